@@ -17,7 +17,7 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 /// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
 /// expression is marked.
 let pointerModules: Set = [
-  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteStudio",
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteImages", "MaquetteFiles", "MaquetteStudio",
   "MaquetteComparison", "MaquetteDocuments",
 ]
 
@@ -61,6 +61,8 @@ let package = Package(
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
+    library("LibJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev", brew: "jpeg-turbo"),
+    .target(name: "CJPEG", dependencies: ["LibJPEG"]),
     .target(name: "CFonts"),
     .target(
       name: "CRaster",
@@ -110,6 +112,9 @@ let package = Package(
     module("MaquetteFiles", settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
+    module(
+      "MaquetteImages", ["MaquetteGraphics", "MaquetteRaster", "MaquetteFiles", "MaquettePNG", "CJPEG"],
+      settings: optimizedInDebug),
     module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
@@ -123,7 +128,7 @@ let package = Package(
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
         "MaquetteElements",
-        "MaquetteDocuments",
+        "MaquetteDocuments", "MaquetteImages",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
     module(
@@ -224,6 +229,7 @@ let package = Package(
         "Maquette", "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles",
         "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
       ]),
+    tests(of: "MaquetteImages", ["MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",

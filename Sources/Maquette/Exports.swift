@@ -21,6 +21,9 @@
 @_exported public import enum MaquetteElements.TextLink
 @_exported public import struct MaquetteElements.TextRun
 @_exported public import struct MaquetteElements.SymbolImage
+@_exported public import struct MaquetteElements.Image
+@_exported public import struct MaquetteElements.ImageAsset
+@_exported public import struct MaquetteGraphics.RasterImage
 @_exported public import struct MaquetteElements.Spacer
 @_exported public import struct MaquetteElements.Divider
 @_exported public import struct MaquetteElements.VStack

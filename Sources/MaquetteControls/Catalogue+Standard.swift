@@ -53,6 +53,7 @@ extension Catalogue {
     ControlCenter.self,
     Text.self,
     SymbolImage.self,
+    Image.self,
     Spacer.self,
     Divider.self,
     Wallpaper.self,

@@ -5,6 +5,12 @@ public struct PixelSize: Hashable, Sendable {
   /// The vertical extent in pixels.
   public let height: Int
 
+  /// Creates a size from its extents.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
   /// Computes the pixels of a picture of a size in points at a scale in pixels a point.
   ///
   /// Returns nil if a length is negative or not a number, or if the picture has more than `limit` pixels.

@@ -59,6 +59,15 @@ public struct Transform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
+  /// The map that reverses this one; nil if it flattens the plane to a line or a point, or is not finite.
+  public var inverse: Transform? {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return nil }
+    return Transform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
+
   /// Whether rectangles stay axis-aligned rectangles and keep their orientation (scale and move only).
   public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

@@ -36,12 +36,13 @@ struct PictureBuilder {
   private let glyphs: GlyphMasks
   private let pathGroups: PathGroupMasks
   private let shadows: ShadowMasks
+  private let images: ImageRenditions
   private var backdrops: BackdropPictures
 
   /// Creates a builder for a list of about `count` operations.
   init(
     count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
-    pathGroups: PathGroupMasks, shadows: ShadowMasks, backdrops: BackdropPictures
+    pathGroups: PathGroupMasks, shadows: ShadowMasks, images: ImageRenditions, backdrops: BackdropPictures
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
@@ -51,6 +52,7 @@ struct PictureBuilder {
     self.glyphs = glyphs
     self.pathGroups = pathGroups
     self.shadows = shadows
+    self.images = images
     self.backdrops = backdrops
   }
 
@@ -75,6 +77,7 @@ struct PictureBuilder {
     case .pathGroup(let pathGroup, let origin, let color):
       addPathGroup(pathGroup, origin: origin, color: color)
     case .shadow(let shape, let shadow): addShadow(of: shape, shadow)
+    case .image(let drawing): addImage(drawing)
     case .push(let layer): push(layer)
     case .pop: pop()
     }
@@ -230,6 +233,18 @@ struct PictureBuilder {
       let mask = PathGroupMasks.mask(of: pathGroup, transform: placed, within: bounds)
       append([PlacedMask(mask: mask, x: 0, y: 0)], color)
     }
+  }
+
+  private mutating func addImage(_ drawing: ImageDrawing) {
+    if drawing.isInvisible { return }
+    let visible = PixelRect(
+      x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count)
+    guard let placed = images.picture(of: drawing, under: transform, within: visible) else { return }
+    var shape = drawing.shape
+    // The edges of a turned picture do not lie between pixels.
+    if shape == nil && !transform.isScaleAndTranslation { shape = .rect(drawing.frame) }
+    append(
+      .image(placed, shape, transform, opacity: drawing.opacity), rows: limits.of(placed.bounds.rows))
   }
 
   private mutating func addShadow(of shape: Shape, _ shadow: Shadow) {

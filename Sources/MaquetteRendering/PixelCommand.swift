@@ -14,6 +14,8 @@ struct PixelCommand: Sendable {
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
     indirect case backdrop(BlurredBackdrop)
+    /// A picture moved by whole pixels, within a shape under a transform.
+    indirect case image(ImageRenditions.Placed, Shape?, Transform, opacity: Double)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
@@ -38,6 +40,9 @@ struct PixelCommand: Sendable {
     case .shadow(let mask, let x, let y, let color, let hidden):
       canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
     case .backdrop(let picture): canvas.replace(by: picture)
+    case .image(let placed, let shape, let transform, let opacity):
+      canvas.draw(
+        placed.picture, x: placed.x, y: placed.y, within: shape, transform: transform, opacity: opacity)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)

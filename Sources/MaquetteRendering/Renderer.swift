@@ -12,7 +12,8 @@ public import MaquetteTypography
 // step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. The content
 // behind a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
 
-/// Draws display lists; keeps the masks of rounded rectangles, glyphs, path groups and shadows from one picture to the next.
+/// Draws display lists; keeps the masks of rounded rectangles, glyphs, path groups and shadows, and scaled
+/// images, from one picture to the next.
 ///
 /// Only one thread at a time may use a renderer. To draw pictures in parallel, use a renderer for each worker.
 public final class Renderer {
@@ -21,6 +22,7 @@ public final class Renderer {
   private let glyphs = GlyphMasks()
   private let pathGroups = PathGroupMasks()
   private let shadows = ShadowMasks()
+  private let images = ImageRenditions()
 
   /// Creates a renderer with empty caches.
   public init() {}
@@ -66,9 +68,10 @@ public final class Renderer {
     glyphs.prepare(for: library)
     pathGroups.prepare()
     shadows.prepare()
+    images.prepare()
     var builder = PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
-      pathGroups: pathGroups, shadows: shadows,
+      pathGroups: pathGroups, shadows: shadows, images: images,
       backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()

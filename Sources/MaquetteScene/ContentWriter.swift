@@ -115,6 +115,31 @@ struct ContentWriter {
     }
   }
 
+  mutating func add(_ drawing: ImageDrawing) {
+    let image = drawing.image
+    add(image.width)
+    add(image.height)
+    add(image.scale)
+    add(bits: image.digest.0)
+    add(bits: image.digest.1)
+    add(drawing.frame)
+    add(tag: drawing.shape == nil ? 0 : 1)
+    if let shape = drawing.shape { add(shape) }
+    switch drawing.resizing {
+    case .scale: add(tag: 0)
+    case .stretch(let caps):
+      add(tag: 1)
+      add(caps.top, caps.leading, caps.bottom, caps.trailing)
+    case .tile(let caps):
+      add(tag: 2)
+      add(caps.top, caps.leading, caps.bottom, caps.trailing)
+    }
+    add(tag: drawing.tint == nil ? 0 : 1)
+    if let tint = drawing.tint { add(tint) }
+    add(drawing.opacity)
+    add(tag: drawing.isMirrored ? 1 : 0)
+  }
+
   private mutating func add(bits: UInt64) {
     // The closure copies the eight bytes and keeps no pointer.
     unsafe withUnsafeBytes(of: bits.littleEndian) { unsafe bytes.append(contentsOf: $0) }

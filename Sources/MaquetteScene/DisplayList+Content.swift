@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 extension DisplayList {
   /// The canonical encoding of the drawing: bytes that are equal on every machine for lists with the same drawing operations, and
   /// for no others. Digests are made of it, and `Benchmarks/Identity` decodes it. Nodes, tokens and text styles are left out,
-  /// because they change no pixel.
+  /// because they change no pixel. Of an image it has the size and a fingerprint of 128 bits instead of the pixels.
   ///
   /// Every property of an operation must be encoded here; a test counts the properties of every type.
   public var content: [UInt8] {
@@ -44,6 +44,9 @@ extension DisplayList.Operation {
       writer.add(shadow.color)
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
+    case .image(let drawing):
+      writer.add(tag: 8)
+      writer.add(drawing)
     case .push(let layer):
       // Most layers have no backdrop and a shorter encoding.
       if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {

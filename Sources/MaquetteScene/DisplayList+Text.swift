@@ -34,6 +34,7 @@ extension DisplayList.Operation {
     case .shadow(let shape, let shadow):
       "shadow of \(shape.text), sigma \(shadow.sigma.decimalText), offset \(shadow.offset.text),"
         + " \(shadow.color.text)"
+    case .image(let drawing): drawing.text
     case .push(let layer):
       "group" + (layer.opacity < 1 ? ", opacity \(layer.opacity.decimalText)" : "")
         + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
@@ -54,6 +55,30 @@ extension Shape {
     case .roundedRectangle(let shape):
       "rounded rectangle \(shape.rect.text), \(shape.style.rawValue) radius \(shape.radii.text)"
     }
+  }
+}
+
+extension ImageDrawing {
+  /// The picture's size in pixels and its fingerprint, then how it is drawn.
+  fileprivate var text: String {
+    let digits = String(image.digest.0, radix: 16)
+    let name = String(repeating: "0", count: 16 - digits.count) + digits
+    let manner =
+      switch resizing {
+      case .scale: ""
+      case .stretch(let caps): ", stretched between \(caps.text)"
+      case .tile(let caps): ", tiled between \(caps.text)"
+      }
+    return
+      "image \(name) of \(image.width) x \(image.height) pixels at \(image.scale.decimalText)x in \(frame.text)"
+      + manner + (shape.map { ", within \($0.text)" } ?? "") + (tint.map { ", tinted \($0.text)" } ?? "")
+      + (opacity < 1 ? ", opacity \(opacity.decimalText)" : "") + (isMirrored ? ", mirrored" : "")
+  }
+}
+
+extension Insets {
+  fileprivate var text: String {
+    "caps " + [top, leading, bottom, trailing].map(\.decimalText).joined(separator: " ")
   }
 }
 

@@ -29,6 +29,8 @@ public struct DisplayList: Hashable, Sendable {
     case pathGroup(PathGroup, origin: Point, color: Color)
     /// Draws the shadow of a shape, also behind the shape itself.
     case shadow(Shape, Shadow)
+    /// Draws an image.
+    case image(ImageDrawing)
     /// Begins a group; every `push` has its `pop`.
     case push(Layer)
     /// Ends the innermost group.

@@ -7,12 +7,14 @@ import Testing
 @Suite struct ModuleTests {
   /// The modules from the ground up.
   static let floors = [
-    ["CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "CRaster", "CSystem"],
+    [
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster", "CSystem",
+    ],
     ["CFonts", "CSymbols", "CPages"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
-      "MaquetteLayout",
+      "MaquetteImages", "MaquetteLayout",
     ],
     ["MaquetteElements", "MaquetteControls"],
     ["MaquetteDocuments", "MaquetteTokens"],

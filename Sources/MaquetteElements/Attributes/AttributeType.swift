@@ -14,6 +14,8 @@ public indirect enum AttributeType: Hashable, Sendable {
   case color
   /// The name of a symbol.
   case symbol
+  /// The path of a picture.
+  case image
   /// A language tag.
   case language
   /// A calendar date.
@@ -44,6 +46,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol"
+    case .image: "the path of a picture such as photo.png"
     case .language: "a language tag such as de or zh-Hant-TW"
     case .date: "a date such as 2014-04-21"
     case .time: "a time such as 09:41 or 09:41:05"

@@ -64,6 +64,8 @@ public struct Environment: Sendable {
   public var fonts: FontLibrary
   /// The symbols that can be used by name.
   public var symbols = SymbolLibrary.standard
+  /// The pictures that can be used by name.
+  public var images = ImageLibrary()
   /// Whether nodes store the elements that they were made from, for rules and sessions.
   public var keepsSubjects = false
   /// The time since the start of the animation; zero for a still picture.

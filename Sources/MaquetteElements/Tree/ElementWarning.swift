@@ -2,6 +2,8 @@
 public enum ElementWarning: Hashable, Sendable {
   /// No symbol has this name; a dashed square is drawn.
   case unknownSymbol(name: String, nearest: String?)
+  /// No picture has this name; a dashed square is drawn.
+  case unknownImage(name: String)
   /// The fonts have no glyph for these characters; boxes are drawn.
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.

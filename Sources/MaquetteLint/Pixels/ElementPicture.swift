@@ -65,6 +65,10 @@ extension DisplayList.Operation {
       return color.alpha > 0 ? .glyphs(run, origin: origin, color: .black) : nil
     case .pathGroup(let pathGroup, let origin, let color):
       return color.alpha > 0 ? .pathGroup(pathGroup, origin: origin, color: .black) : nil
+    case .image(var drawing):
+      if drawing.isInvisible { return nil }
+      drawing.tint = .black
+      return .image(drawing)
     // Shadows are no part of the shape.
     case .shadow: return nil
     case .push(let layer): return .push(Layer(clip: layer.clip, transform: layer.transform))

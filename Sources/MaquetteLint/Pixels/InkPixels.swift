@@ -149,10 +149,11 @@ extension LintPicture {
 }
 
 extension DisplayList.Operation {
-  /// The colour of glyphs or of a symbol; nil for any other operation.
+  /// The colour of glyphs, of a symbol or of a template image; nil for any other operation.
   var inkColor: Color? {
     switch self {
     case .glyphs(_, _, let color), .pathGroup(_, _, let color): color
+    case .image(let drawing): drawing.tint
     default: nil
     }
   }
@@ -162,9 +163,12 @@ extension DisplayList.Operation {
   /// The operation with glyphs and symbols in another colour.
   fileprivate func inked(_ color: Color) -> DisplayList.Operation {
     switch self {
-    case .glyphs(let run, let origin, _): .glyphs(run, origin: origin, color: color)
-    case .pathGroup(let pathGroup, let origin, _): .pathGroup(pathGroup, origin: origin, color: color)
-    default: self
+    case .glyphs(let run, let origin, _): return .glyphs(run, origin: origin, color: color)
+    case .pathGroup(let pathGroup, let origin, _): return .pathGroup(pathGroup, origin: origin, color: color)
+    case .image(var drawing) where drawing.tint != nil:
+      drawing.tint = color
+      return .image(drawing)
+    default: return self
     }
   }
 }

@@ -141,6 +141,30 @@ package struct Canvas: ~Copyable {
     }
   }
 
+  /// Draws a picture moved by (`x`, `y`) pixels, within a shape if one is given, with an opacity from 0 to 1.
+  package mutating func draw(
+    _ picture: ImageRendition, x: Int = 0, y: Int = 0, within shape: Shape? = nil,
+    transform: Transform = .identity, opacity: Double = 1
+  ) {
+    let level = UInt8((opacity > 0 ? Swift.min(opacity, 1) : 0) * 255 + 0.5)
+    let bounds = picture.bounds.offset(dx: x, dy: y)
+    if level == 0 || clips.current.bounds.intersection(bounds).isEmpty { return }
+    clips.push(bounds)
+    let rect = Rect(
+      x: Double(bounds.x), y: Double(bounds.y), width: Double(bounds.width), height: Double(bounds.height))
+    let coverage =
+      shape.map { ShapeCoverage($0, transform: transform) }
+      ?? ShapeCoverage(.rect(rect), transform: .identity)
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      fill(
+        coverage,
+        with: ImagePainter(
+          target: target, pixels: base, bounds: bounds, isOpaque: picture.isOpaque, opacity: level))
+    }
+    clips.pop()
+  }
+
   /// Replaces the pixels in the clip by a blurred picture, regardless of alpha; where the clip covers a pixel partly, the two
   /// are mixed.
   package mutating func replace(by picture: BlurredBackdrop) {

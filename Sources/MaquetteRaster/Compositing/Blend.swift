@@ -65,6 +65,18 @@ enum Blend {
       alpha: alpha | (alpha &<< SIMD8(repeating: 16)), coverage: coverage)
   }
 
+  /// Returns pixels with others over them, fully covered.
+  @inline(__always)
+  static func over(_ destination: SIMD8<UInt32>, source: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    let alpha = source &>> SIMD8(repeating: 24)
+    let inverse = SIMD8(repeating: 255) &- alpha
+    let factor = lanes(inverse | (inverse &<< SIMD8(repeating: 16)))
+    // A product divided by 255 and the colour, which is at most alpha, together stay below 256.
+    let low = divided(lanes(destination & laneMask) &* factor)
+    let high = dividedHigh(lanes((destination &>> eight) & laneMask) &* factor)
+    return source &+ (words(low) | words(high))
+  }
+
   /// Returns pixels with an opaque source over them, through coverage in both halves of each word.
   @inline(__always)
   static func mix(

@@ -34,6 +34,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedStrings(found: String)
   case badLanguage(String)
   case noColumns
+  case image(String, reason: String, hint: String?, isLimit: Bool)
   case unknownTheme(String, known: [String])
 
   case expectedElement(found: String, isList: Bool)

@@ -17,6 +17,7 @@ extension SheetProblem {
     switch self {
     case .pictureTooLarge, .tooManyPictures, .tooManyElements, .tooManyLines: true
     case .composition(let problem): problem.isLimit
+    case .image(_, _, _, let isLimit): isLimit
     default: false
     }
   }
@@ -58,6 +59,7 @@ extension SheetProblem {
     case .badLanguage(let name):
       "expected a language tag such as de or zh-Hant-TW, found \(Evidence.quoted(name))"
     case .noColumns: "the table has no column for a language"
+    case .image(let path, let reason, _, _): "cannot draw \(Evidence.quoted(path)): \(reason)"
     case .unknownTheme(let name, _): "unknown theme \(Evidence.quoted(name))"
     case .tooManyPictures: "the variants make more than \(SheetLimits.pictures) pictures"
 
@@ -101,6 +103,7 @@ extension SheetProblem {
     case .expectedSections, .expectedSection: "write each section as '- { title: Styles, body: … }'"
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, isElement: true): "elements go into the body: 'body: { \(key): … }'"
+    case .image(_, _, let hint, _): hint
     case .unknownElement(_, let nearest):
       NearestName.hint(nearest) ?? "'maquette list controls' shows all elements"
     case .unknownKey(let key, _):
@@ -278,6 +281,7 @@ extension ElementWarning {
   /// The part that could not be drawn as asked, and what is drawn instead.
   public var message: String {
     switch self {
+    case .unknownImage(let name): "there is no picture \(Evidence.quoted(name)); a placeholder is drawn"
     case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(Wording.list(characters.map { Evidence.quoted(String($0)) }, most: 8))"
@@ -303,6 +307,7 @@ extension ElementWarning {
   /// How to fix it, if that is known.
   public var hint: String? {
     switch self {
+    case .unknownImage: "add it to the images of the environment"
     case .unknownSymbol(_, let nearest): NearestName.hint(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"

@@ -11,6 +11,10 @@ extension DocumentKind {
     noun: "sheet", beginning: "begin with 'maquette: 1', a 'title' and a 'body'",
     whole: "begin a sheet with 'maquette: 1', not with a value")
 
+  /// The description of an image set of an asset catalog.
+  static let imageSet = DocumentKind(
+    noun: "image set", beginning: "begin with the list 'images'", whole: "an image set is one mapping")
+
   /// A table that a sheet loops over.
   static let table = DocumentKind(
     noun: "table", beginning: "begin with a row that names the columns",

@@ -7,7 +7,7 @@ package enum SheetFile {
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// A file whose size is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it passes the limit.
+  /// A file whose size is over its limit, that of sheets or that of pictures by its suffix, is refused unread, a stream as soon as it passes the limit.
   @Sendable package static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
     try bytes(atPath: path, orOfStream: SystemMessage.standardInput)
   }
@@ -15,7 +15,7 @@ package enum SheetFile {
   /// The bytes of a file, or of an open descriptor if the path is `-`.
   package static func bytes(atPath path: String, orOfStream stream: Int32) throws(SheetError) -> [UInt8] {
     do throws(FileProblem) {
-      return try FileBytes.read(path, orStream: stream, limit: SheetLimits.bytes)
+      return try FileBytes.read(path, orStream: stream, limit: SheetLimits.bytes(ofFile: path))
     } catch {
       throw SheetError(error, path: path)
     }

@@ -14,6 +14,12 @@ struct SheetLibrary: Sendable {
   /// Files that other readers read.
   private(set) var others: [SheetDependency] = []
 
+  /// The pictures that elements name, by their paths.
+  var images = ImageLibrary()
+  /// The paths of pictures that cannot be read, each reported once.
+  var unreadableImages: Set<String> = []
+  private var allImageBytes = 0
+
   /// The trees of the files; nil for those that could not be read to the end.
   private var roots: [SheetNode?] = []
   private var indices: [String: Int] = [:]
@@ -88,6 +94,35 @@ struct SheetLibrary: Sendable {
       return nil
     }
     return bytes
+  }
+
+  /// The bytes of a picture's file, which the document then depends on.
+  mutating func imageBytes(at path: String) throws(SheetError) -> [UInt8] {
+    if let known = others.first(where: { $0.path == path }) { return known.bytes }
+    let bytes = try files(path)
+    allImageBytes += bytes.count
+    guard bytes.count <= SheetLimits.imageBytes, allImageBytes <= SheetLimits.allImageBytes else {
+      throw .tooLarge(path: path, bytes: bytes.count)
+    }
+    others.append(SheetDependency(path: path, bytes: bytes))
+    return bytes
+  }
+
+  /// The tree of the file that describes an image set.
+  mutating func imageSetContents(_ path: String, from place: SourceLocation) -> SheetNode? {
+    let bytes: [UInt8]
+    do throws(SheetError) {
+      bytes = try imageBytes(at: path)
+    } catch {
+      report(error, path: path, at: place)
+      return nil
+    }
+    // A list of its own: the sources of the document's list are those of its sheets.
+    var list = DiagnosticList(name: path, kind: .imageSet)
+    let source = SheetSource.decode(bytes, name: path, kind: .imageSet, into: &list)
+    let root = list.hasErrors ? nil : SheetReader.read(source, into: &list)
+    diagnostics.append(list.sorted)
+    return root
   }
 
   /// Adds files that another reader read, once each.

@@ -1,4 +1,5 @@
 internal import MaquetteDocuments
+internal import MaquetteFiles
 
 /// The limits of a sheet, so that hostile input gets a message and never fills the memory.
 public enum SheetLimits {
@@ -20,6 +21,17 @@ public enum SheetLimits {
 
   /// Bytes of those files together: 16 MiB.
   public static let includedBytes = 16 << 20
+
+  /// Bytes of one picture's file: 64 MiB.
+  public static let imageBytes = 64 << 20
+
+  /// Bytes of all pictures' files of one sheet: 256 MiB.
+  public static let allImageBytes = 256 << 20
+
+  /// The limit of a file by its suffix.
+  static func bytes(ofFile path: String) -> Int {
+    ["png", "jpg", "jpeg"].contains(FileName.suffix(of: path)) ? imageBytes : bytes
+  }
 
   /// Characters of one text: more than a screen of small print.
   public static let textLength = DocumentLimits.textLength

@@ -170,7 +170,8 @@ struct ElementValidator {
     _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
     at position: SourceLocation
   ) -> any Element {
-    let (common, own) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
+    let (common, written) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
+    let own = readImages(in: written, of: entry)
     var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
       return (decoded.element, decoded.errors)

@@ -54,6 +54,7 @@ struct SheetValidator {
     } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
     }
+    setting.environment.images = elements.composer.library.images
     let interaction = entries.value(of: "interaction")
     if let interaction { elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction) }
     let steps = interaction?.entries?.value(of: "steps") ?? interaction

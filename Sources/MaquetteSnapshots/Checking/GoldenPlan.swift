@@ -44,9 +44,10 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
 
   private let pictures: [String]
 
-  /// Plans the check of a store; `pictures` reads a sheet.
+  /// Plans the check of a store; `pictures` reads a sheet, and `inputs` are the paths of the files that sheets show, which
+  /// are no goldens.
   package init(
-    _ store: GoldenStore, pictures read: (Golden) throws(DrawingFailure) -> [Picture]
+    _ store: GoldenStore, inputs: Set<String> = [], pictures read: (Golden) throws(DrawingFailure) -> [Picture]
   ) {
     pictures = store.pictures
     var cases: [Case] = []
@@ -66,7 +67,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
       }
     }
     // The pictures of a sheet that cannot be drawn may be its own.
-    cases += store.orphans(drawn: Set(owners.keys))
+    cases += store.orphans(drawn: inputs.union(owners.keys))
       .filter { path in !rejected.contains { $0.mayOwn(picturePath: path) } }
       .map { Case(path: $0, golden: nil, task: .orphan) }
     self.cases = cases.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

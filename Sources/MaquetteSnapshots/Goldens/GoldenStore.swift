@@ -33,7 +33,7 @@ package struct Golden: Sendable, Hashable {
 /// names begin with `_` are parts of sheets and not goldens.
 package struct GoldenStore: Sendable {
   package let goldens: [Golden]
-  /// The paths of all pictures in the folder, in order.
+  /// The paths of all pictures in the folder that are not parts, in order.
   package let pictures: [String]
 
   /// Finds all goldens in a folder, or the one of a sheet.
@@ -55,7 +55,8 @@ package struct GoldenStore: Sendable {
       let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
       if found.isEmpty { throw .noGoldens(path: path) }
       sheets.formUnion(found)
-      pictures.formUnion(files.filter { FileName.suffix(of: $0) == "png" })
+      pictures.formUnion(
+        files.filter { FileName.suffix(of: $0) == "png" && !(isFolder && FileName.isPart($0, below: path)) })
     }
     goldens = Self.sorted(sheets).map { Golden(sheetPath: $0) }
     self.pictures = Self.sorted(pictures)

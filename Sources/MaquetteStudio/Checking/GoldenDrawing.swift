@@ -19,10 +19,10 @@ enum GoldenDrawing {
     of store: GoldenStore, rules: ComparisonRules, environment: Environment, threads: Int
   ) -> GoldenPlan<Source> {
     let readings = Parallel.map(store.goldens, threads: threads) {
-      pictures(of: $0, rules: rules, environment: environment)
+      reading(of: $0, rules: rules, environment: environment)
     }
-    let byPath = Dictionary(zip(store.goldens, readings)) { first, _ in first }
-    return GoldenPlan(store) { golden throws(DrawingFailure) in
+    let byPath = Dictionary(zip(store.goldens, readings.map(\.pictures))) { first, _ in first }
+    return GoldenPlan(store, inputs: Set(readings.flatMap(\.inputs))) { golden throws(DrawingFailure) in
       try byPath[golden]?.get() ?? []
     }
   }
@@ -35,10 +35,16 @@ enum GoldenDrawing {
     }
   }
 
+  private struct Reading: Sendable {
+    var pictures: Result<[GoldenPlan<Source>.Picture], DrawingFailure>
+    /// The paths of the files that the sheet was read from.
+    var inputs: [String]
+  }
+
   /// The pictures of a sheet. Its warnings are left out, because the comparison shows whether they matter.
-  private static func pictures(
+  private static func reading(
     of golden: Golden, rules: ComparisonRules, environment: Environment
-  ) -> Result<[GoldenPlan<Source>.Picture], DrawingFailure> {
+  ) -> Reading {
     let path = golden.sheetPath
     do throws(StudioError) {
       let document = try SheetInput(path: path).document(in: environment, stream: 0)
@@ -48,9 +54,9 @@ enum GoldenDrawing {
         let rules = try rules.refined(by: sheet.canvas.check, path: path)
         pictures.append(.init(name: sheet.name, source: source, rules: rules))
       }
-      return .success(pictures)
+      return Reading(pictures: .success(pictures), inputs: document.dependencies.map(\.path))
     } catch {
-      return .failure(DrawingFailure(error))
+      return Reading(pictures: .failure(DrawingFailure(error)), inputs: [])
     }
   }
 }

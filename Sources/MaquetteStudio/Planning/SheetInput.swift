@@ -58,11 +58,11 @@ package struct SheetInput: Sendable {
   }
 
   /// Whether a file in a folder is a sheet. Parts of sheets have an underscore before their name or that of their folder,
-  /// and token files have the suffixes of the Design Tokens format.
+  /// token files have the suffixes of the Design Tokens format, and asset catalogs describe their contents in JSON.
   private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
     return ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
-      && !FileName.isPart(path, below: folder)
+      && !FileName.isPart(path, below: folder) && !path.contains(".xcassets/")
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
 }

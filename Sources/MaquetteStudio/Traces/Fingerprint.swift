@@ -22,6 +22,8 @@ struct Fingerprint {
     state.add(UInt64(bitPattern: hundredths.magnitude < 1e15 ? Int64(hundredths) : Int64.max))
   }
 
+  mutating func add(word: UInt64) { state.add(word) }
+
   mutating func add(_ path: Path) {
     for verb in path.verbs { state.add(UInt64(verb.rawValue)) }
     for point in path.points { add(point) }

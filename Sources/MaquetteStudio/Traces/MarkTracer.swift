@@ -60,6 +60,7 @@ struct MarkTracer {
       let bounds = shape.bounds.offset(dx: shadow.offset.x, dy: shadow.offset.y).inset(by: -reach)
       append(
         "shadow", in: bounds, owner, shadow.properties + shape.properties, margin: shadow.sigma > 0 ? 2 : 0)
+    case .image(let drawing): append("image", in: drawing.bounds, owner, drawing.properties)
     case .push(let layer): push(layer, owner)
     case .pop: pop()
     case .glyphs: break

@@ -105,6 +105,33 @@ extension PathGroup {
   }
 }
 
+extension ImageDrawing {
+  /// The size and a fingerprint of the picture, and how it is drawn.
+  var properties: Properties {
+    var fingerprint = Fingerprint()
+    fingerprint.add(word: image.digest.0)
+    fingerprint.add(word: image.digest.1)
+    var properties: Properties = [
+      .init("picture", "\(image.width) x \(image.height) pixels"), .init("content", fingerprint.text),
+    ]
+    switch resizing {
+    case .scale: break
+    case .stretch(let caps): properties.append(.init("stretched between", caps.text))
+    case .tile(let caps): properties.append(.init("tiled between", caps.text))
+    }
+    if let tint { properties.append(.init("image colour", tint.hexText)) }
+    if opacity != 1 { properties.append(.init("opacity", opacity.decimalText)) }
+    if isMirrored { properties.append(.init("mirrored", "true")) }
+    return properties + (shape?.properties ?? [])
+  }
+}
+
+extension Insets {
+  fileprivate var text: String {
+    [top, leading, bottom, trailing].map(\.decimalText).joined(separator: " ")
+  }
+}
+
 extension Layer {
   /// The effects of the group; empty for a group without any.
   var properties: Properties {

@@ -1,0 +1,90 @@
+public import MaquetteGraphics
+public import MaquetteScene
+
+/// A picture with its variants for scales and appearances, like an image set of an asset catalog.
+public struct ImageAsset: Hashable, Sendable {
+  /// A picture for some settings.
+  public struct Variant: Hashable, Sendable {
+    /// The picture; its pixels per point are those that it is made for.
+    public var image: RasterImage
+    /// The appearance that it is made for; nil for every one without a variant of its own.
+    public var appearance: Appearance?
+    /// The contrast that it is made for; nil for every one without a variant of its own.
+    public var contrast: Contrast?
+    /// The platform that it is made for; nil for every one without a variant of its own.
+    public var platform: Platform?
+    /// The reading direction that it is made for; nil for every one without a variant of its own.
+    public var direction: LayoutDirection?
+
+    /// Creates a variant.
+    public init(
+      _ image: RasterImage, appearance: Appearance? = nil, contrast: Contrast? = nil,
+      platform: Platform? = nil, direction: LayoutDirection? = nil
+    ) {
+      self.image = image
+      self.appearance = appearance
+      self.contrast = contrast
+      self.platform = platform
+      self.direction = direction
+    }
+
+    /// The number of settings that it is made for; nil if one differs from the environment's.
+    fileprivate func match(_ environment: Environment) -> Int? {
+      func score<Value: Equatable>(_ wanted: Value?, _ value: Value) -> Int? {
+        guard let wanted else { return 0 }
+        return wanted == value ? 1 : nil
+      }
+      guard let appearance = score(appearance, environment.appearance),
+        let contrast = score(contrast, environment.contrast),
+        let platform = score(platform, environment.platform),
+        let direction = score(direction, environment.direction)
+      else { return nil }
+      return appearance + contrast + platform + direction
+    }
+  }
+
+  /// The variants; of equally good ones the first is drawn.
+  public var variants: [Variant]
+  /// Whether only the alpha of its pixels counts, and it is drawn in the tint.
+  public var isTemplate: Bool
+  /// How it fills a frame of another size.
+  public var resizing: ImageDrawing.Resizing
+
+  /// Creates an asset of variants.
+  public init(
+    _ variants: [Variant], isTemplate: Bool = false, resizing: ImageDrawing.Resizing = .scale
+  ) {
+    self.variants = variants
+    self.isTemplate = isTemplate
+    self.resizing = resizing
+  }
+
+  /// Creates an asset of one picture.
+  public init(_ image: RasterImage, isTemplate: Bool = false) {
+    self.init([Variant(image)], isTemplate: isTemplate)
+  }
+
+  /// Returns the picture for an environment: made for most of its settings, and of these the one of its scale, or of the
+  /// next greater, or the greatest. Nil if there is none.
+  public func image(in environment: Environment) -> RasterImage? {
+    let matches = variants.compactMap { variant in variant.match(environment).map { ($0, variant.image) } }
+    let best = matches.map(\.0).max()
+    let images = matches.filter { $0.0 == best }.map(\.1)
+    let large = images.filter { $0.scale >= environment.scale }
+    return large.min { $0.scale < $1.scale } ?? images.max { $0.scale < $1.scale }
+  }
+}
+
+/// The pictures that a mockup can use by name; in sheets the names are paths of files.
+public struct ImageLibrary: Hashable, Sendable {
+  private var assets: [String: ImageAsset] = [:]
+
+  /// Creates an empty library.
+  public init() {}
+
+  /// The picture of a name; nil if there is none.
+  public subscript(_ name: String) -> ImageAsset? {
+    get { assets[name] }
+    set { assets[name] = newValue }
+  }
+}

@@ -1,0 +1,121 @@
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteScene
+
+/// A cache of pictures in the sizes and colours that they are drawn in.
+final class ImageRenditions {
+  private struct Key: Hashable {
+    var image: RasterImage
+    var width: Int
+    var height: Int
+    var resizing: ImageRendition.Resizing?
+    var isMirrored: Bool
+    var tint: Color?
+  }
+
+  /// A rendition of more pixels than this is computed only where it is visible, and not cached.
+  private static let greatestCached = 16 << 20
+
+  private var cache = MaskCache<Key, ImageRendition>(limit: 128 << 20)
+
+  func prepare() {
+    cache.prepare()
+  }
+
+  /// A picture and the distance by which its pixels are moved.
+  struct Placed {
+    var picture: ImageRendition
+    var x: Int
+    var y: Int
+
+    var bounds: PixelRect { picture.bounds.offset(dx: x, dy: y) }
+  }
+
+  /// The picture of a drawing under a transform; nil if none of it lies within some pixels.
+  func picture(of drawing: ImageDrawing, under transform: Transform, within visible: PixelRect) -> Placed? {
+    if transform.isScaleAndTranslation {
+      return upright(drawing, under: transform, within: visible)
+    }
+    // The picture is scaled first, and then turned.
+    let scale = transform.greatestScale
+    let (width, height) = (drawing.frame.width * scale, drawing.frame.height * scale)
+    guard scale > 0, width > 0, height > 0, width * height < Double(Self.greatestCached), width < 65_536,
+      height < 65_536
+    else { return nil }
+    let whole = PixelRect(
+      x: 0, y: 0, width: Swift.max(1, Int(width + 0.5)), height: Swift.max(1, Int(height + 0.5)))
+    let scaled = rendition(of: drawing, width: whole.width, height: whole.height, window: whole, scale: scale)
+    let placed = Transform.scale(
+      x: drawing.frame.width / Double(whole.width), y: drawing.frame.height / Double(whole.height)
+    ).then(.translation(x: drawing.frame.minX, y: drawing.frame.minY)).then(transform)
+    guard let inverse = placed.inverse else { return nil }
+    let area = PixelRect(around: drawing.bounds, under: transform, within: visible)
+    if area.isEmpty { return nil }
+    return Placed(picture: ImageRendition(turning: scaled, inverse: inverse, window: area), x: 0, y: 0)
+  }
+
+  private func upright(
+    _ drawing: ImageDrawing, under transform: Transform, within visible: PixelRect
+  ) -> Placed? {
+    let first = transform.apply(Point(x: drawing.frame.minX, y: drawing.frame.minY))
+    let last = transform.apply(Point(x: drawing.frame.maxX, y: drawing.frame.maxY))
+    guard let left = PixelPosition(nearestWhole: first.x), let top = PixelPosition(nearestWhole: first.y),
+      let right = PixelPosition(nearestWhole: last.x), let bottom = PixelPosition(nearestWhole: last.y)
+    else { return nil }
+    let frame = PixelRect(
+      x: left.whole, y: top.whole, width: right.whole - left.whole, height: bottom.whole - top.whole)
+    var area = frame.intersection(visible)
+    if let shape = drawing.shape {
+      area = area.intersection(PixelRect(around: shape.bounds, under: transform, within: visible))
+    }
+    if area.isEmpty { return nil }
+    let whole = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let isSmall = frame.width <= Self.greatestCached / frame.height
+    let picture = rendition(
+      of: drawing, width: frame.width, height: frame.height,
+      window: isSmall ? whole : area.offset(dx: -frame.x, dy: -frame.y), scale: transform.greatestScale)
+    return Placed(picture: picture, x: frame.x, y: frame.y)
+  }
+
+  private func rendition(
+    of drawing: ImageDrawing, width: Int, height: Int, window: PixelRect, scale: Double
+  ) -> ImageRendition {
+    let resizing = drawing.resizing.pixels(of: drawing.image, scale: scale)
+    func make() -> ImageRendition {
+      ImageRendition(
+        drawing.image, width: width, height: height, window: window, resizing: resizing,
+        isMirrored: drawing.isMirrored, tint: drawing.tint)
+    }
+    guard window.width == width, window.height == height else { return make() }
+    let key = Key(
+      image: drawing.image, width: width, height: height, resizing: resizing,
+      isMirrored: drawing.isMirrored, tint: drawing.tint)
+    return cache.value(for: key, cost: { 4 * $0.pixels.count }, make: make)
+  }
+}
+
+extension ImageDrawing.Resizing {
+  /// The caps in pixels of a picture and of a result with a number of pixels per point; nil if there are none.
+  fileprivate func pixels(of image: RasterImage, scale: Double) -> ImageRendition.Resizing? {
+    func caps(_ insets: Insets, _ factor: Double) -> [Int] {
+      [insets.leading, insets.top, insets.trailing, insets.bottom].map { inset in
+        Int(Swift.min(Swift.max(inset * factor, 0), Double(RasterImage.sideLimit)) + 0.5)
+      }
+    }
+    switch self {
+    case .scale: return nil
+    case .stretch(let insets):
+      return ImageRendition.Resizing(source: caps(insets, image.scale), target: caps(insets, scale))
+    case .tile(let insets):
+      func tile(_ count: Int, _ first: Double, _ last: Double) -> Int {
+        let pixels = (Double(count) / image.scale - first - last) * scale
+        return Int(Swift.min(Swift.max(pixels, 1), Double(RasterImage.sideLimit)) + 0.5)
+      }
+      return ImageRendition.Resizing(
+        source: caps(insets, image.scale), target: caps(insets, scale),
+        tile: PixelSize(
+          width: tile(image.width, insets.leading, insets.trailing),
+          height: tile(image.height, insets.top, insets.bottom)))
+    }
+  }
+}

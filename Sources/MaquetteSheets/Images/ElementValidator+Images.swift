@@ -1,0 +1,54 @@
+internal import MaquetteDiagnostics
+internal import MaquetteDocuments
+internal import MaquetteElements
+
+extension ElementValidator {
+  /// Reads the pictures that attributes name, and replaces their paths by the names under which the environment has them.
+  ///
+  /// Attributes of the type of images are paths, and so are the values of `image` and of names that end in `-image` at any
+  /// depth: an image of a segment is one of the attributes of its mapping. A mapping with a `source` is an image with
+  /// attributes; any other has one image for each of its keys, such as states.
+  mutating func readImages(in attributes: [SheetNode.Entry], of entry: CatalogueEntry) -> [SheetNode.Entry] {
+    let typed = Set(entry.attributes.filter { $0.type.isImage }.map(\.name))
+    return attributes.map { attribute in
+      var attribute = attribute
+      readImages(in: &attribute.value, isImage: typed.contains(attribute.key) || Self.isImage(attribute.key))
+      return attribute
+    }
+  }
+
+  private static func isImage(_ key: String) -> Bool { key == "image" || key.hasSuffix("-image") }
+
+  private mutating func readImages(in node: inout SheetNode, isImage: Bool) {
+    switch node.content {
+    case .scalar(let scalar):
+      guard isImage, !scalar.isNull, !scalar.text.isEmpty,
+        let name = composer.library.image(scalar.text, from: node.position)
+      else { return }
+      node.content = .scalar(SheetNode.Scalar(text: name, isQuoted: scalar.isQuoted))
+    case .sequence(var items):
+      for index in items.indices { readImages(in: &items[index], isImage: isImage) }
+      node.content = .sequence(items)
+    case .mapping(var entries):
+      let hasSource = entries.contains { $0.key == "source" }
+      for index in entries.indices {
+        let key = entries[index].key
+        let isPath = Self.isImage(key) || isImage && (hasSource ? key == "source" : true)
+        readImages(in: &entries[index].value, isImage: isPath)
+      }
+      node.content = .mapping(entries)
+    }
+  }
+}
+
+extension AttributeType {
+  /// Whether a value can be an image.
+  fileprivate var isImage: Bool {
+    switch self {
+    case .image: true
+    case .either(let types): types.contains(where: \.isImage)
+    case .list(let element): element.isImage
+    default: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import MaquetteDiagnostics
+internal import MaquetteDocuments
+internal import MaquetteElements
+internal import MaquetteFiles
+internal import MaquetteGraphics
+internal import MaquetteImages
+
+extension SheetLibrary {
+  /// Reads a picture that a path in another file names, once; returns its name in ``images``, or nil if there is none, which
+  /// is reported.
+  ///
+  /// A path without a scale in its name is that of all files that differ from it in their scale; a path in an asset
+  /// catalog, or with the suffix `imageset`, is that of an image set.
+  mutating func image(_ text: String, from place: SourceLocation) -> String? {
+    var path = Self.path(text, from: self.path(of: place.file))
+    if path.contains(".xcassets/"), FileName.suffix(of: path).isEmpty { path += ".imageset" }
+    if images[path] != nil { return path }
+    if unreadableImages.contains(path) { return nil }
+    let asset =
+      FileName.suffix(of: path) == "imageset"
+      ? imageSet(path, from: place) : imageFiles(path, from: place).map { ImageAsset($0) }
+    guard let asset else {
+      unreadableImages.insert(path)
+      return nil
+    }
+    images[path] = asset
+    return path
+  }
+
+  /// The pictures of a file and of the files for other scales beside it.
+  private mutating func imageFiles(_ path: String, from place: SourceLocation) -> [ImageAsset.Variant]? {
+    let name = ScaledName(path)
+    var variants: [ImageAsset.Variant] = []
+    var missing: SheetError?
+    let scales = name.scale.map { [$0] } ?? [1] + ScaledName.scales
+    for scale in scales {
+      let file = name.scale == nil ? name.path(scale: scale) : path
+      do throws(SheetError) {
+        guard let image = try picture(at: file, scale: scale, from: place) else { return nil }
+        variants.append(ImageAsset.Variant(image))
+      } catch {
+        if case .noSuchFile = error {
+          if missing == nil { missing = error }
+          continue
+        }
+        report(error, path: file, at: place)
+        return nil
+      }
+    }
+    if variants.isEmpty, let missing {
+      report(missing, path: path, at: place)
+      return nil
+    }
+    return variants
+  }
+
+  /// The picture in a file; nil if its bytes are none, which is reported.
+  mutating func picture(
+    at path: String, scale: Double, from place: SourceLocation
+  ) throws(SheetError) -> RasterImage? {
+    let bytes = try imageBytes(at: path)
+    do throws(ImageError) {
+      return try ImageStore.shared.image(bytes, scale: scale)
+    } catch {
+      diagnostics.add(
+        .image(path, reason: error.message, hint: error.hint, isLimit: error.isLimit), at: place)
+      return nil
+    }
+  }
+
+  /// Reports a file that cannot be read; for a missing one, the nearest name in its folder.
+  mutating func report(_ error: SheetError, path: String, at place: SourceLocation) {
+    var hint: String?
+    var reason = error.reason
+    switch error {
+    case .noSuchFile:
+      let names = ((try? Folder.names(in: FileName.folder(of: path))) ?? []).filter { name in
+        ["png", "jpg", "jpeg", "imageset"].contains(FileName.suffix(of: name))
+      }
+      hint =
+        NearestName.hint(for: FileName.last(of: path), among: names)
+        ?? "paths begin in the folder of the file that names them"
+    case .isDirectory:
+      reason = "this is a folder, expected a PNG or a JPEG"
+      hint = "name a file in it, or a folder with the suffix 'imageset'"
+    case .tooLarge:
+      reason = "the file has more than \(SheetLimits.imageBytes >> 20) MiB"
+    default: break
+    }
+    diagnostics.add(
+      .image(path, reason: reason, hint: hint, isLimit: error.category == .overLimit), at: place)
+  }
+}
