@@ -80,7 +80,7 @@ extension EventLog.Entry {
   /// Whether the picture or a program did it, rather than the person.
   var isEffect: Bool {
     switch event {
-    case .touch, .text, .returnKey, .escapeKey: false
+    case .touch, .secondaryClick, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
     case .events, .action, .authentication: true
     }
   }
