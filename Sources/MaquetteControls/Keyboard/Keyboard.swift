@@ -82,7 +82,9 @@ public struct Keyboard: Control {
     if let callout, case .character(let character) = keys[callout].caption {
       caps.append(KeyCallout(plan: plan, index: callout))
       caps.append(
-        KeyText(text: character, size: metrics.callout.textSize, weight: metrics.text.letterWeight))
+        KeyText(
+          text: character, size: metrics.callout.textSize, weight: metrics.text.letterWeight,
+          growth: metrics.text.letterGrowth))
     }
     var tray: any Element = Arranged(
       name: "keys", layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width), children: caps)

@@ -94,6 +94,7 @@ struct KeyboardMetrics: Sendable {
     $0.uprightArea = 77.4
     $0.showsEmojiKey = true
     $0.text.returnIsSymbol = true
+    $0.text.symbolWeight = .regular
     $0.callout.radius = 14
     $0.bars = .iosGlass
   }
