@@ -194,6 +194,7 @@ struct KeyboardSurroundings: Sendable, EnvironmentKey {
 extension KeyboardMetrics {
   /// Sets the distance above the first row on every screen.
   fileprivate mutating func setTop(_ top: Double) {
-    (small.top, regular.top, large.top, landscape.top) = (top, top, top, top)
+    (small.top, regular.top, large.top) = (top, top, top)
+    (landscape.top, landscapeSlim.top) = (top, top)
   }
 }

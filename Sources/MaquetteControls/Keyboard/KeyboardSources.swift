@@ -18,12 +18,13 @@ extension KeyboardMetrics {
         of: "suggestions-height", "suggestion-size", "suggestion-line-width", "suggestion-line-height"),
       .published(
         "UIKit reports keyboards of 216 on screens of 320 and 375, and of 162 on the side; re-creations have keys of 42, and of 38 on 320, in rows of 54, and of 32 in rows of 40",
-        of: "small", "regular", "landscape"),
+        of: "small", "regular", "landscape", "landscape-slim"),
       .published(
         "a keyboard's re-creation: capitals and digits of 23, small letters and symbols in light", in: .ios7,
         of: "character-size", "character-weight", "letter-weight", "symbol-weight"),
       .published(
-        "UIKit reports 75 more on screens with a home indicator, 9 on the side", in: .ios,
+        "UIKit reports 75 more on screens with a home indicator; on the side 171, of which 21 are below the rows",
+        in: .ios,
         of: "upright-area", "landscape-area"),
       .derived("iOS 13 to 18", in: .ios7, of: "upright-area", "landscape-area"),
       .derived("phones with a home indicator came with iOS 11", in: .ios7, of: "home-indicator"),
@@ -41,16 +42,20 @@ extension KeyboardMetrics {
       .derived(
         "the shadow of glass: below it 8 lower and soft, a little less than a tenth", in: .iosGlass,
         of: "accessory-shadow"),
+      .derived(
+        "the letters' rows, inside the tray's round corners", in: .iosGlass, of: "pad-margin", "pad-top"),
       .chosen("symbols instead of words, as dark as these", in: .iosGlass, of: "symbol-weight"),
       .derived("the screen of 402; smaller phones lose 4 a row, as earlier", in: .iosGlass, of: "small"),
-      .derived("iOS 13 to 18 with the room above that round corners need", in: .iosGlass, of: "landscape"),
+      .derived(
+        "iOS 13 to 18 with the room above that round corners need", in: .iosGlass, of: "landscape",
+        "landscape-slim"),
       .derived(
         "iOS 13 to 18", in: .iosGlass, .macos10, .macos, .macosGlass, .watchos,
         of: "letter-size", "letter-weight", "character-size", "character-weight", "word-size", "plane-size",
         "symbol-size", "dictation-size", "letter-growth", "corner-symbol-size", "digit-size",
         "digit-letters-size",
         "digit-letters-weight", "digit-letters-tracking", "digit-letters-gap", "least-scale",
-        "capitalizes-return", "callout", "landscape-side", "landscape-area", "suggestion-size"),
+        "capitalizes-return", "callout", "landscape-area", "suggestion-size"),
       .derived(
         "iOS 13 to 18: these systems have no keyboard on the screen", in: .macos10, .macos, .macosGlass,
         .watchos),
