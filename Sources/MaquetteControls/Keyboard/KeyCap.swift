@@ -54,12 +54,15 @@ struct KeyCap: Element {
       let isLetter = character.contains(where: \.isLowercase)
       return KeyText(
         text: character, size: isLetter ? text.letterSize : text.characterSize,
-        weight: isLetter ? text.letterWeight : text.characterWeight, color: ink)
+        weight: isLetter ? text.letterWeight : text.characterWeight, growth: isLetter ? text.letterGrowth : 0,
+        color: ink)
     case .word(let word):
       return KeyText(text: word, size: text.wordSize, leastScale: text.leastScale, color: ink)
     case .plane(let name): return KeyText(text: name, size: text.planeSize, color: ink)
     case .symbol(let symbol):
-      let size = key.look == .clear && key.action != .delete ? text.cornerSymbolSize : text.symbolSize
+      let isCorner = key.look == .clear && key.action != .delete
+      let size =
+        isCorner ? text.cornerSymbolSize : key.action == .dictation ? text.dictationSize : text.symbolSize
       return SymbolImage(symbol).with(\.size, size).with(\.weight, text.symbolWeight).color(ink)
         .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity))
     case .digit(let digit, let letters): return digitCaption(digit, letters)

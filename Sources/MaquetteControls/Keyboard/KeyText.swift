@@ -12,6 +12,8 @@ struct KeyText: Element {
   var size: Double
   var weight = FontWeight.regular
   var tracking = 0.0
+  /// The thickness added to every stroke, in ems.
+  var growth = 0.0
   /// The part that a text is shrunk to at most.
   var leastScale = 1.0
   var color: ColorReference = .token(.keyboardText)
@@ -21,7 +23,7 @@ struct KeyText: Element {
   func node(in environment: Environment) -> Node {
     let color = environment.color(color)
     let fonts = environment.fonts
-    let smoothing = environment.smoothing(of: color, fontSize: size)
+    let smoothing = environment.smoothing(of: color, fontSize: size).grown(by: growth)
     let natural = paragraph(scale: 1, in: environment)
     let item = LayoutItem { proposal in
       Measurement(

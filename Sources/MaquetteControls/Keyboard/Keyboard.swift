@@ -82,7 +82,9 @@ public struct Keyboard: Control {
     if let callout, case .character(let character) = keys[callout].caption {
       caps.append(KeyCallout(plan: plan, index: callout))
       caps.append(
-        KeyText(text: character, size: metrics.callout.textSize, weight: metrics.text.letterWeight))
+        KeyText(
+          text: character, size: metrics.callout.textSize, weight: metrics.text.letterWeight,
+          growth: metrics.text.letterGrowth))
     }
     var tray: any Element = Arranged(
       name: "keys", layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width), children: caps)
@@ -192,6 +194,7 @@ struct KeyboardSurroundings: Sendable, EnvironmentKey {
 extension KeyboardMetrics {
   /// Sets the distance above the first row on every screen.
   fileprivate mutating func setTop(_ top: Double) {
-    (small.top, regular.top, large.top, landscape.top) = (top, top, top, top)
+    (small.top, regular.top, large.top) = (top, top, top)
+    (landscape.top, landscapeSlim.top) = (top, top)
   }
 }

@@ -30,7 +30,7 @@ struct KeyboardSuggestions: Element {
           name: Self.name, id: "suggestion-\(index + 1)", label: word, traits: [.keyboardKey],
           content: content))
     }
-    return HStack { parts }
+    return HStack(spacing: 0) { parts }
       .background(Surface(fill: .token(.keyboardSuggestionBar)))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
       .node(in: environment)
@@ -53,8 +53,8 @@ struct KeyboardAccessoryBar: Element {
   }
 
   func node(in environment: Environment) -> Node {
-    let fields = buttons.filter { $0 != .done }.map(button)
-    let ends = buttons.filter { $0 == .done }.map(button)
+    let fields = buttons.filter { $0 != .done }.map { button($0, in: environment) }
+    let ends = buttons.filter { $0 == .done }.map { button($0, in: environment) }
     let row = HStack(spacing: metrics.hasAccessoryBar ? metrics.accessorySpacing : metrics.accessoryGap) {
       fields + [Spacer()] + ends
     }
@@ -69,13 +69,13 @@ struct KeyboardAccessoryBar: Element {
       .overlay(line, alignment: .top).node(in: environment)
   }
 
-  private func button(_ button: KeyboardAccessory) -> any Element {
+  private func button(_ button: KeyboardAccessory, in environment: Environment) -> any Element {
     let isFloating = !metrics.hasAccessoryBar
     let look: any Element =
       switch button {
-      case .previous: symbol("chevron.up", isProminent: false)
-      case .next: symbol("chevron.down", isProminent: false)
-      case .done where isFloating: symbol("checkmark", isProminent: true)
+      case .previous: symbol("chevron.up", isProminent: false, in: environment)
+      case .next: symbol("chevron.down", isProminent: false, in: environment)
+      case .done where isFloating: symbol("checkmark", isProminent: true, in: environment)
       case .done:
         Text(language.title(of: .done).withCapitals, style: .headline).color(.token(.accent)).lineLimit(1)
       }
@@ -84,14 +84,17 @@ struct KeyboardAccessoryBar: Element {
       traits: [.button], content: button == pressed ? look.opacity(metrics.pressedOpacity) : look)
   }
 
-  private func symbol(_ name: String, isProminent: Bool) -> any Element {
+  private func symbol(_ name: String, isProminent: Bool, in environment: Environment) -> any Element {
     let isFloating = !metrics.hasAccessoryBar
     let color: ColorReference =
       isProminent ? .token(.onTint) : isFloating ? .token(.keyboardText) : .token(.accent)
-    let symbol = SymbolImage(name).with(\.size, metrics.accessorySymbolSize).color(color)
+    let symbol = SymbolImage(name, weight: isFloating ? .medium : .regular)
+      .with(\.size, metrics.accessorySymbolSize).color(color)
     guard isFloating else { return symbol }
+    let shadow = metrics.accessoryShadow.shadow(environment.color(.shadow))
     return symbol.frame(width: metrics.accessoryButton, height: metrics.accessoryButton)
-      .background(Surface(.capsule, fill: .token(isProminent ? .blue : .keyboardKey)))
+      .background(
+        Surface(.capsule, fill: .token(isProminent ? .blue : .keyboardKey), shadows: [shadow]))
   }
 }
 

@@ -17,8 +17,8 @@ struct KeyboardMetrics: Sendable {
     var margin: Double
   }
 
-  /// Phones of 320 points, of up to 413, wider ones, and phones on their side.
-  var small, regular, large, landscape: Rows
+  /// Phones of 320 points, of up to 413, wider ones, and phones on their side without and with a home indicator.
+  var small, regular, large, landscape, landscapeSlim: Rows
   /// The distance between two keys in a row.
   var gap = 6.0
   /// The width of shift and delete beyond that of a letter.
@@ -35,7 +35,7 @@ struct KeyboardMetrics: Sendable {
   var uprightArea, landscapeArea: Double
   /// The centre of the keys beside the home indicator, from the side and from the rows, and the side of their targets.
   var cornerKeyInset, cornerKeyDrop, cornerKeySide: Double
-  /// The width that the rounded corners and the cutout take at each side of a phone on its side.
+  /// What corners and cutout take at each side of a phone on its side that has a home indicator, unless a screen says so.
   var landscapeSide = 59.0
   /// Whether the key that shows other keyboards is a face rather than the globe.
   var showsEmojiKey = false
@@ -51,10 +51,10 @@ struct KeyboardMetrics: Sendable {
   /// The widest width of small phones.
   static let smallWidth = 340.0
 
-  /// Returns the rows' measures in a width.
-  func rows(width: Double) -> Rows {
+  /// Returns the rows' measures in a width, above a home indicator or not.
+  func rows(width: Double, hasHomeIndicator: Bool) -> Rows {
     switch width {
-    case Self.landscapeWidth...: landscape
+    case Self.landscapeWidth...: hasHomeIndicator ? landscapeSlim : landscape
     case Self.largeWidth...: large
     case ...Self.smallWidth: small
     default: regular
@@ -70,7 +70,8 @@ struct KeyboardMetrics: Sendable {
     regular: Rows(keyHeight: 42, pitch: 54, top: 8, bottom: 3, margin: 3),
     large: Rows(keyHeight: 45, pitch: 56, top: 8, bottom: 4, margin: 4),
     landscape: Rows(keyHeight: 32, pitch: 40, top: 6, bottom: 3, margin: 3),
-    keyRadius: 5, hasHomeIndicator: false, uprightArea: 75, landscapeArea: 9, cornerKeyInset: 36,
+    landscapeSlim: Rows(keyHeight: 32, pitch: 38, top: 3, bottom: 0, margin: 3),
+    keyRadius: 5, hasHomeIndicator: false, uprightArea: 75, landscapeArea: 21, cornerKeyInset: 36,
     cornerKeyDrop: 24, cornerKeySide: 44, padMargin: 6, padTop: 6, padGap: 7, bars: .ios7)
 
   /// iOS 13 to 18: the same keys, with a bar of suggestions that has no ground of its own.
@@ -87,13 +88,17 @@ struct KeyboardMetrics: Sendable {
     $0.small.keyHeight = 41
     $0.small.pitch = 52
     $0.landscape.top = 10
+    $0.landscapeSlim.top = 8
     $0.keyRadius = 8
     $0.keyCorner = .continuous
     $0.shadowHeight = 0
     $0.trayRadius = 28
     $0.uprightArea = 77.4
     $0.showsEmojiKey = true
+    // The upper corners of a pad stay inside those of the tray.
+    ($0.padMargin, $0.padTop) = (rows.margin, rows.top)
     $0.text.returnIsSymbol = true
+    $0.text.symbolWeight = .regular
     $0.callout.radius = 14
     $0.bars = .iosGlass
   }
@@ -114,7 +119,7 @@ extension KeyboardMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<KeyboardMetrics> = [
     .group("small", \.small, .rows), .group("regular", \.regular, .rows), .group("large", \.large, .rows),
-    .group("landscape", \.landscape, .rows),
+    .group("landscape", \.landscape, .rows), .group("landscape-slim", \.landscapeSlim, .rows),
     .points("gap", \.gap), .points("side-key-extra", \.sideKeyExtra),
     .points("key-radius", \.keyRadius), .cornerSmoothing("key-smoothing", \.keyCorner),
     .points("shadow-height", \.shadowHeight), .points("tray-radius", \.trayRadius),

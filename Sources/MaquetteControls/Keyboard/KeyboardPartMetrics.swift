@@ -6,6 +6,8 @@ struct KeyTextMetrics: Sendable {
   /// Small letters, which are lighter than the rest.
   var letterSize = 25.0
   var letterWeight = FontWeight.light
+  /// The thickness added to every stroke of small letters, in ems.
+  var letterGrowth = 0.009
   /// Capitals, digits and signs.
   var characterSize = 23.0
   var characterWeight = FontWeight.regular
@@ -14,6 +16,7 @@ struct KeyTextMetrics: Sendable {
   var planeSize = 17.0
   /// The font size that the symbols of keys match, and of those beside the home indicator.
   var symbolSize = 20.0
+  var dictationSize = 17.5
   var cornerSymbolSize = 26.0
   var symbolWeight = FontWeight.light
   /// The digits of pads, the letters below them with their tracking, and the distance between both.
@@ -61,6 +64,8 @@ struct KeyboardBarMetrics: Sendable {
   /// The side of a floating button, and its distance from the tray.
   var accessoryButton = 46.0
   var accessoryGap = 11.0
+  /// The shadow of a floating button.
+  var accessoryShadow = ShadowMetrics(opacity: 0.12, sigma: 10, offset: 6)
   /// The opacity of a pressed button.
   var pressedOpacity = 0.3
   /// The distance from the tray's top to the suggestions, which then replace the upper part of the first row's distance.
@@ -84,9 +89,11 @@ extension MetricTokens<KeyTextMetrics> {
   static var keyText: MetricTokens {
     [
       .points("letter-size", \.letterSize), .weight("letter-weight", \.letterWeight),
+      .number("letter-growth", \.letterGrowth),
       .points("character-size", \.characterSize), .weight("character-weight", \.characterWeight),
       .points("word-size", \.wordSize), .points("plane-size", \.planeSize),
-      .points("symbol-size", \.symbolSize), .points("corner-symbol-size", \.cornerSymbolSize),
+      .points("symbol-size", \.symbolSize), .points("dictation-size", \.dictationSize),
+      .points("corner-symbol-size", \.cornerSymbolSize),
       .weight("symbol-weight", \.symbolWeight),
       .points("digit-size", \.digitSize), .points("digit-letters-size", \.digitLettersSize),
       .weight("digit-letters-weight", \.digitLettersWeight),
@@ -115,6 +122,7 @@ extension MetricTokens<KeyboardBarMetrics> {
       .points("accessory-inset", \.accessoryInset), .points("accessory-spacing", \.accessorySpacing),
       .points("accessory-symbol-size", \.accessorySymbolSize),
       .points("accessory-button", \.accessoryButton), .points("accessory-gap", \.accessoryGap),
+      .group("accessory-shadow", \.accessoryShadow, .shadow),
       .number("accessory-pressed-opacity", \.pressedOpacity),
       .points("suggestions-top", \.suggestionsTop), .points("suggestions-bottom", \.rowsTop),
     ]

@@ -24,12 +24,21 @@ struct KeyboardPlan: Sendable {
 
   /// The height of the rows and of what lies below them, in points.
   func height(width: Double) -> Double {
-    let rows = metrics.rows(width: width)
+    let rows = metrics.rows(width: width, hasHomeIndicator: hasHomeIndicator)
     return rowsHeight(rows) + (hasHomeIndicator ? metrics.bottomArea(width: width) : 0)
   }
 
   /// Returns the distance of the outermost keys from the sides of the keyboard in a width.
-  func rowsMargin(width: Double) -> Double { metrics.rows(width: width).margin }
+  func rowsMargin(width: Double) -> Double {
+    metrics.rows(width: width, hasHomeIndicator: hasHomeIndicator).margin
+  }
+
+  /// What keys stay out of at both sides in a width: which keys there are must not depend on it.
+  private func sides(width: Double) -> (left: Double, right: Double) {
+    guard hasHomeIndicator, width >= KeyboardMetrics.landscapeWidth else { return sides }
+    let least = metrics.landscapeSide
+    return (sides.left > 0 ? sides.left : least, sides.right > 0 ? sides.right : least)
+  }
 
   private func rowsHeight(_ rows: KeyboardMetrics.Rows) -> Double {
     rows.top + 3 * rows.pitch + rows.keyHeight + metrics.shadowHeight + rows.bottom
@@ -37,12 +46,14 @@ struct KeyboardPlan: Sendable {
 
   /// Returns the keys in a width in points, row by row.
   func keys(width: Double) -> [PlacedKey] {
-    let rows = metrics.rows(width: width)
+    let rows = metrics.rows(width: width, hasHomeIndicator: hasHomeIndicator)
+    let sides = sides(width: width)
     let left = sides.left + rows.margin
     let right = Swift.max(left, width - sides.right - rows.margin)
     let area = Rect(minX: left, minY: rows.top, maxX: right, maxY: rowsHeight(rows))
     var keys = isPad ? pad(in: area, rows) : letters(in: area, rows) + bottomRow(in: area, rows)
-    if hasHomeIndicator { keys += corners(width: width, below: area.maxY) }
+    // A pad has no letters of another language, and nothing to dictate.
+    if hasHomeIndicator, !isPad { keys += corners(width: width, below: area.maxY, rows) }
     return keys
   }
 
@@ -141,15 +152,18 @@ struct KeyboardPlan: Sendable {
       }
   }
 
-  /// The keys in the corners beside the home indicator.
-  private func corners(width: Double, below y: Double) -> [PlacedKey] {
+  /// The keys in the corners beside the home indicator; on a phone on its side, those beside the last row.
+  private func corners(width: Double, below y: Double, _ rows: KeyboardMetrics.Rows) -> [PlacedKey] {
     let side = metrics.cornerKeySide
+    let isSideways = width >= KeyboardMetrics.landscapeWidth
+    let sides = sides(width: width)
+    let center =
+      isSideways ? rows.top + 3 * rows.pitch + rows.keyHeight / 2 : y + metrics.cornerKeyDrop
     func place(_ key: KeyboardKey, x: Double) -> PlacedKey {
-      PlacedKey(
-        key: key,
-        frame: Rect(x: x - side / 2, y: y + metrics.cornerKeyDrop - side / 2, width: side, height: side))
+      PlacedKey(key: key, frame: Rect(x: x - side / 2, y: center - side / 2, width: side, height: side))
     }
-    let (left, right) = (sides.left + metrics.cornerKeyInset, width - sides.right - metrics.cornerKeyInset)
+    let left = isSideways ? sides.left / 2 : sides.left + metrics.cornerKeyInset
+    let right = width - (isSideways ? sides.right / 2 : sides.right + metrics.cornerKeyInset)
     let dictation = KeyboardKey(action: .dictation, caption: .symbol("mic"), look: .clear)
     return (switchKey == .none ? [] : [place(switching(.clear), x: left)]) + [place(dictation, x: right)]
   }

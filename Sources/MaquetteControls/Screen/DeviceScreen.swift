@@ -33,9 +33,11 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     let screen = node(with: nil, in: environment)
-    guard canvas.showsKeyboards, environment.platform == .ios, let edited = screen.edited else {
-      return screen
-    }
+    guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
+    // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
+    var counting = environment
+    counting.keepsSubjects = true
+    guard let edited = node(with: nil, in: counting).edited else { return screen }
     return node(with: ScreenKeyboard(edited, on: self, in: environment), in: environment)
   }
 
@@ -44,11 +46,11 @@ public struct DeviceScreen: Element {
     let body = body(above: keyboard?.height ?? 0)
     let shift = keyboard?.shift ?? 0
     var parts: [any Element] = [shift > 0 ? body.offset(y: -shift) : body]
+    if let keyboard { parts.append(keyboard.element) }
     if canvas.showsStatusBar, canvas.device.hasStatusBar {
       if upright || canvas.device.sidewaysInsets.top > 0 { parts += statusBar }
       if let cutout = cutout(upright: upright) { parts.append(cutout) }
     }
-    if let keyboard { parts.append(keyboard.element) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
     if let background { screen = screen.background(Surface(fill: background)) }

@@ -49,10 +49,11 @@ struct ElementValidator {
     report(.unknownTheme(name, known: themeNames), at: value.position)
   }
 
-  /// Reports identifiers that no element has; each is somewhere below a node, as a value or as a key.
+  /// Reports identifiers that neither an element nor a part of a keyboard has; each is somewhere below a node, as a value or as a key.
   mutating func checkIDs(of names: [String], in node: SheetNode) {
-    for name in names where ids[name] == nil {
-      report(.unknownID(name, known: ids.keys.sorted()), at: node.place(of: name) ?? node.position)
+    for name in names where ids[name] == nil && !Keyboard.partIDs.contains(name) {
+      let known = ids.keys + (name.hasPrefix("key") ? Array(Keyboard.partIDs) : [])
+      report(.unknownID(name, known: known.sorted()), at: node.place(of: name) ?? node.position)
     }
   }
 

@@ -124,6 +124,18 @@ import Testing
     .breaks(
       "L-a11y-type", "button: { symbol: plus, accessibility-label: Add button }",
       "names the kind of control, 'button'"),
+    .breaks(
+      "L-keyboard-type", "text-field: { placeholder: Your website }", "default, url asked"),
+    .breaks(
+      "L-keyboard-type", "hstack: [{ label: Phone }, { text-field: { placeholder: optional } }]",
+      "default, phone-pad asked"),
+    .breaks(
+      "L-keyboard-type", "text-field: { placeholder: PIN, secure: true, keyboard-type: email }",
+      "email, number-pad asked"),
+    .keeps("L-keyboard-type", "text-field: { placeholder: Email or phone }"),
+    .keeps("L-keyboard-type", "text-field: { placeholder: Pinterest name }"),
+    .keeps("L-keyboard-type", "text-field: { placeholder: Website, keyboard-type: web-search }"),
+    .keeps("L-keyboard-type", "text-field: { placeholder: Email }", on: .macos),
     .keeps("L-refresh-title", "refresh-control: { title: 'Pull requests updated at 9:41' }"),
     .keeps("L-refresh-title", "refresh-control: { title: Release notes of today }"),
     .breaks("L-refresh-title", "refresh-control: { title: Pull down for more }", "explains how"),

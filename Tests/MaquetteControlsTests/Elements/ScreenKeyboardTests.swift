@@ -1,0 +1,64 @@
+import MaquetteElements
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteControls
+
+/// The keyboard of a field that is edited on a screen.
+@Suite struct ScreenKeyboardTests {
+  private let field = TextField("Name").state(.focused)
+
+  private func screen(
+    _ device: String = "iphone-15", keyboard: KeyboardVisibility = .automatic, of children: [any Element]
+  ) throws -> Drawn {
+    var screen = Screen(try #require(Device.named(device))) { VStack { children } }
+    screen.canvas.keyboard = keyboard
+    return Drawn(screen)
+  }
+
+  @Test func itShowsAtTheBottomWhileAFieldIsEdited() throws {
+    // 291 of a phone with a home indicator, 216 of one with a home button.
+    for (device, height) in [("iphone-15", 291.0), ("iphone-se", 216)] {
+      let drawn = try screen(device, of: [field])
+      let keyboard = try drawn.frame("keyboard")
+      #expect(keyboard.maxY == drawn.size.height && keyboard.height == height, "\(device)")
+      #expect(keyboard.width == drawn.size.width)
+    }
+    #expect(try screen(of: [TextField("Name")]).frames("keyboard").isEmpty)
+    #expect(try screen(of: [field.disabled()]).frames("keyboard").isEmpty)
+    #expect(try screen(keyboard: .hidden, of: [field]).frames("keyboard").isEmpty)
+    #expect(try screen("ipad", of: [field]).frames("keyboard").isEmpty)
+  }
+
+  @Test func theContentHasTheRoomThatTheKeyboardLeaves() throws {
+    let drawn = try screen(of: [Spacer(), Button("Continue"), field])
+    let (keyboard, button) = (try drawn.frame("keyboard"), try drawn.frame("button"))
+    #expect(try drawn.frame("text-field").maxY <= keyboard.minY && button.maxY < keyboard.minY)
+  }
+
+  /// Content that is too high moves up until the text is seen, and no further.
+  @Test func whatIsHiddenMovesUp() throws {
+    let high = Spacer().frame(height: 700)
+    let drawn = try screen(of: [high, field, Spacer().frame(height: 300)])
+    let (keyboard, text) = (try drawn.frame("keyboard"), try drawn.frame("field-text"))
+    #expect(abs(keyboard.minY - text.maxY - 16) <= 0.5)
+    let low = try screen(of: [field, high])
+    #expect(
+      try low.frame("text-field").minY
+        == screen(keyboard: .hidden, of: [field, high]).frame("text-field").minY)
+  }
+
+  @Test func theFieldChoosesItsKeyboard() throws {
+    let email = field.with(\.keyboardType, .email).with(\.returnKey, .send)
+      .with(\.keyboardAccessory, [.previous, .done])
+    let drawn = try screen(of: [email])
+    let ids = drawn.nodes().compactMap(\.id)
+    #expect(ids.contains("key-at-sign") && ids.contains("keyboard-done") && !ids.contains("keyboard-next"))
+    // The first letter of a sentence is a capital, that of an address is not.
+    #expect(field.keyboard?.shift == .uppercase && email.keyboard?.shift == .lowercase)
+    #expect(TextField(text: "One. ").keyboard?.shift == .uppercase)
+    #expect(TextField(text: "One ").keyboard?.shift == .lowercase)
+    #expect(TextField().secure().keyboard?.shift == .lowercase)
+    #expect(SearchField().keyboard?.isReturnKeyEnabled == false)
+  }
+}
