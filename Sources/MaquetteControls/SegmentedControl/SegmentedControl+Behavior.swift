@@ -36,10 +36,10 @@ open class LiveSegmentedControl: LiveValue<SegmentedControl> {
 
   open override func cancelTracking() { press(nil) }
 
-  override func springPart(at place: Point) -> Int? { usableSegment(at: place) }
+  open override func springPart(at place: Point) -> Int? { usableSegment(at: place) }
 
   /// The segment under the drag is pressed, and selected when it springs.
-  override func springLoadingChanged(to phase: SpringLoading, at place: Point) {
+  open override func springLoadingChanged(to phase: SpringLoading, at place: Point) {
     springLoading = phase
     let index = usableSegment(at: place)
     press(phase == .possible || phase == .activating ? index : nil)

@@ -11,7 +11,7 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
 }
 
 /// A button with a configurable behaviour: it performs an action, turns on or off, or opens a menu.
-public protocol BehavingButton: InteractiveControl, AlignedControl {
+public protocol BehavingButton: InteractiveControl, StatefulControl {
   /// The symbol's name.
   var symbol: String { get set }
   /// The effect of pressing the button.
@@ -43,5 +43,5 @@ extension BehavingButton {
   }
 }
 
-extension GradientButton: BehavingButton {}
-extension ImageButton: BehavingButton {}
+extension GradientButton: BehavingButton, AlignedControl {}
+extension ImageButton: BehavingButton, AlignedControl {}

@@ -65,7 +65,8 @@ enum KeyboardTypeRule: LintRule {
   private static func texts(of field: LintElement<TextField>, in picture: LintPicture) -> [String] {
     let around = field.node.row.map { picture.nodes[$0] } ?? picture.container(of: field.node)
     let isBeside = around.map { [HStack.name, ListRow.name].contains($0.node.name) } ?? false
-    let beside = isBeside ? around.flatMap { picture.label(beside: field.node, in: $0) } : nil
+    let beside =
+      isBeside ? around.flatMap { picture.label(at: [-1, 1], from: field.node, in: $0)?.shown } : nil
     return [field.element.accessibilityLabel, beside, field.element.placeholder].compactMap(\.self)
       .filter { !$0.isEmpty }.map(field.environment.localized)
   }

@@ -136,7 +136,7 @@ extension LintPicture {
   }
 
   /// The label at one of some places, counted from a node, among the children of a stack.
-  private func label(at places: [Int], from node: LintNode, in container: LintNode) -> LintElement<Text>? {
+  func label(at places: [Int], from node: LintNode, in container: LintNode) -> LintElement<Text>? {
     let members = nodes(in: container).filter { $0.parent == container.index }
     guard let place = members.firstIndex(where: { $0.index <= node.index && node.index < $0.end }) else {
       return nil
