@@ -101,7 +101,7 @@ public struct SegmentedControl: StatefulControl {
       "selected-title-weight", \.selectedTitleWeight, help: "The weight of the raised segment's title."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
-    Attribute("background", \.background, help: "The colour of the track."),
+    Attribute("track-color", \.background, help: "The colour of the track."),
     Attribute("title-color", \.titleColor, help: "The colour of titles and symbols."),
     Attribute(
       "divider", \.dividers,
