@@ -32,26 +32,26 @@ struct ActionSheet: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuMetrics.self]
-    let items = MenuItemList(children).items.map(\.item)
+    var inside = environment
+    inside.isInActionSheet = true
     var rows: [any Element] = []
     if let title, !title.isEmpty {
       rows.append(
         Text(title, style: .footnote).color(.token(.secondaryLabel))
           .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.rowHeight)))
     }
-    for item in items {
+    for entry in MenuItemList(children).items {
       if !rows.isEmpty {
         rows.append(Surface(fill: .token(.menuLine)).frame(height: 1 / environment.scale))
       }
-      rows.append(ActionSheetRow(item: item))
+      rows.append(entry.element)
     }
-    let cancel = ActionSheetRow(item: MenuItem(environment.localized("Cancel")), isCancel: true)
     return VStack(spacing: metrics.anchorGap) {
       card(VStack(spacing: 0) { rows }, metrics)
-      card(cancel, metrics)
+      card(ActionSheetRow(item: MenuItem("Cancel"), isCancel: true), metrics)
     }
     .frame(width: FrameLength(ideal: metrics.minimumWidth, max: .infinity), height: FrameLength())
-    .node(in: environment)
+    .node(in: inside)
   }
 
   private func card(_ content: any Element, _ metrics: MenuMetrics) -> any Element {
@@ -64,7 +64,7 @@ struct ActionSheet: Element {
 }
 
 /// A choice of an action sheet, in the middle of its row in the tint.
-private struct ActionSheetRow: Element {
+struct ActionSheetRow: Element {
   var item: MenuItem
   var isCancel = false
 
@@ -85,15 +85,24 @@ private struct ActionSheetRow: Element {
       parts.append(SymbolImage("checkmark", weight: .semibold).with(\.size, metrics.markSize).color(color))
     }
     let isPressed = !item.state.isDisjoint(with: [.highlighted, .focused])
-    var node = HStack(spacing: 8) { parts }
+    let row = HStack(spacing: 8) { parts }
       .padding(Insets(horizontal: metrics.titleInset, vertical: 0))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.rowHeight))
       .background(Surface(fill: isPressed ? .token(.menuPressed) : nil))
-      .node(in: environment)
-    node.name = isCancel ? "cancel" : MenuItem.name
-    node.accessibility =
-      isCancel
-      ? Accessibility(label: item.title, traits: [.button]) : item.accessibility(in: environment)
+    var node = row.node(in: environment)
+    guard isCancel else { return node }
+    node.name = "cancel"
+    node.accessibility = Accessibility(label: environment.spoken(item.title), traits: [.button])
     return node
+  }
+}
+
+extension Environment {
+  private enum SheetKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether items are in an action sheet.
+  var isInActionSheet: Bool {
+    get { self[SheetKey.self] }
+    set { self[SheetKey.self] = newValue }
   }
 }

@@ -32,7 +32,8 @@ public struct Menu: Control, ContainerElement {
 
   /// Returns the items on the surface of a menu.
   public func body(in environment: Environment) -> any Element {
-    MenuPanel(title: title, children: children)
+    environment.theme[MenuMetrics.self].isSheet
+      ? ActionSheet(title: title, children: children) : MenuPanel(title: title, children: children)
   }
 
   /// Returns the title as the label of a container.

@@ -8,6 +8,8 @@ struct MenuItemList {
   /// An item with its place: the index of the child, and of the item in it if that is a section.
   struct Entry {
     var item: MenuItem
+    /// The item with everything around it, such as its identifier.
+    var element: any Element
     var child: Int
     var part: Int?
   }
@@ -18,10 +20,10 @@ struct MenuItemList {
   init(_ children: [any Element]) {
     self.children = children
     items = children.enumerated().flatMap { index, child -> [Entry] in
-      if let item = child.unmodified as? MenuItem { return [Entry(item: item, child: index)] }
+      if let item = child.unmodified as? MenuItem { return [Entry(item: item, element: child, child: index)] }
       guard let section = child.unmodified as? MenuSection else { return [] }
       return section.children.enumerated().compactMap { part, element in
-        (element.unmodified as? MenuItem).map { Entry(item: $0, child: index, part: part) }
+        (element.unmodified as? MenuItem).map { Entry(item: $0, element: element, child: index, part: part) }
       }
     }
   }

@@ -74,7 +74,7 @@ struct MenuMetrics: Hashable, Sendable {
     headingWeight: .regular, headingHeight: 30, headingPadding: 6, mediumHeight: 64, hasRowLines: true,
     separatorBand: 8, separatorWidth: 0, separatorInset: 0, highlightInset: 0, highlightRadius: 0,
     hasTintedHighlight: false, hasRedDestruction: true, showsShortcuts: false, outlineWidth: 0, rimWidth: 0,
-    blur: 20, saturation: 1.8, shadows: [.init(opacity: 0.2, sigma: 30, offset: 10)], margin: 8,
+    blur: 20, saturation: 1.8, shadows: [.init(opacity: 0.15, sigma: 30, offset: 10)], margin: 8,
     anchorGap: 8, coversAnchor: false, previewGap: 16, hasSubmenusBeside: false, submenuOverlap: 0,
     backdropBlur: 10)
 
@@ -164,9 +164,9 @@ struct MenuMetrics: Hashable, Sendable {
     $0.rowPadding = 3
     $0.titleInset = 18
     $0.trailingInset = 18
-    $0.markInset = 5
+    $0.markInset = 10
     $0.markColumn = 8
-    $0.markSpacing = 5
+    $0.markSpacing = 6
     $0.headingHeight = 24
     $0.separatorInset = 18
     $0.highlightRadius = 8

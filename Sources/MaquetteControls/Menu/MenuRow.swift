@@ -107,17 +107,27 @@ struct MenuRow: Element {
   ) -> Node {
     var parts: [any Element] = []
     if let name = item.symbol {
-      parts.append(symbol(name, size: metrics.symbolSize, weight: .regular, environment))
+      // Symbols differ in height; their titles stand in one line.
+      parts.append(
+        symbol(name, size: metrics.symbolSize, weight: .regular, environment)
+          .frame(height: metrics.symbolSize * 1.4))
     }
     if size == .medium || item.symbol == nil {
       parts.append(Text(item.title, style: .caption1).color(color(environment)).lineLimit(1))
     }
     let height = size == .medium ? metrics.mediumHeight : metrics.rowHeight
     let isCovered = isHighlighted(environment) || item.value == .on
-    return VStack(spacing: 4) { parts }
+    let fill: ColorReference? =
+      isCovered
+      ? metrics.hasTintedHighlight && isHighlighted(environment)
+        ? selection(environment) : .token(.menuPressed) : nil
+    return VStack(spacing: 2) { parts }
       .padding(Insets(horizontal: 4, vertical: 0))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: height))
-      .background(Surface(fill: isCovered ? .token(.menuPressed) : nil))
+      .background(
+        Surface(outline(metrics), fill: fill)
+          .padding(Insets(horizontal: metrics.highlightInset, vertical: 0))
+      )
       .node(in: environment)
   }
 
@@ -141,13 +151,19 @@ struct MenuRow: Element {
 
   private func highlight(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
     guard isHighlighted(environment), !isHeader else { return Surface() }
-    // A menu is a window of its own, so its highlight keeps the tint in an inactive one.
-    let tint: ColorReference = environment.tint == .token(.accent) ? .token(.menuSelection) : environment.tint
-    let fill: ColorReference = metrics.hasTintedHighlight ? tint : .token(.menuPressed)
-    let outline: Surface.Outline =
-      metrics.highlightRadius > 0
+    let fill = metrics.hasTintedHighlight ? selection(environment) : .token(.menuPressed)
+    return Surface(outline(metrics), fill: fill)
+      .padding(Insets(horizontal: metrics.highlightInset, vertical: 0))
+  }
+
+  private func outline(_ metrics: MenuMetrics) -> Surface.Outline {
+    metrics.highlightRadius > 0
       ? .rounded(radius: metrics.highlightRadius, metrics.cornerStyle) : .rectangle
-    return Surface(outline, fill: fill).padding(Insets(horizontal: metrics.highlightInset, vertical: 0))
+  }
+
+  /// The colour of the highlight under the pointer. A menu is a window of its own: it keeps the tint in an inactive one.
+  private func selection(_ environment: Environment) -> ColorReference {
+    environment.tint == .token(.accent) ? .token(.menuSelection) : environment.tint
   }
 }
 

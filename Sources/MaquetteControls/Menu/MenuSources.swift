@@ -110,9 +110,10 @@ extension MenuMetrics {
       "separator-inset"),
     .derived("the corners of windows", in: .macos10, of: "radius"),
     .measured(
-      "`mac26-menu-open`, 1x: rows of 24, titles 18 from the edge, marks from 5 to 13; submenus at 1x: an effective radius of 13 to 15",
+      "`mac26-menu-open`, 1x: rows of 24, marks 8 wide and 6 before their titles; submenus at 1x: titles 18 from the edge, an effective radius of 13 to 15",
       in: .macosGlass, of: "radius", "corner-smoothing", "row-height", "row-padding", "title-inset",
-      "mark-inset", "mark-column", "mark-spacing"),
+      "mark-column", "mark-spacing"),
+    .derived("within the highlight, as on macOS 11 to 15", in: .macosGlass, of: "mark-inset"),
     .derived("the inset of titles", in: .macosGlass, of: "trailing-inset", "separator-inset"),
     .derived("the corner less the inset of the highlight", in: .macosGlass, of: "highlight-radius"),
     .derived("iOS 26", in: .macosGlass, of: "rim-width"),

@@ -34,6 +34,12 @@ package struct Presentation: Sendable {
     /// Whether the host becomes as high as its presentations need.
     package let growsInHeight: Bool
 
+    /// The frame of what covers the host: beyond the frame where that grows, up to the edges of the picture.
+    var cover: Rect {
+      let reach = 4000.0
+      return frame.inset(dx: growsInWidth ? -reach : 0, dy: growsInHeight ? -reach : 0)
+    }
+
     /// Returns a rectangle moved inside the frame, which it keeps its distance from; too large a one is at its top or its
     /// leading edge. Where the host grows, nothing moves.
     package func holding(_ rect: Rect, margin: Double, direction: LayoutDirection) -> Rect {
@@ -107,9 +113,10 @@ extension LayoutNode {
     guard let presentation else { return self }
     var parts: [LayoutNode] = []
     if let backdrop = presentation.backdrop {
-      let proposal = Proposal(width: bounds.frame.width, height: bounds.frame.height)
+      let cover = bounds.cover
+      let proposal = Proposal(width: cover.width, height: cover.height)
       parts.append(
-        backdrop.node(in: presentation.environment).placed(in: bounds.frame, proposal: proposal, grid: grid))
+        backdrop.node(in: presentation.environment).placed(in: cover, proposal: proposal, grid: grid))
     }
     if presentation.liftsAnchor { parts.append(picture) }
     let content = presentation.content.node(in: presentation.environment)
