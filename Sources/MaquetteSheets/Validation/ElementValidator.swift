@@ -163,10 +163,14 @@ struct ElementValidator {
     at position: SourceLocation
   ) -> any Element {
     let (common, own) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
+    var partIDs: [String] = []
     var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
+      partIDs = decoded.partIDs
       return (decoded.element, decoded.errors)
     }
+    // Several links may lead to one place.
+    for id in partIDs where ids[id] == nil { ids[id] = position }
     if let changes = common.value(of: "then") {
       element = changing(element, of: own, children: children, in: entry, by: changes)
     }
