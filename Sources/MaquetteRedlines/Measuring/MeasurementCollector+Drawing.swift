@@ -17,7 +17,7 @@ extension MeasurementCollector {
           addBaseline(of: node, at: origin.y, in: context)
         }
         looks.append(look)
-        if let textNote { addText(look, to: textNote, isFirst: looks.count == 1) }
+        if let textNote { addText(look, to: textNote) }
       case .pathGroup(_, _, let color):
         found.ink.append(node.frame)
         guard kinds.contains(.color) else { continue }
@@ -95,12 +95,13 @@ extension MeasurementCollector {
     return draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true))
   }
 
-  /// Adds font and colour of a text; of further looks only what the note does not say yet.
-  private mutating func addText(_ look: (font: String, color: Color), to note: Int, isFirst: Bool) {
+  /// Adds font and colour of a look of a text; of fonts or colours alone each is said once.
+  private mutating func addText(_ look: (font: String, color: Color), to note: Int) {
     var lines: [Measurements.Note.Line] = []
     if kinds.contains(.font) { lines.append(.init(text: look.font)) }
     if kinds.contains(.color) { lines.append(Self.line(for: look.color)) }
-    drafts[note].lines += isFirst ? lines : lines.filter { !drafts[note].lines.contains($0) }
+    if lines.count == 1, drafts[note].lines.contains(lines[0]) { return }
+    drafts[note].lines += lines
   }
 
   /// Adds how far the first baseline lies below the top of the element.
