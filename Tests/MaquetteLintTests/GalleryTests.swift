@@ -20,7 +20,9 @@ import Testing
   func nothingIsFound(sheet: String) throws {
     let path = Self.root.appending(path: "Golden/Gallery/\(sheet)").path
     let report = Linter().report(on: try SheetDocument(path: path))
-    #expect(TextReport.text([report]) == "")
+    // What the platform itself draws so is a note, and needs no permission.
+    let findings = report.findings.filter { $0.severity != .note }
+    #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message)" })")
   }
 
   /// Read by a person: titles first, values as they stand, segments one by one, and nothing twice.

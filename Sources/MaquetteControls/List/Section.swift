@@ -36,6 +36,9 @@ public struct Section: ContainerElement {
     Attribute("header-case", \.headerCase, help: "The case of the header instead of the list's."),
   ]
 
+  /// The names of the links in the text below the rows.
+  public var partIDs: [String] { footerRuns.linkNames }
+
   /// The text below the rows with its runs; nil for none.
   public var footerContent: TextContent? {
     get { footerRuns.isEmpty ? footer.map(TextContent.init(_:)) : TextContent(runs: footerRuns) }

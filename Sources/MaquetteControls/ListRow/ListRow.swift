@@ -159,6 +159,8 @@ extension ListRow {
       titleRuns = newValue.runs
     }
   }
+  /// The names of the links in title and subtitle.
+  public var partIDs: [String] { titleRuns.linkNames + subtitleRuns.linkNames }
   /// The line below the title with its runs; nil for none.
   public var subtitleContent: TextContent? {
     get { subtitleRuns.isEmpty ? subtitle.map(TextContent.init(_:)) : TextContent(runs: subtitleRuns) }

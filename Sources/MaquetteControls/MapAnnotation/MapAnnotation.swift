@@ -94,7 +94,8 @@ public struct MapAnnotation: StatefulControl {
   /// Returns title and subtitle; the buttons of the callout are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? title, value: subtitle, traits: traits(.button, in: environment),
+      label: accessibilityLabel ?? title, value: subtitle,
+      traits: traits(hasCallout ? .staticText : .image, in: environment),
       isContainer: hasCallout && (leadingAccessory != .none || trailingAccessory != .none))
   }
 

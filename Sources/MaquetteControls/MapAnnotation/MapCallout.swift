@@ -40,7 +40,7 @@ struct MapCallout {
     let bounds = FittingWidth(least: metrics.minWidth, greatest: metrics.maxWidth)
     return Arranged(name: "width", layout: bounds, children: [content])
       .environment(\.isEnabled, !state.contains(.disabled))
-      .frame(height: height + metrics.arrowHeight)
+      .frame(height: height + metrics.arrowHeight, alignment: .top)
       .background(MapBubble(isPressed: state.contains(.highlighted)))
   }
 

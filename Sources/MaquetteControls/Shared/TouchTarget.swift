@@ -117,10 +117,25 @@ extension TouchTarget {
   fileprivate func area(among others: [TouchTarget], in picture: Rect) -> Rect {
     let least = platform.leastTarget
     let frame = node.frame
-    var area = frame.grown(to: least, within: surroundings)
-    if let row, reach != .surroundings {
-      let room = reach == .row ? row : Rect(minX: area.minX, minY: row.minY, maxX: area.maxX, maxY: row.maxY)
-      return area.grown(to: least, within: room)
+    let area = frame.grown(to: least, within: surroundings)
+    if let row, reach == .height {
+      return area.grown(
+        to: least, within: Rect(minX: area.minX, minY: row.minY, maxX: area.maxX, maxY: row.maxY))
+    }
+    if let row, reach == .row {
+      // Neighbours in the row share the space between them.
+      var left = row.minX
+      var right = row.maxX
+      for other in others where other.index != index && other.row == row {
+        let near = other.node.frame
+        guard near.minY < frame.maxY, near.maxY > frame.minY else { continue }
+        if near.maxX <= frame.minX { left = max(left, (near.maxX + frame.minX) / 2) }
+        if near.minX >= frame.maxX { right = min(right, (frame.maxX + near.minX) / 2) }
+      }
+      return area.grown(
+        to: least,
+        within: Rect(
+          minX: min(area.minX, left), minY: row.minY, maxX: max(area.maxX, right), maxY: row.maxY))
     }
     guard reach == .height, area.height < least else { return area }
     let missing = (least - area.height) / 2
@@ -133,8 +148,7 @@ extension TouchTarget {
       if near.maxY <= frame.minY { top = max(top, (near.maxY + frame.minY) / 2) }
       if near.minY >= frame.maxY { bottom = min(bottom, (frame.maxY + near.minY) / 2) }
     }
-    area = Rect(minX: area.minX, minY: top, maxX: area.maxX, maxY: bottom)
-    return area
+    return Rect(minX: area.minX, minY: top, maxX: area.maxX, maxY: bottom)
   }
 }
 

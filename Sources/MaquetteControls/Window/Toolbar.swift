@@ -55,9 +55,14 @@ public struct Toolbar: ContainerElement {
   public func node(in environment: Environment) -> Node {
     var environment = environment
     environment.toolbarDisplay = display
+    environment.hasToolbarBorders = style != .preference
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let spacing =
-      style == .unified ? environment.theme[WindowMetrics.self].toolbarSpacing : metrics.rowSpacing
+      switch style {
+      case .unified: environment.theme[WindowMetrics.self].toolbarSpacing
+      case .expanded: metrics.rowSpacing
+      case .preference: metrics.paneSpacing
+      }
     let layout = ToolbarLayout(spacing: spacing, markWidth: metrics.overflowWidth)
     let items = metrics.isGlass && display != .iconAndLabel ? joined(metrics, in: environment) : children
     var node = Node(
@@ -81,8 +86,7 @@ public struct Toolbar: ContainerElement {
       run = []
     }
     for child in children {
-      if let item = child.unmodified as? ToolbarItem, item.isBordered ?? metrics.isBordered, !item.isProminent
-      {
+      if let item = child.unmodified as? ToolbarItem, item.isBordered(in: environment), !item.isProminent {
         run.append(child)
       } else {
         finish()
@@ -96,12 +100,19 @@ public struct Toolbar: ContainerElement {
 
 extension Environment {
   private enum ToolbarDisplayKey: EnvironmentKey { static let defaultValue = ToolbarDisplay.icon }
+  private enum ToolbarBordersKey: EnvironmentKey { static let defaultValue = true }
   private enum ToolbarGroupKey: EnvironmentKey { static let defaultValue = false }
 
   /// What the items of the toolbar around show.
   var toolbarDisplay: ToolbarDisplay {
     get { self[ToolbarDisplayKey.self] }
     set { self[ToolbarDisplayKey.self] = newValue }
+  }
+
+  /// Whether the items of the toolbar around have borders where the platform draws them; panes of settings have none.
+  var hasToolbarBorders: Bool {
+    get { self[ToolbarBordersKey.self] }
+    set { self[ToolbarBordersKey.self] = newValue }
   }
 
   /// Whether a toolbar's items lie on glass that they share.

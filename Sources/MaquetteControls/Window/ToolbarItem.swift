@@ -74,6 +74,11 @@ public struct ToolbarItem: BehavingButton {
     ToolbarItemBody(item: self).element(in: environment)
   }
 
+  /// Whether the item has a border: its own choice, or that of the toolbar and the platform.
+  func isBordered(in environment: Environment) -> Bool {
+    isBordered ?? (environment.theme[ToolbarItemMetrics.self].isBordered && environment.hasToolbarBorders)
+  }
+
   /// Returns the title, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     accessibility(label: accessibilityLabel ?? (title.isEmpty ? nil : title), in: environment)

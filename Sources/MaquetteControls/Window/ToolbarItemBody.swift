@@ -10,11 +10,11 @@ struct ToolbarItemBody {
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let display = environment.toolbarDisplay
     let state = item.effectiveState(in: environment)
-    let isBordered = (item.isBordered ?? metrics.isBordered) || item.isProminent
+    let isBordered = item.isBordered(in: environment) || item.isProminent
     let label = labelText(metrics, in: environment)
     let hasLabel = display == .iconAndLabel && !item.symbol.isEmpty && !item.title.isEmpty && !item.showsTitle
     var content: any Element = HStack(spacing: metrics.arrowSpacing) {
-      parts(display, metrics, in: environment)
+      parts(display, isBordered: isBordered, metrics, in: environment)
     }
     let face: any Element
     if hasLabel, !isBordered {
@@ -40,9 +40,9 @@ struct ToolbarItemBody {
 
   /// The symbol or the title or both, and the arrow of a menu.
   private func parts(
-    _ display: ToolbarDisplay, _ metrics: ToolbarItemMetrics, in environment: Environment
+    _ display: ToolbarDisplay, isBordered: Bool, _ metrics: ToolbarItemMetrics, in environment: Environment
   ) -> [any Element] {
-    let color = color(in: environment)
+    let color = color(isBordered: isBordered, in: environment)
     let showsSymbol = !item.symbol.isEmpty && (display != .label || item.title.isEmpty)
     var content: [any Element] = []
     if showsSymbol {
@@ -71,11 +71,15 @@ struct ToolbarItemBody {
     return Text(item.title).with(\.size, metrics.labelSize).color(color).lineLimit(1)
   }
 
-  private func color(in environment: Environment) -> ColorReference {
+  private func color(isBordered: Bool, in environment: Environment) -> ColorReference {
     guard environment.isWindowActive else { return .token(.tertiaryLabel) }
-    if item.isProminent { return .token(.onTint) }
+    if isFilled(isBordered) { return .token(.onTint) }
     return item.isShownOn ? item.tint ?? environment.tint : .token(.toolbarSymbol)
   }
+
+  /// Whether the surface has the tint: that of the prominent item, and as in push buttons, that of a bordered toggle
+  /// while it is on.
+  private func isFilled(_ isBordered: Bool) -> Bool { item.isProminent || isBordered && item.isShownOn }
 
   /// The content on its surface: a bezel, glass, or a fill while the item is on or pressed.
   private func faced(
@@ -85,13 +89,14 @@ struct ToolbarItemBody {
     let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
     let isActive = environment.isWindowActive
-    let tint = item.isProminent && isActive ? item.tint ?? environment.tint : nil
-    let amount = isPressed ? metrics.pressedOpacity : item.isShownOn ? metrics.onOpacity : 0
+    let tint = isFilled(isBordered) && isActive ? item.tint ?? environment.tint : nil
+    let isLit = item.isShownOn && tint == nil
+    let amount = isPressed ? metrics.pressedOpacity : isLit ? metrics.onOpacity : 0
     let fill = Surface(outline, fill: .color(environment.color(.label).opaque.opacity(amount)))
     var whole = content
     if isBordered, !metrics.isGlass {
       whole = whole.background(
-        Bezel(outline: outline, tint: tint, isPressed: isPressed || item.isShownOn))
+        Bezel(outline: outline, tint: tint, isPressed: isPressed || isLit))
     } else {
       if amount > 0 { whole = whole.background(fill) }
       if isBordered, let tint {

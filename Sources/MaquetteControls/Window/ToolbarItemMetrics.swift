@@ -27,6 +27,8 @@ struct ToolbarItemMetrics: Hashable, Sendable {
   var rowBottom: Double
   /// The distance between items in a row of their own below a title.
   var rowSpacing: Double
+  /// The same between panes of settings.
+  var paneSpacing: Double
   /// The width of the ink of a menu's arrow and of those that stand for items without room.
   var arrowWidth: Double
   var arrowLine: Double
@@ -48,7 +50,8 @@ struct ToolbarItemMetrics: Hashable, Sendable {
   static let macos = ToolbarItemMetrics(
     height: 28, borderedHeight: 22, minWidth: 36, padding: 8, radius: 6, symbolSize: 15, titleSize: 13,
     symbolSpacing: 5, labelSize: 11, labelSpacing: 2, labelPadding: 7, labelledHeight: 44, imageHeight: 24,
-    labelledBar: 52, rowHeight: 51, rowBottom: 7, rowSpacing: 0, arrowWidth: 7, arrowLine: 1.5,
+    labelledBar: 52, rowHeight: 51, rowBottom: 7, rowSpacing: 0, paneSpacing: 0, arrowWidth: 7,
+    arrowLine: 1.5,
     arrowSpacing: 5,
     overflowWidth: 20, onOpacity: 0.055, pressedOpacity: 0.11, disabledOpacity: 0.3)
 
@@ -57,8 +60,6 @@ struct ToolbarItemMetrics: Hashable, Sendable {
     $0.radius = 4
     $0.symbolSize = 13
     $0.labelledBar = 56
-    $0.rowHeight = 46
-    $0.rowBottom = 4
     $0.rowSpacing = 8
     $0.isBordered = true
   }
@@ -69,6 +70,7 @@ struct ToolbarItemMetrics: Hashable, Sendable {
     $0.borderedHeight = 36
     $0.padding = 10
     $0.radius = 18
+    $0.overflowWidth = 36
     $0.symbolSize = 17
     $0.labelledBar = 68
     $0.rowHeight = 64
@@ -101,7 +103,8 @@ extension ToolbarItemMetrics: ThemeMetrics {
     .points("labelled-height", \.labelledHeight), .points("image-height", \.imageHeight),
     .points("labelled-bar", \.labelledBar), .points("row-height", \.rowHeight),
     .points("row-bottom", \.rowBottom),
-    .points("row-spacing", \.rowSpacing), .points("arrow-width", \.arrowWidth),
+    .points("row-spacing", \.rowSpacing), .points("pane-spacing", \.paneSpacing),
+    .points("arrow-width", \.arrowWidth),
     .points("arrow-line", \.arrowLine), .points("arrow-spacing", \.arrowSpacing),
     .points("overflow-width", \.overflowWidth), .number("on-opacity", \.onOpacity),
     .number("pressed-opacity", \.pressedOpacity), .number("disabled-opacity", \.disabledOpacity),

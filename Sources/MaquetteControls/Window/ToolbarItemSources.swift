@@ -5,7 +5,8 @@ extension ToolbarItemMetrics {
     .derived("macOS: no other platform has such toolbars", in: .ios7, .ios, .iosGlass, .watchos),
     .measured(
       "`mac11-settings-toolbar`, 1x: the chosen item is 44 high with 7 beside a label of 11, (238.5) on 252 with corners of 6, and adjoins the next",
-      in: .macos, of: "labelled-height", "label-padding", "label-size", "radius", "on-opacity", "row-spacing"),
+      in: .macos, of: "labelled-height", "label-padding", "label-size", "radius", "on-opacity", "row-spacing",
+      "pane-spacing"),
     .measured(
       "`mac11-settings-toolbar`, 1x: symbols have their middle 15 below an item's top, the baselines of labels lie 37.6 below it, and the line 51 below it",
       in: .macos, of: "image-height", "label-spacing", "row-height", "row-bottom"),
@@ -42,12 +43,14 @@ extension ToolbarItemMetrics {
     .derived("push buttons of macOS 10 on bars of 38", in: .macos10, of: "bordered", "radius", "symbol-size"),
     .chosen(
       "bezels with labels and 8 around them, as between buttons", in: .macos10, .macosGlass,
-      of: "labelled-bar",
-      "row-height", "row-bottom", "row-spacing"),
+      of: "labelled-bar", "row-spacing"),
+    .chosen(
+      "glass with labels, and as much room around it as in a bar", in: .macosGlass, of: "row-height",
+      "row-bottom"),
     .derived("macOS 11 to 15: no picture shows another", in: .macosGlass),
     .chosen(
       "capsules with 8 above and below them in a bar of 52", in: .macosGlass, of: "height", "bordered-height",
-      "radius"),
+      "radius", "overflow-width"),
     .derived(
       "the glass buttons of iOS 26 (`ios26-navbar-glass-buttons`), as large in 36 as theirs in 44",
       in: .macosGlass,

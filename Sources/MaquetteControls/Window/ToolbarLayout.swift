@@ -57,22 +57,28 @@ struct OverflowMark: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let color = environment.color(environment.isWindowActive ? .toolbarSymbol : .tertiaryLabel)
+    let glass = metrics.isGlass ? ToolbarGlass(metrics: metrics).surface(in: environment) : nil
     let sign = environment.direction == .leftToRight ? 1.0 : -1
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
     return Node(name: "overflow", item: item) { drawing in
       guard drawing.frame.width > 0 else { return [] }
       let reach = (metrics.arrowWidth - metrics.arrowLine) / 2
       let center = drawing.frame.center
-      return [-1.0, 1].map { side in
-        let x = center.x + side * (reach + metrics.arrowLine) / 2
-        var path = Path()
-        path.move(to: Point(x: x - sign * reach / 2, y: center.y - reach))
-        path.line(to: Point(x: x + sign * reach / 2, y: center.y))
-        path.line(to: Point(x: x - sign * reach / 2, y: center.y + reach))
-        return .stroke(
-          .path(path, .nonzero), StrokeStyle(width: metrics.arrowLine, cap: .round, join: .round),
-          .color(color))
-      }
+      let button = Rect(
+        x: drawing.frame.minX, y: center.y - metrics.borderedHeight / 2, width: drawing.frame.width,
+        height: metrics.borderedHeight)
+      let face = glass?.operations(in: button, environment: environment) ?? []
+      return face
+        + [-1.0, 1].map { side in
+          let x = center.x + side * (reach + metrics.arrowLine) / 2
+          var path = Path()
+          path.move(to: Point(x: x - sign * reach / 2, y: center.y - reach))
+          path.line(to: Point(x: x + sign * reach / 2, y: center.y))
+          path.line(to: Point(x: x - sign * reach / 2, y: center.y + reach))
+          return .stroke(
+            .path(path, .nonzero), StrokeStyle(width: metrics.arrowLine, cap: .round, join: .round),
+            .color(color))
+        }
     }
   }
 }

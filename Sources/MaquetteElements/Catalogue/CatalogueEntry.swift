@@ -23,6 +23,8 @@ public struct CatalogueEntry: Sendable {
     public let element: any Element
     /// The errors; each path begins with the name of an attribute.
     public let errors: [AttributeError]
+    /// The identifiers that the element gives to its own parts.
+    package var partIDs: [String] = []
   }
 
   /// The name in sheets.
@@ -71,7 +73,7 @@ extension CatalogueEntry {
         var element = E()
         let errors = element.decode(attributes)
         adopt?(&element, children)
-        return Decoded(element: element, errors: errors)
+        return Decoded(element: element, errors: errors, partIDs: element.partIDs)
       })
   }
 

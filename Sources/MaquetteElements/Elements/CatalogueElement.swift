@@ -8,6 +8,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var platforms: Set<Platform> { get }
   /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil for none.
   static var shorthand: String? { get }
+  /// The identifiers that the element gives to its own parts, such as the links of a text; none by default.
+  var partIDs: [String] { get }
   /// The tables of measures that the element reads, which become design tokens.
   static var metrics: [any ThemeMetrics.Type] { get }
   /// The entry of the element in a catalogue; the default is made from what the type declares.
@@ -25,6 +27,7 @@ extension CatalogueElement {
 
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
+  public var partIDs: [String] { [] }
   public static var metrics: [any ThemeMetrics.Type] { [] }
 }
 

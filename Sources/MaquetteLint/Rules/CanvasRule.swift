@@ -30,10 +30,12 @@ enum CanvasRule: LintRule {
       end = node.end
       let edges = [
         (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
-        (down == 0 ? 0 : bounds.minY - frame.minY, "top"), (down == 0 ? 0 : frame.maxY - bounds.maxY, "bottom"),
+        (down == 0 ? 0 : bounds.minY - frame.minY, "top"),
+        (down == 0 ? 0 : frame.maxY - bounds.maxY, "bottom"),
       ].filter { $0.0 > slack }.map { "\($0.0.pointText) at the \($0.1)" }
       violations.append(
-        LintViolation(node, "outside the picture:", measured: edges.joined(separator: ", "), asked: "nothing"))
+        LintViolation(node, "outside the picture:", measured: edges.joined(separator: ", "), asked: "nothing")
+      )
     }
     return violations
   }

@@ -108,21 +108,27 @@ extension LintPicture {
     }
   }
 
-  /// Whether a control chooses the colour of its text or symbol itself, and the surface under it is the platform's.
+  /// Whether a control chooses the colours of its text or symbol and of the surface under it, rather than the sheet.
   fileprivate func isPlatformLook(_ node: LintNode, of owner: LintNode, on ground: Color) -> Bool {
     guard owner.index != node.index, let subject = owner.node.subject else { return false }
+    let isDestructive = (subject.element as? any ChoiceButton)?.role == .destructive
     switch subject.element {
     // Their surfaces are materials over the person's own picture, and tint the symbol.
     case is ControlWidget, is ControlIsland, is ControlOptions: return true
-    // Neither the button nor the sheet chose a tint.
-    case let button as any ChoiceButton
-    where button.tint == nil && (button.role == .destructive || subject.environment.tint == .token(.accent)):
-      return true
+    // Nothing has a tint but the platform's own accent, or the red of what destroys.
+    case let control as any TintedControl
+    where control.tint == nil && (isDestructive || subject.environment.tint == .token(.accent)):
+      return isPlatformSurface(self.ground(of: owner))
     default: break
     }
-    guard !node.node.operations.contains(where: { $0.inkColor?.isTint ?? false }) else { return false }
-    return environment.catalogue.colors.map(environment.color).contains {
-      $0.alpha == 255 && !$0.isTint && $0.isNear(ground, within: 3)
+    let isTinted = node.node.operations.contains { $0.inkColor?.isTint ?? false }
+    return !isTinted && isPlatformSurface(ground)
+  }
+
+  /// Whether a colour is one of the platform's opaque ones that is no hue.
+  private func isPlatformSurface(_ color: Color) -> Bool {
+    environment.catalogue.colors.map(environment.color).contains {
+      $0.alpha == 255 && !$0.isTint && $0.isNear(color, within: 3)
     }
   }
 
@@ -157,3 +163,16 @@ extension Color {
     return isNear(red, other.red) && isNear(green, other.green) && isNear(blue, other.blue)
   }
 }
+
+/// A control that sheets can give a tint.
+private protocol TintedControl {
+  /// The tint; nil for the environment's.
+  var tint: ColorReference? { get }
+}
+
+extension Button: TintedControl {}
+extension PushButton: TintedControl {}
+extension ToggleButton: TintedControl {}
+extension PopUpButton: TintedControl {}
+extension PullDownButton: TintedControl {}
+extension SegmentedControl: TintedControl {}

@@ -4,7 +4,8 @@ internal import MaquetteLayout
 
 enum FlexibleHeightRule: LintRule {
   static let id = "L-flexible-height"
-  static let summary = "On macOS a push button is higher than usual only if its content is: two lines, or a tall image."
+  static let summary =
+    "On macOS a push button is higher than usual only if its content is: two lines, or a tall image."
   static let reason = "A high bezel around one line looks like another kind of control, and wastes room."
   static let remedy = "leave the height out; the button grows with its content"
   static let example = LintExample(
@@ -24,7 +25,9 @@ enum FlexibleHeightRule: LintRule {
       }
       let usual = height(of: PushButton("A").with(\.size, button.element.size))
       // Tall content may have room around it.
-      guard button.frame.height > usual + slack, height(of: button.element) <= usual + slack else { return nil }
+      guard button.frame.height > usual + slack, height(of: button.element) <= usual + slack else {
+        return nil
+      }
       return LintViolation(
         button.node, "height", measured: button.frame.height.pointText, asked: usual.pointText)
     }

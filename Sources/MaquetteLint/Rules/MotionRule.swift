@@ -4,7 +4,8 @@ internal import MaquetteElements
 enum StationaryRule: LintRule {
   static let id = "L-stationary"
   static let summary = "An activity indicator that is shown is animating."
-  static let reason = "A stationary one looks as if the work had stalled; an app hides it when the work is done."
+  static let reason =
+    "A stationary one looks as if the work had stalled; an app hides it when the work is done."
   static let remedy = "leave 'animating' out, or remove the indicator"
   static let example = LintExample(
     bad: """

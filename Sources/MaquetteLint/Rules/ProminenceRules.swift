@@ -89,7 +89,9 @@ enum SizeChoiceRule: LintRule {
       return LintViolation(
         button.node, what, measured: button.element.size.rawValue, asked: other.element.size.rawValue)
     }
-    // Without a height of its own, a button is as high as its content asks.
+    // Without a height of its own, a button is as high as its content asks; symbols alone, such as those of a player, may
+    // differ.
+    guard !button.element.title.isEmpty, !other.element.title.isEmpty else { return nil }
     guard button.element.height != nil || other.element.height != nil,
       abs(button.frame.height - other.frame.height) > slack, !differInContent(button, other)
     else { return nil }

@@ -29,8 +29,10 @@ enum OnOffRule: LintRule {
 enum GroupLabelRule: LintRule {
   static let id = "L-group-label"
   static let summary = "A label that introduces checkboxes or radio buttons has the baseline of the first."
-  static let reason = "The label is read as the beginning of the first line; off it, it seems to belong to nothing."
-  static let remedy = "use the label of a checkbox-group or a radio-group, or align the stack to 'first-baseline'"
+  static let reason =
+    "The label is read as the beginning of the first line; off it, it seems to belong to nothing."
+  static let remedy =
+    "use the label of a checkbox-group or a radio-group, or align the stack to 'first-baseline'"
   static let example = LintExample(
     setting: "platform: macos",
     bad: """

@@ -34,7 +34,9 @@ enum SwitchLevelRule: LintRule {
   private static let leastIndent = 8.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    let switches = picture.all(Switch.self).filter { $0.environment.platform == .macos && !$0.node.isSpecimen }
+    let switches = picture.all(Switch.self).filter {
+      $0.environment.platform == .macos && !$0.node.isSpecimen
+    }
     return zip(switches, switches.dropFirst()).compactMap { parent, child in
       guard let common = picture.commonAncestor(of: parent.node, child.node) else { return nil }
       let isMirrored = child.environment.direction == .rightToLeft

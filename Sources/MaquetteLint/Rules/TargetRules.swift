@@ -18,8 +18,8 @@ enum HitTargetRule: LintRule {
     picture.hitTargets.compactMap { target in
       let least = LintPicture.smallestTarget(on: target.platform)
       let size = target.area.size
-      // Frames are snapped to pixels, so a length may be short by half of one.
-      let slack = 0.5 / picture.environment.scale
+      // Both edges are rounded to pixels, so a length may be short by one.
+      let slack = 1 / picture.environment.scale
       if size.width >= least - slack && size.height >= least - slack { return nil }
       var violation = LintViolation(
         target.node, "hit target", measured: size.pointText,
@@ -54,7 +54,7 @@ extension ToggleButton: SystemSized {
 }
 
 extension PullDownButton: SystemSized {
-  fileprivate var hasSystemHeight: Bool { true }
+  fileprivate var hasSystemHeight: Bool { size == .medium }
 }
 
 enum SpacingRule: LintRule {

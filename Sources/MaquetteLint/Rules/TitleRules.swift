@@ -112,7 +112,8 @@ enum EllipsisRule: LintRule {
 
   /// The usual titles that also end a window's questions, as Export does those of an export sheet.
   private static let answers: Set = [
-    "choose", "choose file", "choose folder", "export", "import", "print", "rename", "customize", "add account",
+    "choose", "choose file", "choose folder", "export", "import", "print", "rename", "customize",
+    "add account",
   ]
 
   /// Whether a button answers the questions of the window that it stands in: it is the default button, or stands beside

@@ -3,21 +3,29 @@ internal import MaquetteElements
 extension MeasurementCollector {
   /// Adds the fills, borders, texts and symbols that a node draws itself.
   mutating func describe(_ node: LayoutNode, in context: Context) {
-    var isTextDone = false
+    var looks: [(font: String, color: Color)] = []
+    var textNote: Int?
     for operation in node.operations {
       switch operation {
       case .glyphs(let run, let origin, let color):
-        guard !isTextDone else { continue }
-        isTextDone = true
-        found.ink.append(node.frame)
-        addText(of: node, run, color, in: context)
-        addBaseline(of: node, at: origin.y, in: context)
+        let look = (font: Self.fontText(of: run), color: color)
+        // Lines of one look are described once.
+        if looks.contains(where: { $0 == look }) { continue }
+        if looks.isEmpty {
+          found.ink.append(node.frame)
+          textNote = self.textNote(of: node)
+          addBaseline(of: node, at: origin.y, in: context)
+        }
+        looks.append(look)
+        if let textNote { addText(look, to: textNote) }
       case .pathGroup(_, _, let color):
         found.ink.append(node.frame)
         guard kinds.contains(.color) else { continue }
         let title = node.accessibility?.label ?? node.name
         let note = draft("symbol", Measurements.Place(area: node.frame, title: title, isInk: true))
         drafts[note].lines.append(Self.line(for: color))
+      // The lines under and through a text have its colour.
+      case .fill where node.name == Text.name: continue
       case .fill(let shape, let paint): addFill(shape, paint, in: context)
       case .stroke(let shape, let style, .color(let color)) where color.alpha > 0 && kinds.contains(.color):
         guard let draft = context.draft, shape.bounds.width > 0 else { continue }
@@ -79,17 +87,21 @@ extension MeasurementCollector {
     drafts[draft].lines.append(.init(text: "Radius \(Self.text(radius)) \(manner)"))
   }
 
-  private mutating func addText(of node: LayoutNode, _ run: GlyphRun, _ color: Color, in context: Context) {
-    guard kinds.contains(.font) || kinds.contains(.color) else { return }
+  /// Returns the note for a text; nil if neither fonts nor colours are asked for.
+  private mutating func textNote(of node: LayoutNode) -> Int? {
+    guard kinds.contains(.font) || kinds.contains(.color) else { return nil }
     let label = node.accessibility?.label ?? ""
     let short = label.count > 22 ? label.prefix(20) + "…" : label[...]
-    let note = draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true))
-    if kinds.contains(.font) {
-      drafts[note].lines.append(.init(text: Self.fontText(of: run)))
-    }
-    if kinds.contains(.color) {
-      drafts[note].lines.append(Self.line(for: color))
-    }
+    return draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true))
+  }
+
+  /// Adds font and colour of a look of a text; of fonts or colours alone each is said once.
+  private mutating func addText(_ look: (font: String, color: Color), to note: Int) {
+    var lines: [Measurements.Note.Line] = []
+    if kinds.contains(.font) { lines.append(.init(text: look.font)) }
+    if kinds.contains(.color) { lines.append(Self.line(for: look.color)) }
+    if lines.count == 1, drafts[note].lines.contains(lines[0]) { return }
+    drafts[note].lines += lines
   }
 
   /// Adds how far the first baseline lies below the top of the element.
@@ -113,7 +125,7 @@ extension MeasurementCollector {
   private static func fontText(of run: GlyphRun) -> String {
     let weight =
       FontWeight(rawValue: run.face.weight).map { words(in: "\($0)") } ?? "weight \(run.face.weight)"
-    let font = "\(text(run.fontSize)) \(weight)"
+    let font = "\(text(run.fontSize)) \(weight)" + (run.face.isOblique ? " italic" : "")
     return run.textStyle.map { "\(words(in: "\($0)")) · \(font)" } ?? font
   }
 

@@ -173,10 +173,14 @@ struct ElementValidator {
   ) -> any Element {
     let (common, written) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
     let own = readImages(in: written, of: entry)
+    var partIDs: [String] = []
     var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
+      partIDs = decoded.partIDs
       return (decoded.element, decoded.errors)
     }
+    // Several links may lead to one place.
+    for id in partIDs where ids[id] == nil { ids[id] = position }
     let changes = common.value(of: "then")
     if let changes { element = changing(element, of: own, children: children, in: entry, by: changes) }
     if let dependent = common.value(of: "when") {

@@ -13,7 +13,9 @@ import Testing
     let bad = try LintSheet.report(rule.example.sheet(rule.example.bad))
     #expect(bad.findings.contains { $0.rule == id }, "the bad example of \(id) does not break it")
     let good = try LintSheet.report(rule.example.sheet(rule.example.good))
-    #expect(!good.findings.contains { $0.rule == id }, "\(good.findings.map(\.message))")
+    // The platform's accent on its own surfaces has less than WCAG asks, which is a note.
+    let broken = good.findings.filter { $0.rule != "L-contrast" || $0.severity != .note }
+    #expect(broken.isEmpty, "\(broken.map { "\($0.rule): \($0.message)" })")
   }
 
   @Test func identifiersAreUniqueAndTextsAreSentences() {

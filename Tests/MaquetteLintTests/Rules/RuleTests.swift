@@ -191,9 +191,10 @@ import Testing
     .keeps("L-minute-interval", "date-picker: { mode: date, style: wheels, minute-interval: 7 }"),
     .breaks(
       "L-contact-add", "list-row: { title: To, children: [{ contact-add: {} }] }", "beside no text field"),
-    .keeps(
+    .breaks(
       "L-gradient-text",
-      "hstack: [{ label: Items }, { gradient-bar: [{ gradient-button: { symbol: plus } }] }]", on: .macos),
+      "hstack: [{ label: Items }, { gradient-bar: { width: 80, children: [{ gradient-button: { symbol: plus } }] } }]",
+      "the label 'Items' introduces the bar", on: .macos),
     .keeps(
       "L-help-one",
       "hstack: [{ zstack: { region: window, children: [help-button] } }, { zstack: { region: window, children: [help-button] } }]",
@@ -232,6 +233,17 @@ import Testing
     .keeps("L-control-symbol", "control-island: { symbol: bell.fill, hint: Hold for Silent }"),
     .keeps("L-control-symbol", "control-widget: { title: Camera, symbol: camera.fill }"),
     .breaks("L-control-symbol", "control-widget: { title: Camera }", "the control has no symbol"),
+    .breaks(
+      "L-control-authentication", "control-widget: { title: Unlock Car, symbol: car.fill }",
+      "anybody can use 'Unlock Car' on a locked device"),
+    .keeps(
+      "L-control-authentication",
+      "control-widget: { title: Unlock Car, symbol: car.fill, authentication: required }"),
+    // Locks that guard nothing, and a word that only begins as one.
+    .keeps("L-control-authentication", "control-widget: { title: Rotation Lock, symbol: lock.rotation }"),
+    .keeps("L-control-authentication", "control-widget: { title: Garage Lights, symbol: lightbulb.fill }"),
+    .keeps("L-control-authentication", "control-widget: { title: Alarm, symbol: alarm.fill }"),
+    .keeps("L-control-authentication", "control-widget: { title: Gateway Arch, symbol: map.fill }"),
     .breaks("L-stepper-value", "hstack: [{ label: Copies }, { stepper: { value: 2 } }]", "2"),
     .keeps("L-stepper-value", "hstack: [{ label: 2 Copies }, { stepper: { value: 2 } }]"),
   ]

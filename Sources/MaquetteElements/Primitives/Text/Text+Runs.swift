@@ -54,6 +54,12 @@ extension Text {
     set { changeLook { $0.whole.link = newValue } }
   }
 
+  /// The names of the links.
+  public var partIDs: [String] {
+    guard let look = look.value else { return [] }
+    return look.whole.link?.id.map { [$0] } ?? look.runs.linkNames
+  }
+
   mutating func changeLook(_ change: (inout TextLook) -> Void) {
     var changed = look.value ?? TextLook()
     change(&changed)
@@ -91,6 +97,11 @@ extension Text {
     whole.color = color == .token(.label) ? nil : color
     return (runs.isEmpty ? [TextRun(text)] : runs).map { $0.over(whole) }
   }
+}
+
+extension [TextRun] {
+  /// The names of the links among the runs, which identify them in scripts.
+  package var linkNames: [String] { compactMap { $0.link?.id } }
 }
 
 extension Attribute<Text> {

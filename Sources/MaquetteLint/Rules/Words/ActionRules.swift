@@ -21,18 +21,26 @@ enum VerbRule: LintRule {
   /// Endings of nouns that are made from verbs, with verbs and things that end so.
   private static let endings = ["ation", "ction", "ission", "ment", "ance", "ence", "ness", "ing"]
   private static let exceptions: Set = [
-    "action", "auction", "caution", "function", "fraction", "section", "sanction", "vacation", "station", "location",
-    "notation", "commission", "mission", "permission", "admission", "comment", "document", "implement", "experiment",
-    "supplement", "moment", "element", "segment", "fragment", "augment", "cement", "lament", "torment", "ferment",
-    "advance", "balance", "dance", "distance", "enhance", "finance", "glance", "instance", "freelance", "lance",
-    "chance", "reference", "sequence", "influence", "experience", "evidence", "silence", "science", "fence", "audience",
-    "witness", "business", "harness", "bring", "king", "ping", "ring", "sing", "sling", "spring", "sting", "string",
-    "swing", "thing", "wing", "cling", "fling", "morning", "evening", "anything", "everything", "nothing", "something",
+    "action", "auction", "caution", "function", "fraction", "section", "sanction", "vacation", "station",
+    "location",
+    "notation", "commission", "mission", "permission", "admission", "comment", "document", "implement",
+    "experiment",
+    "supplement", "moment", "element", "segment", "fragment", "augment", "cement", "lament", "torment",
+    "ferment",
+    "advance", "balance", "dance", "distance", "enhance", "finance", "glance", "instance", "freelance",
+    "lance",
+    "chance", "reference", "sequence", "influence", "experience", "evidence", "silence", "science", "fence",
+    "audience",
+    "witness", "business", "harness", "bring", "king", "ping", "ring", "sing", "sling", "spring", "sting",
+    "string",
+    "swing", "thing", "wing", "cling", "fling", "morning", "evening", "anything", "everything", "nothing",
+    "something",
   ]
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all((any TitledButton).self).compactMap { button in
-      guard let element = button.element as? any ChoiceButton, element.role != .cancel, !button.element.isWaiting
+      guard let element = button.element as? any ChoiceButton, element.role != .cancel,
+        !button.element.isWaiting
       else { return nil }
       let title = button.environment.localized(button.element.shownTitle)
       let words = EnglishWords.words(of: title)
@@ -59,15 +67,18 @@ extension TitledButton {
 enum SubtitleRule: LintRule {
   static let id = "L-subtitle"
   static let summary = "A button's subtitle says something that its title does not."
-  static let reason = "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise."
+  static let reason =
+    "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise."
   static let remedy = "remove the subtitle, or give a detail"
   static let example = LintExample(
-    bad: "button: { title: Add to Cart, subtitle: Adds it to your cart, style: filled, size: large, tint: \"#004490\" }",
+    bad:
+      "button: { title: Add to Cart, subtitle: Adds it to your cart, style: filled, size: large, tint: \"#004490\" }",
     good: "button: { title: Add to Cart, subtitle: In stock, style: filled, size: large, tint: \"#004490\" }")
 
   /// Words that add nothing.
   private static let fillers: Set = [
-    "a", "an", "the", "this", "that", "these", "it", "them", "your", "my", "to", "of", "in", "on", "for", "from", "and",
+    "a", "an", "the", "this", "that", "these", "it", "them", "your", "my", "to", "of", "in", "on", "for",
+    "from", "and",
     "now", "here", "please", "tap", "click", "press",
   ]
 
