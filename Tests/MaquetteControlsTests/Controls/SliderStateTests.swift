@@ -37,9 +37,8 @@ import Testing
     }
     #expect(!hole.isEmpty)
     #expect(abs(try #require(layers.last).transform.a - 16.5 / 28) < 0.01)
-    let white = pressed.contains {
-      if case .fill(_, .color(.token(.sliderThumb))) = $0 { true } else { false }
-    }
+    let thumb = ColorToken.sliderThumb.standard(for: platform, era: .glass).light
+    let white = pressed.contains { if case .fill(_, .color(thumb)) = $0 { true } else { false } }
     #expect(!white)
   }
 
