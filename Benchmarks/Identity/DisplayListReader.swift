@@ -6,6 +6,8 @@ import MaquetteTypography
 struct DisplayListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
+  /// The images of the picture that is being read.
+  private var images: [RasterImage] = []
 
   /// `bytes` must stay valid as long as the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -25,6 +27,7 @@ struct DisplayListReader {
   mutating func picture() -> Picture {
     let name = items { $0.byte() }
     let scale = number()
+    images = items { $0.image() }.compactMap { $0 }
     let list = list()
     var paths: [Path] = []
     for command in self.list().commands {
@@ -58,8 +61,45 @@ struct DisplayListReader {
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
     case 5: .push(layer(sharing: 0, hasBackdrop: false))
     case 7: .push(layer(sharing: byte(), hasBackdrop: byte() == 1))
+    case 8: imageDrawing()
     default: .pop
     }
+  }
+
+  private mutating func image() -> RasterImage? {
+    let (width, height, scale) = (integer(), integer(), number())
+    let pixels = items { reader in
+      (0..<4).reduce(UInt32(0)) { pixel, place in pixel | UInt32(reader.byte()) << UInt32(8 * place) }
+    }
+    return RasterImage(width: width, height: height, pixels: pixels, scale: scale)
+  }
+
+  /// An image by its size and its fingerprint, which are computed anew from its pixels; nothing if they differ.
+  private mutating func imageDrawing() -> DisplayList.Operation {
+    let (width, height, scale) = (integer(), integer(), number())
+    let (low, high) = (word(), word())
+    let frame = rect()
+    let shape = byte() == 1 ? shape() : nil
+    let resizing: ImageDrawing.Resizing =
+      switch byte() {
+      case 0: .scale
+      case 1: .stretch(caps: insets())
+      default: .tile(caps: insets())
+      }
+    let tint = byte() == 1 ? color() : nil
+    let (opacity, isMirrored) = (number(), byte() == 1)
+    let image = images.first { image in
+      image.width == width && image.height == height && image.scale == scale && image.digest == (low, high)
+    }
+    guard let image else { return .push(Layer()) }
+    return .image(
+      ImageDrawing(
+        image, in: frame, shape: shape, resizing: resizing, tint: tint, opacity: opacity,
+        isMirrored: isMirrored))
+  }
+
+  private mutating func insets() -> Insets {
+    Insets(top: number(), leading: number(), bottom: number(), trailing: number())
   }
 
   private mutating func pathGroup() -> DisplayList.Operation {

@@ -24,6 +24,14 @@ import Testing
   static let style = StrokeStyle(
     width: 2, cap: .round, join: .bevel, miterLimit: 4, dashes: [1, 2], dashPhase: 1)
 
+  /// A picture of one pixel.
+  static func picture(_ pixel: UInt32, scale: Double = 1) -> RasterImage {
+    guard let image = RasterImage(width: 1, height: 1, pixels: [pixel | 0xFF00_0000], scale: scale) else {
+      preconditionFailure("one pixel is within the limits")
+    }
+    return image
+  }
+
   /// Operations of which no two draw the same.
   static let operations: [DisplayList.Operation] = [
     .fill(.rect(rect), .color(red)), .fill(.rect(rect), .color(.black)), .fill(.ellipse(rect), .color(red)),
@@ -50,6 +58,16 @@ import Testing
     .pathGroup(PathGroup(parts: [.stroke(path, style)], size: rect.size), origin: .zero, color: red),
     .shadow(.rect(rect), Shadow(color: red, sigma: 3)), .shadow(.rect(rect), Shadow(color: red, sigma: 4)),
     .shadow(.rect(rect), Shadow(color: red, sigma: 3, offset: Point(x: 0, y: 1))),
+    .image(ImageDrawing(picture(0), in: rect)), .image(ImageDrawing(picture(1), in: rect)),
+    .image(ImageDrawing(picture(0, scale: 2), in: rect)),
+    .image(ImageDrawing(picture(0), in: rect.offset(dx: 1, dy: 0))),
+    .image(ImageDrawing(picture(0), in: rect, shape: .ellipse(rect))),
+    .image(ImageDrawing(picture(0), in: rect, resizing: .stretch(caps: .zero))),
+    .image(ImageDrawing(picture(0), in: rect, resizing: .tile(caps: .zero))),
+    .image(ImageDrawing(picture(0), in: rect, resizing: .tile(caps: Insets(all: 1)))),
+    .image(ImageDrawing(picture(0), in: rect, tint: red)),
+    .image(ImageDrawing(picture(0), in: rect, opacity: 0.5)),
+    .image(ImageDrawing(picture(0), in: rect, isMirrored: true)),
     .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
     .push(Layer(transform: .translation(x: 1, y: 0))), .pop,
     .push(Layer(backdrop: Backdrop(sigma: 3))), .push(Layer(backdrop: Backdrop(sigma: 4))),
@@ -96,7 +114,7 @@ import Testing
     #expect(properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
     // The em is drawn; the font's size and its text style are names.
     #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle"])
-    #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize", "smoothing"])
+    #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize", "smoothing", "isOblique"])
     #expect(properties(Self.run.face.smoothing) == ["growth", "keepsHeight"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
@@ -112,6 +130,10 @@ import Testing
     #expect(properties(Self.gradient.stops[0]) == ["offset", "color"])
     #expect(properties(shape) == ["rect", "radii", "style"])
     #expect(properties(shape.radii) == ["topLeft", "topRight", "bottomRight", "bottomLeft"])
+    #expect(
+      properties(ImageDrawing(Self.picture(0), in: Self.rect)) == [
+        "image", "frame", "shape", "resizing", "tint", "opacity", "isMirrored",
+      ])
     // The token is a name, too.
     #expect(properties(Color.black) == ["red", "green", "blue", "alpha", "token", "tokenOpacity"])
     #expect(properties(Self.rect) == ["origin", "size"])

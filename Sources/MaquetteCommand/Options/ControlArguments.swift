@@ -35,6 +35,25 @@ struct ControlArguments {
     self.values = values
   }
 
+  /// The pictures that the attributes name: values of images, or the sources of such values.
+  func images() throws(StudioError) -> ImageLibrary {
+    let typed = entry.attributes.filter { $0.type == .image || $0.type == Image.attributeType }.map(\.name)
+    var library = ImageLibrary()
+    for value in values where typed.contains(value.name) {
+      var path = value.value
+      if case .mapping(let entries) = path, let source = entries.first(where: { $0.name == "source" }) {
+        path = source.value
+      }
+      guard case .scalar(let text, _) = path, !text.isEmpty else { continue }
+      do throws(SheetError) {
+        library[text] = try ImageFiles.asset(atPath: text)
+      } catch {
+        throw StudioError(error)
+      }
+    }
+    return library
+  }
+
   func element() throws(StudioError) -> any Element {
     let own = Set(entry.attributes.map(\.name))
     let common = CommonAttributes.attributes.map(\.name).filter { !own.contains($0) }

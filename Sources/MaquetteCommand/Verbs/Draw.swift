@@ -67,14 +67,16 @@ struct Draw: Verb {
   }
 
   private func drawing(on console: Console) throws(StudioError) -> PictureDrawing {
-    let element = try ControlArguments(control: control, arguments: attributes, catalogue: console.catalogue)
-      .element()
+    let arguments = try ControlArguments(
+      control: control, arguments: attributes, catalogue: console.catalogue)
+    let element = try arguments.element()
     var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)
     var environment = try theme.environment(on: console)
     environment.scale = canvas.scale
+    environment.images = try arguments.images()
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)

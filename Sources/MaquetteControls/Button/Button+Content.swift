@@ -25,7 +25,7 @@ extension Button {
     }
   }
 
-  /// The symbol, or the activity indicator that replaces it.
+  /// The symbol or the image, or the activity indicator that replaces it.
   ///
   /// Beside a title or alone it has the height of a line of text, so that buttons with different symbols are
   /// equally high; a tall symbol overflows slightly.
@@ -37,6 +37,9 @@ extension Button {
     if isBusy {
       figure = ActivityIndicator(color: .color(look.foreground))
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
+    } else if let image {
+      // As in UIKit, an image has its own size, and the button grows with it.
+      return image.figure(look.foreground, in: environment)
     } else if let symbol {
       var image = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
       image.size = symbolSize
@@ -87,7 +90,7 @@ extension Button {
 
   /// Text beside a symbol is aligned to the symbol's side; text alone, above or below a symbol is centred.
   private var wordAlignment: HorizontalAlignment {
-    switch (contentAlignment, symbol == nil && !isBusy, symbolPlacement) {
+    switch (contentAlignment, symbol == nil && image == nil && !isBusy, symbolPlacement) {
     case (.leading, _, _), (.left, _, _), (.fill, _, _): .leading
     case (.trailing, _, _), (.right, _, _): .trailing
     case (.center, false, .leading): .leading

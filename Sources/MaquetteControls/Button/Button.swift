@@ -9,6 +9,10 @@ public struct Button: StatefulControl {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
+  /// The image instead of the symbol.
+  public var image: Image?
+  /// The image behind the content, in place of the style's surface; nil for the surface.
+  public var backgroundImage: Image?
   /// A second, smaller line below the title.
   public var subtitle: String?
   /// The style, which sets how prominent the button is.
@@ -88,6 +92,9 @@ public struct Button: StatefulControl {
     [
       Attribute("title", \.title, help: "The title."),
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      .image("image", \.image),
+      .image(
+        "background-image", \.backgroundImage, help: "An image behind the content instead of the surface."),
       Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
       Attribute("style", \.style, help: "The style, which sets how prominent the button is."),
       Attribute("size", \.size, help: "The size of the button."),
@@ -124,22 +131,28 @@ public struct Button: StatefulControl {
     let outline = outline(measures, metrics, in: environment)
     // The button's own values take precedence over the platform's.
     let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
+    let shown = sprung(in: environment).shown(in: environment)
+    // As in UIKit, an image behind the content is shown in its own size at least.
+    let picture = shown.backgroundImage?.ownSize(in: environment)
+    let least = Swift.max(measures.minimumHeight, picture?.height ?? 0)
     let height =
       height.map { FrameLength(filling: $0) }
       ?? FrameLength(
-        min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,
+        min: least > 0 ? least : nil,
         max: environment.buttonsFillCells ? .infinity : nil)
     let alignment = contentPlace(in: environment)
 
-    let button = sprung(in: environment).shown(in: environment).content(measures, metrics, look, environment)
+    let button = shown.content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
-        width: FrameLength(filling: width), height: height, alignment: alignment
+        width: width == nil ? FrameLength(min: picture?.width) : FrameLength(filling: width), height: height,
+        alignment: alignment
       )
       .background(
-        Surface(
-          outline, fill: look.fill.map(ColorReference.color),
-          border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
+        shown.backgroundImage?.background(isDisabled: state.contains(.disabled), in: environment)
+          ?? Surface(
+            outline, fill: look.fill.map(ColorReference.color),
+            border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
     return blinking(
       button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment), in: environment)
   }
@@ -148,7 +161,7 @@ public struct Button: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let shown = shown(in: environment)
     return Accessibility(
-      label: accessibilityLabel ?? (shown.shownTitle.isEmpty ? shown.symbol ?? "" : shown.shownTitle),
+      label: accessibilityLabel ?? (shown.shownTitle.isEmpty ? shown.figureName : shown.shownTitle),
       value: subtitle.map { environment.spoken($0) },
       traits: traits(.button, isSelected: state.contains(.selected), in: environment)
     ).guessed(if: accessibilityLabel == nil && shown.shownTitle.isEmpty)
@@ -157,7 +170,8 @@ public struct Button: StatefulControl {
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let shown = shown(in: environment)
-    let isEmpty = shown.shownTitle.isEmpty && shown.symbol == nil && (subtitle ?? "").isEmpty && !isBusy
+    let hasFigure = shown.symbol != nil || shown.image != nil || shown.backgroundImage != nil || isBusy
+    let isEmpty = shown.shownTitle.isEmpty && !hasFigure && (subtitle ?? "").isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 

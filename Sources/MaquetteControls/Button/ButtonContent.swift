@@ -6,6 +6,10 @@ public struct ButtonContent: StateContent {
   public var title: String?
   /// The symbol's name.
   public var symbol: String?
+  /// The image instead of the symbol.
+  public var image: Image?
+  /// The image behind the content.
+  public var backgroundImage: Image?
   /// The colour of the title.
   public var titleColor: ColorReference?
 
@@ -24,6 +28,8 @@ public struct ButtonContent: StateContent {
   public static let attributes: [Attribute<ButtonContent>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    .image("image", \.image),
+    .image("background-image", \.backgroundImage, help: "An image behind the content."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
   ]
 }
@@ -34,6 +40,10 @@ public protocol TitledButton: StatefulControl {
   var title: String { get set }
   /// The symbol's name.
   var symbol: String? { get set }
+  /// The image instead of the symbol.
+  var image: Image? { get set }
+  /// The image behind the content, in place of the button's surface; nil for the surface.
+  var backgroundImage: Image? { get set }
   /// The colour of the title; nil for that of the button's look.
   var titleColor: ColorReference? { get set }
   /// What differs from the normal state.
@@ -62,6 +72,20 @@ extension TitledButton {
     state == .normal ? with(\.symbol, symbol) : setting(\.symbol, to: symbol, for: state)
   }
 
+  /// Returns the button with an image of its own in a set of states, as with UIKit's `setImage(_:for:)`.
+  public func image(_ image: Image, for state: ControlState) -> Self {
+    state == .normal ? with(\.image, image) : setting(\.image, to: image, for: state)
+  }
+
+  /// Returns the button with an image behind its content in a set of states, as with UIKit's
+  /// `setBackgroundImage(_:for:)`.
+  public func backgroundImage(_ image: Image, for state: ControlState) -> Self {
+    state == .normal ? with(\.backgroundImage, image) : setting(\.backgroundImage, to: image, for: state)
+  }
+
+  /// What the button is called for want of a title: after its image or its symbol.
+  var figureName: String { image?.spokenName ?? symbol ?? "" }
+
   /// Returns the button with a colour of its title in a set of states, as with UIKit's `setTitleColor(_:for:)`.
   public func titleColor(_ color: ColorReference, for state: ControlState) -> Self {
     state == .normal ? with(\.titleColor, color) : setting(\.titleColor, to: color, for: state)
@@ -73,7 +97,12 @@ extension TitledButton {
     guard let content = contents[state] else { return self }
     var button = self
     if let title = content.title { button.title = title }
-    if let symbol = content.symbol { button.symbol = symbol }
+    if let symbol = content.symbol {
+      button.symbol = symbol
+      button.image = nil
+    }
+    if let image = content.image { button.image = image.with(\.isOfState, true) }
+    if let image = content.backgroundImage { button.backgroundImage = image.with(\.isOfState, true) }
     if let color = content.titleColor { button.titleColor = color }
     return button
   }

@@ -4,6 +4,8 @@ public import MaquetteElements
 public struct ImageButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
+  /// The image instead of the symbol.
+  public var image: Image?
   /// The symbol's rendering mode; one with several colours makes it an image.
   public var rendering: SymbolRendering = .monochrome
   /// The label below the image; nil for none.
@@ -51,6 +53,7 @@ public struct ImageButton: StatefulControl {
   public static let attributes: [Attribute<ImageButton>] =
     [
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      .image("image", \.image),
       Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
       Attribute("title", \.title, help: "The label below the image."),
       Attribute(
@@ -71,9 +74,14 @@ public struct ImageButton: StatefulControl {
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)
     let color = tint ?? (isShownOn && environment.isWindowActive ? environment.tint : .token(.label))
+    let side = imageSize ?? metrics.imageSize
+    // An image is as high as the symbols beside it, unless it is smaller.
+    let fitted = image.map { image in
+      image.figure(environment.color(color), in: environment).contentMode(.fit)
+        .frame(height: Swift.min(side * metrics.imageHeight, image.ownSize(in: environment)?.height ?? side))
+    }
     var parts: [any Element] = [
-      SymbolImage(symbol).with(\.size, imageSize ?? metrics.imageSize).color(color)
-        .symbolRenderingMode(rendering)
+      fitted ?? SymbolImage(symbol).with(\.size, side).color(color).symbolRenderingMode(rendering)
     ]
     if behavior == .popUp {
       parts.append(
@@ -85,7 +93,7 @@ public struct ImageButton: StatefulControl {
     let fill = environment.color(.label).opaque.opacity(isShownOn ? metrics.onOpacity : 0)
     let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
     // All images of one size have the same height, so that labels are aligned.
-    let height = (imageSize ?? metrics.imageSize) * metrics.imageHeight
+    let height = side * metrics.imageHeight
     let image = HStack(spacing: metrics.arrowSpacing) { parts }.opacity(opacity)
       .frame(height: height).padding(metrics.padding)
       .background(Surface(outline, fill: .color(fill)))

@@ -11,7 +11,7 @@ extension ListRow {
       let outset = outset(of: control, metrics, in: environment)
       var room = room
       // The title of a control without a surface stands at the row's margin, as its text does.
-      if index == 0, !hasText, icon == nil { room.leading = -outset }
+      if index == 0, !hasText, !hasIcon { room.leading = -outset }
       if index == self.controls.count - 1, accessory == .none { room.trailing = -outset }
       return control.padding(room)
     }
@@ -20,9 +20,8 @@ extension ListRow {
     }
 
     var parts: [any Element] = []
-    if let icon {
+    if let figure = figure(metrics, in: environment) {
       let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
-      let figure = figure(icon, metrics, in: environment)
       parts.append(
         (isDisabled ? figure.opacity(metrics.disabledIconOpacity) : figure)
           .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
@@ -50,7 +49,7 @@ extension ListRow {
   func controlNodes(of body: Node) -> ArraySlice<Node> {
     var stack = body
     while stack.name != HStack.name, let first = stack.children.first { stack = first }
-    return stack.children.dropFirst((icon == nil ? 0 : 1) + (hasText ? 1 : 0)).prefix(controls.count)
+    return stack.children.dropFirst((hasIcon ? 1 : 0) + (hasText ? 1 : 0)).prefix(controls.count)
   }
 
   /// Whether a control fills the proposed width, as sliders and fields do.
@@ -72,7 +71,27 @@ extension ListRow {
     return (side * Swift.min(growth, metrics.iconGrowthLimit)).rounded()
   }
 
-  private func figure(
+  /// The width before the title: that of the tile, or of an image in its own size.
+  func iconWidth(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    let own = iconSize == nil && iconColor == nil ? image?.ownSize(in: environment)?.width : nil
+    return own ?? iconSide(metrics, in: environment)
+  }
+
+  /// The symbol or the image before the title.
+  private func figure(_ metrics: ListMetrics, in environment: Environment) -> (any Element)? {
+    guard let image else { return icon.map { tile($0, metrics, in: environment) } }
+    let ink = environment.color(iconColor ?? environment.tint)
+    // As in UIKit, an image has its own size unless one is reserved for it, which it fills.
+    guard iconSize != nil || iconColor != nil else { return image.figure(ink, in: environment) }
+    let side = iconSide(metrics, in: environment)
+    var filling = image.figure(ink, in: environment).contentMode(image.contentMode ?? .fill)
+    if let iconRadius {
+      filling.radius = .points(iconRadius * side / (iconSize ?? metrics.iconSide))
+    }
+    return filling.frame(width: side, height: side)
+  }
+
+  private func tile(
     _ icon: String, _ metrics: ListMetrics, in environment: Environment
   ) -> any Element {
     let side = iconSide(metrics, in: environment)

@@ -17,6 +17,8 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var value: String?
   /// The name of the symbol before the title.
   public var icon: String?
+  /// The image before the title, instead of a symbol.
+  public var image: Image?
   /// The colour of the tile behind the symbol; nil for the symbol alone in the tint.
   public var iconColor: ColorReference?
   /// The side of the tile in points; nil for the platform's.
@@ -69,6 +71,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("subtitle", \.subtitleContent, help: "A smaller line below the title."),
     Attribute("value", \.value, help: "The value at the trailing end."),
     Attribute("icon", \.icon, help: "The name of the symbol before the title.", type: .symbol),
+    .image(
+      "image", \.image,
+      help: "An image before the title instead of an icon; 'icon-size' and 'icon-radius' apply to it."),
     Attribute("icon-color", \.iconColor, help: "The colour of the symbol's tile; without it there is none."),
     Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
     Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
@@ -115,9 +120,12 @@ public struct ListRow: StatefulControl, ContainerElement {
         alignment: .bottom)
   }
 
+  /// Whether there is a symbol or an image before the title.
+  var hasIcon: Bool { icon != nil || image != nil }
+
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    let isEmpty = !hasText && icon == nil && controls.isEmpty
+    let isEmpty = !hasText && !hasIcon && controls.isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
@@ -145,8 +153,8 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   /// The inset of the separator, which starts at the title.
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
-    guard icon != nil else { return metrics.rowMargin }
-    return metrics.rowMargin + iconSide(metrics, in: environment) + metrics.iconSpacing
+    guard hasIcon else { return metrics.rowMargin }
+    return metrics.rowMargin + iconWidth(metrics, in: environment) + metrics.iconSpacing
   }
 }
 

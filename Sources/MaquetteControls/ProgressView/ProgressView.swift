@@ -23,6 +23,10 @@ public struct ProgressView: Control {
   public var progressTint: ColorReference?
   /// The colour of the track; nil for the platform's.
   public var trackTint: ColorReference?
+  /// The image of the completed part, stretched; nil for a bar of one colour.
+  public var progressImage: Image?
+  /// The image of the track, stretched and as high as it is itself; nil for a bar of one colour.
+  public var trackImage: Image?
   /// The width in points; nil to fill the available width.
   public var width: Double?
   /// The accessibility label; nil for the default label.
@@ -49,6 +53,8 @@ public struct ProgressView: Control {
     Attribute("style", \.style, help: "The placement: within the content, or along the edge of a bar."),
     Attribute("progress-tint", \.progressTint, help: "The colour of the completed part."),
     Attribute("track-tint", \.trackTint, help: "The colour of the track."),
+    Attribute("progress-image", \.progressImage, help: "The image of the completed part."),
+    Attribute("track-image", \.trackImage, help: "The image of the track, which is as high as its image."),
     Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -66,7 +72,8 @@ public struct ProgressView: Control {
       track: hasTrack ? environment.color(trackTint ?? .token(metrics.track)) : nil,
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
-      idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)
+      idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds,
+      images: (progressImage, trackImage))
     let element = run.map { bar.repeating($0) } ?? bar
     guard let width else { return element }
     return element.frame(width: FrameLength(filling: width), height: FrameLength())
@@ -101,6 +108,11 @@ public struct ProgressView: Control {
       traits: [.updatesFrequently])
   }
 
+  /// Returns warnings for images that are not there.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    [progressImage, trackImage].compactMap(\.self).flatMap { $0.warnings(in: environment) }
+  }
+
   public static var samples: [Sample] {
     [
       Sample("default", ProgressView(0.42)),
@@ -114,52 +126,4 @@ public struct ProgressView: Control {
 extension ProgressView {
   /// Returns the bar with a colour for the completed part.
   public func tint(_ tint: ColorReference) -> ProgressView { with(\.progressTint, tint) }
-}
-
-/// The track of a progress bar and its fill.
-struct ProgressBar: Element {
-  var value: Double
-  /// The start of the fill, as a fraction of the width.
-  var start: Double
-  var fill: Color
-  /// The colour of the unfilled part; nil for none.
-  var track: Color?
-  var rim: Color
-  var height: Double
-  var idealWidth: Double
-  var hasRoundEnds: Bool
-
-  func node(in environment: Environment) -> Node {
-    let height = Swift.max(1, (height * environment.scale).rounded()) / environment.scale
-    let ideal = idealWidth
-    let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
-    let isMirrored = environment.direction == .rightToLeft
-    return Node(name: "progress-bar", item: item) { drawing in
-      operations(in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
-    }
-  }
-
-  private func operations(
-    in frame: Rect, grid: PixelGrid, isMirrored: Bool
-  ) -> [DisplayList.Operation] {
-    var result: [DisplayList.Operation] = track.map { [.fill(shape(frame), .color($0))] } ?? []
-    guard value > 0 else { return result }
-    // Round ends keep their shape at any progress.
-    let least = Swift.min(frame.width, hasRoundEnds ? frame.height : 0)
-    let width = Swift.max(least, grid.snap(frame.width * value))
-    let gap = Swift.min(grid.snap(frame.width * start), frame.width - width)
-    let x = isMirrored ? frame.maxX - gap - width : frame.minX + gap
-    let done = Rect(x: x, y: frame.minY, width: width, height: frame.height)
-    result.append(.fill(shape(done), .color(fill)))
-    if rim.alpha > 0 {
-      result.append(.stroke(shape(done.inset(by: 0.25)), StrokeStyle(width: 0.5), .color(rim)))
-    }
-    return result
-  }
-
-  private func shape(_ rect: Rect) -> Shape {
-    guard hasRoundEnds else { return .rect(rect) }
-    return .roundedRectangle(
-      RoundedRectangle(rect: rect, radius: Swift.min(rect.width, rect.height) / 2))
-  }
 }

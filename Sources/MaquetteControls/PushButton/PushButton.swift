@@ -8,6 +8,10 @@ public struct PushButton: StatefulControl {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
+  /// The image instead of the symbol.
+  public var image: Image?
+  /// The image behind the content, in place of the bezel; nil for the bezel.
+  public var backgroundImage: Image?
   /// The rendering of the symbol: a multicolour symbol is drawn as an image.
   public var rendering: SymbolRendering = .monochrome
   /// The font size that the symbol matches, in points; nil for the title's.
@@ -69,6 +73,9 @@ public struct PushButton: StatefulControl {
     [
       Attribute("title", \.title, help: "The title."),
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      .image("image", \.image),
+      .image(
+        "background-image", \.backgroundImage, help: "An image behind the content instead of the bezel."),
       Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
       .symbolSize(\.symbolSize),
       Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
@@ -106,20 +113,23 @@ public struct PushButton: StatefulControl {
       : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
     let titleColor =
       isDisabled && contents[contentState.union(.disabled)]?.titleColor == nil ? color : titleColor ?? color
-    let isSymbolAlone = title.isEmpty && symbol != nil
+    let isSymbolAlone = title.isEmpty && (symbol != nil || image != nil)
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     // A title in the middle of a wide button comes nearer to the ends than one that stands at an end.
     let isTight = width != nil && contentAlignment == .center
     let inset = isSymbolAlone ? 0 : isTight ? measures.titleInset / 2 : measures.titleInset
     // A button of one line has the height of its size, even if the font's line height is larger.
-    let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
+    let isFlexible =
+      lineLimit != 1 || symbolSize != nil || image != nil || (!isSymbolAlone && symbolPlacement.isVertical)
     let rise = environment.theme[BezelMetrics.self].titleRise
     let content =
       isFlexible
-      ? content(measures, metrics, color, titleColor).padding(
+      ? content(measures, metrics, color, titleColor, in: environment).padding(
         Insets(horizontal: inset, vertical: measures.verticalInset))
-      : content(measures, metrics, color, titleColor).risen(by: rise).frame(height: measures.height)
-        .padding(Insets(horizontal: inset, vertical: 0))
+      : content(measures, metrics, color, titleColor, in: environment).risen(by: rise).frame(
+        height: measures.height
+      )
+      .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content
       .frame(
@@ -128,8 +138,9 @@ public struct PushButton: StatefulControl {
         alignment: contentPlace(in: environment)
       )
       .background(
-        Bezel(
-          outline: outline, tint: fill, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
+        backgroundImage?.background(isDisabled: isDisabled, in: environment)
+          ?? Bezel(
+            outline: outline, tint: fill, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
     return button.focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
   }
@@ -138,7 +149,7 @@ public struct PushButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let shown = shown(in: environment)
     return Accessibility(
-      label: accessibilityLabel ?? (shown.title.isEmpty ? shown.symbol ?? "" : shown.title),
+      label: accessibilityLabel ?? (shown.title.isEmpty ? shown.figureName : shown.title),
       traits: traits(.button, isSelected: isOn || state.contains(.selected), in: environment)
     ).guessed(if: accessibilityLabel == nil && shown.title.isEmpty)
   }
@@ -146,7 +157,8 @@ public struct PushButton: StatefulControl {
   /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let shown = shown(in: environment)
-    return shown.title.isEmpty && shown.symbol == nil ? [.emptyTitle(element: Self.name)] : []
+    let hasFigure = shown.symbol != nil || shown.image != nil || shown.backgroundImage != nil
+    return shown.title.isEmpty && !hasFigure ? [.emptyTitle(element: Self.name)] : []
   }
 
   public static var samples: [Sample] {
@@ -172,16 +184,19 @@ public struct PushButton: StatefulControl {
 
   private func content(
     _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference,
-    _ titleColor: ColorReference
+    _ titleColor: ColorReference, in environment: Environment
   ) -> any Element {
     var parts: [any Element] = []
-    let isSpread = contentAlignment == .fill && width != nil && symbol != nil && !title.isEmpty
-    if let symbol {
+    let isSpread =
+      contentAlignment == .fill && width != nil && (symbol != nil || image != nil) && !title.isEmpty
+    if let image {
+      parts.append(image.figure(environment.color(color), in: environment))
+    } else if let symbol {
       parts.append(
         SymbolImage(symbol).with(\.size, symbolSize ?? measures.titleSize).color(color)
           .symbolRenderingMode(rendering))
     }
-    if !title.isEmpty || symbol == nil {
+    if !title.isEmpty || (symbol == nil && image == nil) {
       let text = Text(title).with(\.size, measures.titleSize).color(titleColor).alignment(.center)
         .lineLimit(lineLimit)
       if symbolPlacement == .trailing || symbolPlacement == .bottom {

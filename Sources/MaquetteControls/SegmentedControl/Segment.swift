@@ -7,6 +7,8 @@ public struct Segment: Hashable, Sendable {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
+  /// The image, instead of a symbol.
+  public var image: Image?
   /// Whether the segment is enabled.
   public var isEnabled = true
   /// The distance of the content from the middle of its segment towards the trailing edge and down, in points, in
@@ -25,8 +27,11 @@ public struct Segment: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Whether the segment has neither title nor symbol.
-  var isEmpty: Bool { title.isEmpty && symbol == nil }
+  /// The label of the symbol or the image.
+  var pictureLabel: String { symbol ?? image?.accessibilityLabel ?? "" }
+
+  /// Whether the segment has neither title, symbol nor image.
+  var isEmpty: Bool { title.isEmpty && symbol == nil && image == nil }
 }
 
 extension Segment: ExpressibleByStringLiteral {
@@ -43,6 +48,7 @@ extension Segment: AttributeOwner, AttributeDecodable {
   public static let attributes: [Attribute<Segment>] = [
     Attribute("title", \.title, help: "The text."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("image", \.image, help: "The image instead of a symbol; a template has the title's colour."),
     Attribute("enabled", \.isEnabled, help: "Whether the segment can be chosen."),
     .contentOffset(
       \.contentOffset, help: "The distance of the content from its place, besides the control's."),

@@ -5,6 +5,8 @@ internal import MaquetteGraphics
 public struct SegmentContent: StateContent {
   /// The colour behind the segment.
   public var background: ColorReference?
+  /// The image behind the segment, whose caps are at the ends of the control.
+  public var backgroundImage: Image?
   /// The colour of the title or the symbol.
   public var titleColor: ColorReference?
 
@@ -21,6 +23,7 @@ public struct SegmentContent: StateContent {
 
   public static let attributes: [Attribute<SegmentContent>] = [
     Attribute("background", \.background, help: "The colour behind a segment."),
+    Attribute("background-image", \.backgroundImage, help: "The image behind a segment."),
     Attribute("title-color", \.titleColor, help: "The colour of its title or symbol."),
   ]
 }
@@ -34,6 +37,12 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
   public var leadingSelected: ColorReference?
   /// The colour where the segment after the line is selected; nil for the platform's, most of which show none.
   public var trailingSelected: ColorReference?
+  /// The image in place of a line where neither segment is selected.
+  public var image: Image?
+  /// The image where the segment before it is selected; nil for the image without a state.
+  public var leadingSelectedImage: Image?
+  /// The image where the segment after it is selected; nil for the image without a state.
+  public var trailingSelectedImage: Image?
   /// The thickness in points; nil for the platform's, or 1 where it has no lines.
   public var width: Double?
 
@@ -60,6 +69,11 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
     Attribute("color", \.color, help: "The colour where neither segment is selected."),
     Attribute("leading-selected", \.leadingSelected, help: "The colour after a selected segment."),
     Attribute("trailing-selected", \.trailingSelected, help: "The colour before a selected segment."),
+    Attribute("image", \.image, help: "The image in place of a line."),
+    Attribute(
+      "leading-selected-image", \.leadingSelectedImage, help: "The image after a selected segment."),
+    Attribute(
+      "trailing-selected-image", \.trailingSelectedImage, help: "The image before a selected segment."),
     Attribute("width", \.width, help: "The thickness.", in: 0...100),
   ]
 

@@ -54,6 +54,7 @@ extension SegmentedControl {
     // The line's middle stays where the platform's is.
     let reach = metrics.spacing + (width - usualWidth) / 2
     let cells = segments.indices.map { index -> any Element in
+      if let image = dividerImage(after: index) { return divider(image, metrics, environment) }
       guard let color = divider(after: index, metrics, environment) else { return Surface() }
       return Surface(fill: color)
         .frame(width: width, height: measures.separatorLength)
@@ -79,7 +80,7 @@ extension SegmentedControl {
   }
 
   /// The look of a segment in its state; nil for the platform's.
-  private func look(of index: Int, in environment: Environment) -> SegmentContent? {
+  func look(of index: Int, in environment: Environment) -> SegmentContent? {
     var state = ControlState.normal
     if index == raisedIndex { state.insert(.selected) }
     if index == shownPressedIndex(in: environment) { state.insert(.highlighted) }
@@ -102,6 +103,7 @@ extension SegmentedControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let pressed = shownPressedIndex(in: environment)
     let cells = segments.indices.map { index -> any Element in
+      if let image = background(of: index, metrics, environment) { return image }
       let background = look(of: index, in: environment)?.background
       var cell: any Element = Surface(outline, fill: index == raisedIndex ? nil : background)
       if index == raisedIndex {
@@ -126,7 +128,7 @@ extension SegmentedControl {
       return cell.padding(metrics.thumbInset)
     }
     let row = Arranged(name: "segments", layout: layer, children: cells)
-    return metrics.clipsShadows
+    return metrics.clipsShadows && backgroundImage == nil
       ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
 
@@ -146,7 +148,7 @@ extension SegmentedControl {
   }
 
   /// The index of the segment with the thumb; nil for none.
-  private var raisedIndex: Int? {
+  var raisedIndex: Int? {
     let index = isMomentary ? pressedIndex : selectedIndex
     return index.flatMap { segments.indices.contains($0) ? $0 : nil }
   }
@@ -182,12 +184,14 @@ extension SegmentedControl {
     let isOwn = weight != metrics.titleWeight && weight != metrics.selectedTitleWeight
 
     var parts: [any Element] = []
-    if let symbol = segment.symbol {
+    if let image = segment.image {
+      parts.append(image.figure(environment.color(color), in: environment).decorative())
+    } else if let symbol = segment.symbol {
       parts.append(
         SymbolImage(symbol, weight: metrics.titleWeight).with(\.size, symbolSize ?? measures.symbolSize)
           .with(\.color, color))
     }
-    if !segment.title.isEmpty || segment.symbol == nil {
+    if !segment.title.isEmpty || segment.symbol == nil && segment.image == nil {
       let title = Text(segment.title).with(\.size, titleSize ?? measures.titleSize).lineLimit(1)
         .alignment(.center)
       // The heavier weight sets the width, so that a selection does not move the segments.
@@ -203,7 +207,8 @@ extension SegmentedControl {
       x: contentOffset.x + segment.contentOffset.x, y: contentOffset.y + segment.contentOffset.y)
     let padded = content.padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
     let inset = offset == .zero ? padded : padded.offset(x: offset.x, y: offset.y)
-    guard isPressed else { return inset }
+    // A pressed segment with a look of its own does not fade as well.
+    guard isPressed, look(of: index, in: environment) == nil || isRaised else { return inset }
     return isRaised
       ? inset.scaled(by: metrics.pressedScale)
       : inset.opacity(metrics.pressedTitleOpacity)
@@ -218,7 +223,7 @@ extension SegmentedControl {
     }
     return Accessibility(
       label: environment.spoken(
-        segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title)),
+        segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.pictureLabel : segment.title)),
       value: environment.spokenPlace(index + 1, of: segments.count), traits: traits
     ).guessed(if: segment.accessibilityLabel == nil && segment.title.isEmpty)
   }

@@ -31,6 +31,8 @@ public struct SegmentedControl: StatefulControl {
   public var tint: ColorReference?
   /// The colour of the track behind segments that are not selected; nil for the platform's.
   public var background: ColorReference?
+  /// The image behind segments, instead of the platform's track and thumb; its caps are at the ends of the control.
+  public var backgroundImage: Image?
   /// The colour of titles and symbols; nil for the platform's.
   public var titleColor: ColorReference?
   /// The background and the title colour of segments in states other than the normal one; a pressed or disabled segment
@@ -102,6 +104,7 @@ public struct SegmentedControl: StatefulControl {
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
     Attribute("track-color", \.background, help: "The colour of the track."),
+    Attribute("background-image", \.backgroundImage, help: "The image instead of the track and the thumb."),
     Attribute("title-color", \.titleColor, help: "The colour of titles and symbols."),
     Attribute(
       "divider", \.dividers,
@@ -147,6 +150,7 @@ public struct SegmentedControl: StatefulControl {
     _ outline: Surface.Outline, _ measures: SegmentedControlMetrics.Measures,
     _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> any Element {
+    if backgroundImage != nil { return Surface() }
     if metrics.hasBezel { return bezel(measures, metrics, tint: background) }
     let track = ColorReference.token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack)
     return Surface(

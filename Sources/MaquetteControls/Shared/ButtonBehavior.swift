@@ -14,6 +14,8 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
 public protocol BehavingButton: InteractiveControl, StatefulControl {
   /// The symbol's name.
   var symbol: String { get set }
+  /// The name of what the button shows, for want of a label.
+  var figureName: String { get }
   /// The effect of pressing the button.
   var behavior: ButtonBehavior { get set }
   /// Whether a toggle button is on.
@@ -33,15 +35,21 @@ extension BehavingButton {
   /// Whether it is a toggle that is drawn as on.
   var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
 
-  /// Returns the accessibility of the button under a label; nil for the symbol's name.
+  /// The symbol's name.
+  public var figureName: String { symbol }
+
+  /// Returns the accessibility of the button under a label; nil for the name of the symbol or the image.
   func accessibility(label: String?, in environment: Environment) -> Accessibility {
     let isToggle = behavior == .toggle
     return Accessibility(
-      label: label ?? symbol, value: isToggle ? environment.spoken(isShownOn ? .on : .off) : nil,
+      label: label ?? figureName, value: isToggle ? environment.spoken(isShownOn ? .on : .off) : nil,
       traits: traits(isToggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
     ).guessed(if: label == nil)
   }
 }
 
 extension GradientButton: BehavingButton, AlignedControl {}
-extension ImageButton: BehavingButton, AlignedControl {}
+extension ImageButton: BehavingButton, AlignedControl {
+  /// The name of the image, or of the symbol without one.
+  public var figureName: String { image?.spokenName ?? symbol }
+}

@@ -50,7 +50,8 @@ extension Attribute {
     ]
   }
 
-  private static func state<Content: StateContent>(
+  /// The attribute of one state, under a name.
+  static func state<Content: StateContent>(
     _ state: ControlState, _ keyPath: any WritableKeyPath<Owner, StateValues<Content>> & Sendable,
     _ name: String, help: String
   ) -> Attribute {

@@ -68,19 +68,18 @@ open class LiveSlider: LiveValue<Slider> {
     sendActions(for: .valueChanged)
   }
 
-  private var metrics: SliderMetrics { environment.theme[SliderMetrics.self] }
+  private var thumb: Size { value.state(state).thumbSize(in: environment) }
 
-  private var thumb: Size {
-    let measures = metrics.measures(of: value.size)
-    return value.ticks > 1 ? measures.tickedThumb : measures.thumb
-  }
+  private var inset: Double { value.state(state).thumbInset(in: environment) }
 
   private var bar: Rect? { parts("slider-bar").first?.frame }
 
-  private func travel(in bar: Rect) -> Double { metrics.travel(of: thumb, in: bar.width) }
+  private func travel(in bar: Rect) -> Double {
+    SliderMetrics.travel(of: thumb, inset: inset, in: bar.width)
+  }
 
   /// The distance of the thumb's middle from the leading end at the lowest value.
-  private var start: Double { metrics.thumbInset + thumb.width / 2 }
+  private var start: Double { inset + thumb.width / 2 }
 
   private func thumbCenter(in bar: Rect) -> Double {
     let leading = start + thumbPart * travel(in: bar)

@@ -17,12 +17,12 @@ extension Slider {
     let line = Surface(fill: .token(.background))
       .frame(width: FrameLength(filling: metrics.separatorWidth), height: FrameLength(max: .infinity))
     let row = HStack(spacing: 0) {
-      step(minimumSymbol ?? "minus", isUsable: part > 0, state, metrics)
+      step(minimumImage, minimumSymbol ?? "minus", isUsable: part > 0, state, metrics)
       line
       bar(part, metrics, in: environment)
         .padding(Insets(horizontal: metrics.barInset, vertical: 0))
       line
-      step(maximumSymbol ?? "plus", isUsable: part < 1, state, metrics)
+      step(maximumImage, maximumSymbol ?? "plus", isUsable: part < 1, state, metrics)
     }
     let outline = Surface.Outline.rounded(radius: corner, .continuous)
     let whole =
@@ -40,12 +40,16 @@ extension Slider {
   var stepCount: Int { Swift.max(0, steps ?? StepSliderMetrics.steps) }
 
   private func step(
-    _ symbol: String, isUsable: Bool, _ state: ControlState, _ metrics: StepSliderMetrics
+    _ image: Image?, _ symbol: String, isUsable: Bool, _ state: ControlState, _ metrics: StepSliderMetrics
   ) -> any Element {
-    SliderStep(
-      content: SymbolImage(symbol, weight: .semibold).with(\.size, symbolSize ?? metrics.symbolSize)
-        .with(\.color, .token(isUsable || state.contains(.disabled) ? .label : .tertiaryLabel))
-        .frame(width: FrameLength(filling: metrics.buttonWidth), height: FrameLength(max: .infinity)))
+    let color = ColorReference.token(isUsable || state.contains(.disabled) ? .label : .tertiaryLabel)
+    let sign: any Element =
+      image?.templateTint(color).decorative()
+      ?? SymbolImage(symbol, weight: .semibold).with(\.size, symbolSize ?? metrics.symbolSize)
+      .with(\.color, color)
+    return SliderStep(
+      content: sign.frame(
+        width: FrameLength(filling: metrics.buttonWidth), height: FrameLength(max: .infinity)))
   }
 
   /// The segments, or one bar for a continuous value and for more steps than can be told apart.

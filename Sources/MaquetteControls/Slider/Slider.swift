@@ -13,6 +13,16 @@ public struct Slider: StatefulControl {
   public var minimumSymbol: String?
   /// The symbol at the trailing end; nil for none.
   public var maximumSymbol: String?
+  /// The image at the leading end, instead of a symbol.
+  public var minimumImage: Image?
+  /// The image at the trailing end, instead of a symbol.
+  public var maximumImage: Image?
+  /// The image of the track up to the thumb, as high as it is itself; nil for the platform's track.
+  public var minimumTrackImage: Image?
+  /// The image of the track beyond the thumb, as high as it is itself; nil for the platform's track.
+  public var maximumTrackImage: Image?
+  /// The image of the thumb, in its own size; nil for the platform's.
+  public var thumbImage: Image?
   /// The font size that the symbols at the ends match, in points; nil for the control's own.
   public var symbolSize: Double?
   /// The colour of the track up to the thumb; nil for the environment's tint.
@@ -68,6 +78,11 @@ public struct Slider: StatefulControl {
     Attribute("minimum-symbol", \.minimumSymbol, help: "The symbol at the leading end.", type: .symbol),
     Attribute("maximum-symbol", \.maximumSymbol, help: "The symbol at the trailing end.", type: .symbol),
     .symbolSize(\.symbolSize),
+    Attribute("minimum-image", \.minimumImage, help: "The image at the leading end, instead of a symbol."),
+    Attribute("maximum-image", \.maximumImage, help: "The image at the trailing end, instead of a symbol."),
+    Attribute("minimum-track-image", \.minimumTrackImage, help: "The track's image up to the thumb."),
+    Attribute("maximum-track-image", \.maximumTrackImage, help: "The track's image beyond the thumb."),
+    Attribute("thumb-image", \.thumbImage, help: "The thumb's image, in its own size."),
     Attribute(
       "minimum-track-tint", \.minimumTrackTint,
       help: "The track's colour up to the thumb, instead of the environment's tint."),
@@ -99,9 +114,11 @@ public struct Slider: StatefulControl {
       value: value.part(from: minimum, to: maximum), ticks: ticks, state: state,
       tint: minimumTrackTint ?? environment.activeTint,
       trackColor: maximumTrackTint ?? .token(metrics.track), thumbColor: thumbTint ?? .token(.sliderThumb),
-      thumbSymbol: thumbSymbol, measures: metrics.measures(of: size), metrics: metrics)
-    let parts: [any Element] = [symbol(minimumSymbol, metrics), bar, symbol(maximumSymbol, metrics)]
-      .compactMap(\.self)
+      thumbSymbol: thumbSymbol, images: images, measures: metrics.measures(of: size), metrics: metrics)
+    let parts: [any Element] = [
+      end(minimumImage, minimumSymbol, metrics), bar, end(maximumImage, maximumSymbol, metrics),
+    ]
+    .compactMap(\.self)
     let row: any Element =
       parts.count == 1 ? bar : HStack(spacing: metrics.symbolSpacing) { parts }
     let whole = row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength())
@@ -115,12 +132,16 @@ public struct Slider: StatefulControl {
       traits: traits(.adjustable, in: environment))
   }
 
-  /// Returns a warning for an unknown thumb symbol.
+  /// Returns warnings for an unknown thumb symbol, and for images that are not there.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    guard let thumbSymbol = shown(in: environment).thumbSymbol,
-      environment.symbols.symbol(named: thumbSymbol) == nil
-    else { return [] }
-    return [.unknownSymbol(name: thumbSymbol, nearest: environment.symbols.nearestName(to: thumbSymbol))]
+    let shown = shown(in: environment)
+    let missing = [shown.minimumTrackImage, shown.maximumTrackImage, shown.thumbImage]
+      .compactMap(\.self).flatMap { $0.warnings(in: environment) }
+    guard let thumbSymbol = shown.thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else {
+      return missing
+    }
+    let nearest = environment.symbols.nearestName(to: thumbSymbol)
+    return missing + [.unknownSymbol(name: thumbSymbol, nearest: nearest)]
   }
 
   public static var samples: [Sample] {
@@ -136,7 +157,8 @@ public struct Slider: StatefulControl {
     ]
   }
 
-  private func symbol(_ name: String?, _ metrics: SliderMetrics) -> (any Element)? {
+  private func end(_ image: Image?, _ name: String?, _ metrics: SliderMetrics) -> (any Element)? {
+    if let image { return image.templateTint(.token(.secondaryLabel)).decorative() }
     guard let name else { return nil }
     return SymbolImage(name).with(\.size, symbolSize ?? metrics.symbolSize).with(
       \.color, .token(.secondaryLabel))

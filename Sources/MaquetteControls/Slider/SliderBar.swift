@@ -13,11 +13,14 @@ struct SliderBar: Element {
   var trackColor: ColorReference
   var thumbColor: ColorReference
   var thumbSymbol: String?
+  var images = SliderImages()
   var measures: SliderMetrics.Measures
   var metrics: SliderMetrics
 
   /// The colours and shapes in the environment.
   private struct Look {
+    /// The environment, for images.
+    var environment: Environment
     var fill: Color
     var track: Color
     var thumb: Color
@@ -31,10 +34,12 @@ struct SliderBar: Element {
 
   func node(in environment: Environment) -> Node {
     let hasTicks = ticks > 1
-    let thumbSize = hasTicks ? measures.tickedThumb : measures.thumb
+    let ownSize = images.thumb?.ownSize(in: environment)
+    let thumbSize = ownSize ?? (hasTicks ? measures.tickedThumb : measures.thumb)
     let lowest = measures.height / 2 + metrics.thumbRise + measures.tickDrop + measures.tick.height / 2
     // The thumb's middle is the slider's middle, with and without marks.
-    let height = hasTicks ? Swift.max(measures.height, 2 * lowest) : measures.height
+    let least = Swift.max(measures.height, ownSize?.height ?? 0)
+    let height = hasTicks ? Swift.max(least, 2 * lowest) : least
     let ideal = metrics.idealWidth
     let item = LayoutItem { proposal in
       Measurement(width: Swift.max(proposal.width ?? ideal, thumbSize.width), height: height)
@@ -52,7 +57,8 @@ struct SliderBar: Element {
     var thumb = environment.color(thumbColor)
     if isPressed { thumb = thumb.mixed(with: shadow, fraction: metrics.pressedThumbMix) }
     var look = Look(
-      fill: environment.color(tint), track: environment.color(trackColor), thumb: thumb,
+      environment: environment, fill: environment.color(tint), track: environment.color(trackColor),
+      thumb: thumb,
       tick: environment.color(.sliderTick), shadow: shadow)
     if state.contains(.focused), environment.isWindowActive {
       let ring = environment.theme[ButtonMetrics.self]
@@ -62,7 +68,7 @@ struct SliderBar: Element {
     }
     let lens = environment.theme[LensMetrics.self]
     // A thumb with a colour or a symbol of its own keeps it.
-    if isPressed, lens.isUsed, thumbSymbol == nil, thumbColor == .token(.sliderThumb) {
+    if isPressed, lens.isUsed, thumbSymbol == nil, images.thumb == nil, thumbColor == .token(.sliderThumb) {
       look.lens = (lens, Lens.Look(in: environment))
     }
     if let thumbSymbol {
@@ -110,7 +116,7 @@ struct SliderBar: Element {
     }
     let knob = enlarged(place(thumb))
     guard let lens = look.lens.map({ Lens(knob, $0.metrics, $0.look) }) else {
-      return bar(track, from: join, look, place, isMirrored) + marks
+      return bar(track, from: join, look, place, isMirrored, grid) + marks
         + thumbOperations(look, in: knob, grid: grid)
     }
     // Through a lens the end of the filled part is seen, which is as round as the track's.
@@ -120,23 +126,30 @@ struct SliderBar: Element {
         place(Rect(minX: track.minX, minY: track.minY, maxX: join + trackHeight / 2, maxY: track.maxY)),
         isLeft: nil, look.fill),
     ]
-    return lens.around(bar(track, from: join, look, place, isMirrored) + marks, in: frame)
+    return lens.around(bar(track, from: join, look, place, isMirrored, grid) + marks, in: frame)
       + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
   }
 
   /// The two sides of the track, which meet behind the thumb.
   private func bar(
-    _ track: Rect, from join: Double, _ look: Look, _ place: (Rect) -> Rect, _ isMirrored: Bool
+    _ track: Rect, from join: Double, _ look: Look, _ place: (Rect) -> Rect, _ isMirrored: Bool,
+    _ grid: PixelGrid
   ) -> [DisplayList.Operation] {
     let near = place(Rect(minX: track.minX, minY: track.minY, maxX: join, maxY: track.maxY))
     let far = place(Rect(minX: join, minY: track.minY, maxX: track.maxX, maxY: track.maxY))
-    return [half(near, isLeft: !isMirrored, look.fill), half(far, isLeft: isMirrored, look.track)]
-      + rims(around: place(track), color: look.shadow)
+    func image(_ image: Image?, _ part: Rect) -> [DisplayList.Operation]? {
+      image.map { SliderImages.track($0, in: part, grid: grid, environment: look.environment) }
+    }
+    let sides =
+      (image(images.minimumTrack, near) ?? [half(near, isLeft: !isMirrored, look.fill)])
+      + (image(images.maximumTrack, far) ?? [half(far, isLeft: isMirrored, look.track)])
+    let isDrawn = images.minimumTrack == nil && images.maximumTrack == nil
+    return isDrawn ? sides + rims(around: place(track), color: look.shadow) : sides
   }
 
   /// The frame of a thumb, which grows while it is pressed in some eras.
   private func enlarged(_ rect: Rect) -> Rect {
-    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled) && images.thumb == nil
     let growth = isPressed ? (metrics.pressedScale - 1) / 2 : 0
     return rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
   }
@@ -151,13 +164,17 @@ struct SliderBar: Element {
   /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
   /// UIKit's.
   private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
-    let travel = metrics.travel(of: thumb, in: frame.width)
-    return grid.snap(metrics.thumbInset + value * travel - 0.5 / grid.scale)
+    let inset = images.thumb == nil ? metrics.thumbInset : 0
+    let travel = SliderMetrics.travel(of: thumb, inset: inset, in: frame.width)
+    return grid.snap(inset + value * travel - 0.5 / grid.scale)
   }
 
   private func thumbOperations(
     _ look: Look, in rect: Rect, grid: PixelGrid
   ) -> [DisplayList.Operation] {
+    if let thumb = images.thumb {
+      return thumb.operations(in: rect, environment: look.environment) + ring(look, around: rect)
+    }
     if let symbol = look.symbol {
       let corner = Point(x: rect.center.x - symbol.size.width / 2, y: rect.center.y - symbol.size.height / 2)
       return [

@@ -11,6 +11,12 @@ public struct SliderContent: StateContent {
   public var thumbTint: ColorReference?
   /// The symbol that replaces the thumb.
   public var thumbSymbol: String?
+  /// The image of the track up to the thumb.
+  public var minimumTrackImage: Image?
+  /// The image of the track beyond the thumb.
+  public var maximumTrackImage: Image?
+  /// The image of the thumb.
+  public var thumbImage: Image?
 
   /// Creates content that is as in the normal state.
   public init() {}
@@ -22,6 +28,9 @@ public struct SliderContent: StateContent {
     Attribute("maximum-track-tint", \.maximumTrackTint, help: "The track's colour beyond the thumb."),
     Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
     Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that replaces the thumb.", type: .symbol),
+    Attribute("minimum-track-image", \.minimumTrackImage, help: "The track's image up to the thumb."),
+    Attribute("maximum-track-image", \.maximumTrackImage, help: "The track's image beyond the thumb."),
+    Attribute("thumb-image", \.thumbImage, help: "The thumb's image."),
   ]
 }
 
@@ -41,6 +50,9 @@ extension Slider {
     slider.maximumTrackTint = content.maximumTrackTint ?? maximumTrackTint
     slider.thumbTint = content.thumbTint ?? thumbTint
     slider.thumbSymbol = content.thumbSymbol ?? thumbSymbol
+    slider.minimumTrackImage = content.minimumTrackImage ?? minimumTrackImage
+    slider.maximumTrackImage = content.maximumTrackImage ?? maximumTrackImage
+    slider.thumbImage = content.thumbImage ?? thumbImage
     return slider
   }
 }

@@ -46,9 +46,9 @@ struct SliderMetrics: Hashable, Sendable {
   var thumbSymbolSize: Double
   var disabledOpacity: Double
 
-  /// Returns the length of a thumb's way from end to end in a frame of a width.
-  func travel(of thumb: Size, in width: Double) -> Double {
-    Swift.max(0, width - 2 * thumbInset - thumb.width)
+  /// Returns the length of a thumb's way from end to end in a frame of a width, at a distance from the frame's ends.
+  static func travel(of thumb: Size, inset: Double, in width: Double) -> Double {
+    Swift.max(0, width - 2 * inset - thumb.width)
   }
 
   /// Returns the dimensions of a size.

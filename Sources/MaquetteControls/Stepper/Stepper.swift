@@ -27,6 +27,10 @@ public struct Stepper: StatefulControl {
   public var decrementSymbol: String?
   /// The symbol of the increment half; nil for the platform's sign.
   public var incrementSymbol: String?
+  /// The images behind the halves and between them, and those of the signs; nil for the platform's.
+  public var images = StepperContent()
+  /// The images of pressed and of disabled halves.
+  public var contents = StateValues<StepperContent>()
   /// The font size that the symbols match, in points; nil for the control's own.
   public var symbolSize: Double?
   /// The interaction state.
@@ -64,6 +68,13 @@ public struct Stepper: StatefulControl {
     Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
     Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
     .symbolSize(\.symbolSize),
+    Attribute(
+      "background-image", \.images.backgroundImage, help: "The image instead of the platform's surface."),
+    Attribute("divider-image", \.images.dividerImage, help: "The image between the halves."),
+    Attribute("decrement-image", \.images.decrementImage, help: "The image instead of the minus."),
+    Attribute("increment-image", \.images.incrementImage, help: "The image instead of the plus."),
+    .state(.highlighted, \.contents, "highlighted", help: "The images that differ in a pressed half."),
+    .state(.disabled, \.contents, "disabled", help: "The images that differ in a disabled half."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the signs, and of the lines if there are any."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
@@ -81,7 +92,9 @@ public struct Stepper: StatefulControl {
     let isPressed = covers.contains { $0 != nil }
     // A pressed half is clipped to the surface's corners and has no separator beside it, except in an outline.
     if isPressed { halves = halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle) }
-    if lines != nil || !isPressed {
+    if let divider = image(\.dividerImage, in: dividerState(state)) {
+      halves = halves.overlay(self.divider(divider, metrics))
+    } else if lines != nil || !isPressed {
       let separator = StepperSeparator(color: lines ?? .token(.stepperSeparator), metrics: metrics)
       halves = halves.overlay(separator)
     }
@@ -94,6 +107,7 @@ public struct Stepper: StatefulControl {
     _ halves: any Element, _ outline: Surface.Outline, _ lines: ColorReference?, _ metrics: StepperMetrics,
     isDisabled: Bool, in environment: Environment
   ) -> any Element {
+    if images.backgroundImage != nil { return halves }
     let edge = Surface.Border(
       color: lines ?? .token(.stepperEdge),
       width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
@@ -134,8 +148,12 @@ public struct Stepper: StatefulControl {
     let size =
       isColumn ? Size(width: width, height: height / 2) : Size(width: width / 2, height: height)
     let halves = zip(Half.allCases, covers).map { half, cover -> any Element in
-      StepperHalf(
-        glyph: glyph(of: half, color: color, metrics, state), size: size, cover: cover,
+      let image = image(\.backgroundImage, in: self.state(of: half, state))
+      let isFirst = (half == .decrement) != isColumn
+      return StepperHalf(
+        glyph: glyph(of: half, color: color, metrics, state, in: environment), size: size,
+        cover: image == nil ? cover : nil,
+        background: image?.part(isFirst: isFirst, isLast: !isFirst, isColumn: isColumn, in: environment),
         accessibility: accessibility(of: half, state: state, in: environment))
     }
     return isColumn
@@ -144,24 +162,40 @@ public struct Stepper: StatefulControl {
   }
 
   /// Returns whether a half is enabled.
-  private func isUsable(_ half: Half, _ state: ControlState) -> Bool {
+  func isUsable(_ half: Half, _ state: ControlState) -> Bool {
     if state.contains(.disabled) { return false }
     return wraps || (half == .decrement ? value > minimum : value < maximum)
+  }
+
+  /// The half that is drawn as pressed.
+  func shownPressed(_ state: ControlState) -> Half? {
+    pressed ?? (state.contains(.highlighted) ? .increment : nil)
+  }
+
+  /// An image between the halves, across the stepper.
+  private func divider(_ image: Image, _ metrics: StepperMetrics) -> any Element {
+    let fill = FrameLength(max: .infinity)
+    let picture = image.resizable().decorative()
+    return metrics.glyphs == .arrowheads
+      ? picture.fixedSize(horizontal: false, vertical: true).frame(width: fill, height: FrameLength())
+      : picture.fixedSize(horizontal: true, vertical: false).frame(width: FrameLength(), height: fill)
   }
 
   private func cover(
     of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
   ) -> ColorReference? {
-    let pressed = pressed ?? (state.contains(.highlighted) ? .increment : nil)
-    guard pressed == half, isUsable(half, state) else { return nil }
+    guard shownPressed(state) == half, isUsable(half, state) else { return nil }
     return metrics.isOutlined
       ? .color(color.opacity(metrics.pressedTintOpacity)) : .token(.stepperPressed)
   }
 
   private func glyph(
-    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
+    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState,
+    in environment: Environment
   ) -> any Element {
     let color = isUsable(half, state) ? color : color.opacity(metrics.disabledGlyphOpacity)
+    let own = image(half == .decrement ? \.decrementImage : \.incrementImage, in: self.state(of: half, state))
+    if let own { return own.figure(color, in: environment).decorative() }
     if let symbol = half == .decrement ? decrementSymbol : incrementSymbol {
       return SymbolImage(symbol).with(\.size, symbolSize ?? metrics.symbolSize).with(\.color, .color(color))
     }

@@ -8,11 +8,13 @@ struct StepperHalf: Element {
   var glyph: any Element
   var size: Size
   var cover: ColorReference?
+  /// The image behind the half; nil for none.
+  var background: (any Element)?
   var accessibility: Accessibility
 
   func node(in environment: Environment) -> Node {
     let content = glyph.frame(width: size.width, height: size.height)
-      .background(Surface(fill: cover))
+      .background(background ?? Surface(fill: cover))
     var node = Node(name: "half", layout: PaddingLayout(.zero), children: [content], in: environment)
     var accessibility = accessibility
     accessibility.label = environment.spoken(accessibility.label)

@@ -9,10 +9,13 @@ struct FieldBorder {
   var isDisabled: Bool
   var isWrong: Bool
   var tint: ColorReference?
+  /// The image that replaces the border.
+  var image: Image?
 
   /// Returns a field's row on its surface with border and focus ring.
   func around(_ row: any Element, _ metrics: TextFieldMetrics, in environment: Environment) -> any Element {
     let pixel = 1 / environment.scale
+    if let image { return row.background(image.background(isDisabled: isDisabled, in: environment)) }
     switch style {
     case .plain: return row
     case .underlined:

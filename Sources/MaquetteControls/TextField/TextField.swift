@@ -23,6 +23,14 @@ public struct TextField: StatefulControl {
   public var leadingSymbol: String?
   /// The name of a symbol after the text, in whose place the clear button shows.
   public var trailingSymbol: String?
+  /// The image before the text instead of a symbol.
+  public var leadingImage: Image?
+  /// The image after the text instead of a symbol.
+  public var trailingImage: Image?
+  /// The image behind the text, in place of the border; nil for the border.
+  public var backgroundImage: Image?
+  /// The image behind the text while the field is disabled; nil for the other one.
+  public var disabledBackgroundImage: Image?
   /// The font size that the symbols match, in points; nil for the text's.
   public var symbolSize: Double?
   /// The text before the entered text, such as a currency.
@@ -100,6 +108,14 @@ public struct TextField: StatefulControl {
       Attribute(
         "trailing-symbol", \.trailingSymbol,
         help: "The name of a symbol after the text; the clear button takes its place.", type: .symbol),
+      .image("leading-image", \.leadingImage, help: "An image before the text instead of a symbol."),
+      .image(
+        "trailing-image", \.trailingImage,
+        help: "An image after the text; the clear button takes its place."),
+      .image("background-image", \.backgroundImage, help: "An image behind the text instead of the border."),
+      .image(
+        "disabled-background-image", \.disabledBackgroundImage,
+        help: "The image behind the text of a disabled field."),
       .symbolSize(\.symbolSize),
       Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
       Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
@@ -140,7 +156,9 @@ public struct TextField: StatefulControl {
         alignment: contentPlace(in: environment))
     let border = FieldBorder(
       style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
-      isWrong: !(error ?? "").isEmpty, tint: tint)
+      isWrong: !(error ?? "").isEmpty, tint: tint,
+      image: isDisabled
+        ? disabledBackgroundImage?.with(\.isOfState, true) ?? backgroundImage : backgroundImage)
     let field = border.around(row, metrics, in: environment)
     guard let error, !error.isEmpty else { return field }
     return VStack(spacing: metrics.errorSpacing, alignment: .leading) {
@@ -176,8 +194,11 @@ public struct TextField: StatefulControl {
   private func parts(_ metrics: TextFieldMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
+    let ink = environment.color(quiet)
     var parts: [any Element] = []
-    if let leadingSymbol {
+    if let leadingImage {
+      parts.append(leadingImage.figure(ink, in: environment))
+    } else if let leadingSymbol {
       // Symbols of different widths stand in one column, so that the texts of fields below each other align.
       let column = environment.font(metrics.textStyle).size * metrics.symbolColumn
       parts.append(
@@ -195,6 +216,8 @@ public struct TextField: StatefulControl {
         FieldClearButton(
           size: metrics.clearButtonSize,
           color: .token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
+    } else if let trailingImage {
+      parts.append(trailingImage.figure(ink, in: environment))
     } else if let trailingSymbol {
       parts.append(
         SymbolImage(trailingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet))

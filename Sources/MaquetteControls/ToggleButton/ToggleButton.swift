@@ -12,6 +12,8 @@ public struct ToggleButton: StatefulControl {
 
   /// The symbol's name.
   public var symbol = ""
+  /// The image instead of the symbol.
+  public var image: Image?
   /// Whether the button is on.
   public var isOn = false
   /// What lies behind the symbol while the button is on.
@@ -47,6 +49,7 @@ public struct ToggleButton: StatefulControl {
 
   public static let attributes: [Attribute<ToggleButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    .image("image", \.image),
     Attribute("value", \.isOn, help: "Whether the button is on."),
     Attribute("style", \.style, help: "The surface behind the symbol while the button is on."),
     Attribute("size", \.size, help: "The size of the button."),
@@ -65,6 +68,7 @@ public struct ToggleButton: StatefulControl {
     let onStyle: ButtonStyle = style == .filled ? .filled : .tinted
     var button = Button(symbol: symbol.isEmpty ? nil : symbol)
       .style(isShownOn ? onStyle : .plain).size(size).state(state.subtracting(.selected))
+    button.image = image
     button.tint = tint
     button.symbolSize = symbolSize
     button.cornerRadius = cornerRadius
@@ -74,7 +78,8 @@ public struct ToggleButton: StatefulControl {
   /// Returns the label and whether the control is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? symbol, value: environment.spoken(isShownOn ? .on : .off),
+      label: accessibilityLabel ?? image?.spokenName ?? symbol,
+      value: environment.spoken(isShownOn ? .on : .off),
       traits: traits(.toggleButton, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil)
   }

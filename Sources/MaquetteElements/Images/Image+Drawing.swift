@@ -26,7 +26,7 @@ extension Image {
 
   private func accessibility(in environment: Environment) -> Accessibility {
     var accessibility = Accessibility(
-      label: environment.spoken(accessibilityLabel ?? shortName), traits: [.image]
+      label: environment.spoken(spokenName), traits: [.image]
     ).guessed(if: accessibilityLabel == nil)
     accessibility.isHidden = isDecorative
     return accessibility
@@ -96,7 +96,7 @@ extension Image {
       picture, in: target,
       shape: isCut ? surface.shape(in: outer.inset(by: covered), radiusReduction: covered) : nil,
       resizing: resizing(of: asset),
-      tint: isTemplate ? environment.color(tint ?? environment.tint) : nil, opacity: opacity,
+      tint: isTemplate ? environment.color(tint ?? environment.tint) : nil, opacity: isTemplate ? 1 : opacity,
       isMirrored: flipsForRightToLeft && environment.direction == .rightToLeft)
     return [.image(drawing)] + surface.operations(in: outer, environment: environment)
   }

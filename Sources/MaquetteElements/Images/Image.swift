@@ -10,7 +10,7 @@ internal import MaquetteScene
 ///
 /// In sheets the path is relative to the sheet's folder. Beside `photo.png` the files `photo@2x.png` and `photo@3x.png` are
 /// found, and `Assets.xcassets/Photo` is an image set with its appearances.
-public struct Image: CatalogueElement, AttributeDecodable {
+public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   /// Where the picture comes from.
   public enum Source: Hashable, Sendable {
     /// The name of a picture in the environment's library; in sheets the path of a file.
@@ -45,8 +45,10 @@ public struct Image: CatalogueElement, AttributeDecodable {
   public var accessibilityLabel: String?
   /// Whether it only decorates, and is hidden from accessibility.
   public var isDecorative = false
-  /// The opacity, which controls set for their states.
+  /// The opacity in its own colours, which controls set for their states; a template has that of its colour.
   package var opacity = 1.0
+  /// Whether it is an image of a control's state, which shows the state by itself.
+  package var isOfState = false
 
   /// Creates an image without a source.
   public init() {}
@@ -94,6 +96,9 @@ public struct Image: CatalogueElement, AttributeDecodable {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     Attribute("decorative", \.isDecorative, help: "Whether it is hidden from accessibility."),
   ]
+
+  /// The label, or for want of one the name of the file.
+  package var spokenName: String { accessibilityLabel ?? shortName }
 
   /// The last part of the name without its suffix and scale, for want of a label.
   var shortName: String {

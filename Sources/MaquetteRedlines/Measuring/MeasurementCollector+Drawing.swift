@@ -26,6 +26,15 @@ extension MeasurementCollector {
         drafts[note].lines.append(Self.line(for: color))
       // The lines under and through a text have its colour.
       case .fill where node.name == Text.name: continue
+      case .image(let drawing):
+        found.ink.append(node.frame)
+        guard kinds.contains(.color) || kinds.contains(.frame) else { continue }
+        let title = node.accessibility?.label ?? node.name
+        let note = draft("image", Measurements.Place(area: node.frame, title: title, isInk: true))
+        let scale = drawing.image.scale
+        drafts[note].lines.append(
+          .init(text: "\(drawing.image.width) × \(drawing.image.height) pixels at \(Self.text(scale))x"))
+        if kinds.contains(.color), let tint = drawing.tint { drafts[note].lines.append(Self.line(for: tint)) }
       case .fill(let shape, let paint): addFill(shape, paint, in: context)
       case .stroke(let shape, let style, .color(let color)) where color.alpha > 0 && kinds.contains(.color):
         guard let draft = context.draft, shape.bounds.width > 0 else { continue }

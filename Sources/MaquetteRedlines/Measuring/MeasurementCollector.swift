@@ -125,7 +125,7 @@ struct MeasurementCollector {
 
   private mutating func enter(_ node: LayoutNode, _ context: inout Context) {
     guard let accessibility = node.accessibility else { return }
-    let isPart = node.name == Text.name || node.name == SymbolImage.name
+    let isPart = [Text.name, SymbolImage.name, Image.name].contains(node.name)
     let isOutermost = context.outermost == nil
     let isCaption = node.name == "header" || node.name == "footer"
     if isPart && !isOutermost { return }

@@ -75,7 +75,7 @@ extension SheetLibrary {
     switch error {
     case .noSuchFile:
       let names = ((try? Folder.names(in: FileName.folder(of: path))) ?? []).filter { name in
-        ["png", "jpg", "jpeg", "imageset"].contains(FileName.suffix(of: name))
+        SheetDependency(path: name, bytes: []).isImage || FileName.suffix(of: name) == "imageset"
       }
       hint =
         NearestName.hint(for: FileName.last(of: path), among: names)

@@ -1,6 +1,7 @@
 public import MaquetteElements
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
+internal import MaquetteFiles
 
 /// A valid sheet: its pictures, its warnings, and the files it depends on.
 public struct SheetDocument: Sendable {
@@ -95,6 +96,9 @@ package struct SheetDependency: Hashable, Sendable {
 
   /// The content of the file when it was read.
   package var bytes: [UInt8]
+
+  /// Whether it is a picture that the sheet shows.
+  package var isImage: Bool { ["png", "jpg", "jpeg"].contains(FileName.suffix(of: path)) }
 
   /// Creates a dependency.
   package init(path: String, bytes: [UInt8]) {

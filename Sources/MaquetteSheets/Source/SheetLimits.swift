@@ -1,5 +1,4 @@
 internal import MaquetteDocuments
-internal import MaquetteFiles
 
 /// The limits of a sheet, so that hostile input gets a message and never fills the memory.
 public enum SheetLimits {
@@ -30,7 +29,7 @@ public enum SheetLimits {
 
   /// The limit of a file by its suffix.
   static func bytes(ofFile path: String) -> Int {
-    ["png", "jpg", "jpeg"].contains(FileName.suffix(of: path)) ? imageBytes : bytes
+    SheetDependency(path: path, bytes: []).isImage ? imageBytes : bytes
   }
 
   /// Characters of one text: more than a screen of small print.

@@ -13,6 +13,8 @@ package struct Provenance: Sendable, Hashable, Codable {
       case tokens
       /// The drawing of a symbol.
       case symbol
+      /// A picture that the sheet shows, of which only the digest is kept.
+      case image
       /// A font, of which only the digest is kept.
       case font
     }
@@ -27,11 +29,11 @@ package struct Provenance: Sendable, Hashable, Codable {
     /// The SHA-256 of the bytes, in hexadecimal.
     package var digest: String
 
-    /// A file of some bytes; they are kept unless it is a font.
+    /// A file of some bytes; they are kept unless it is a font or a picture.
     package init(role: Role, path: String, bytes: [UInt8]) {
       self.role = role
       self.path = path
-      text = role == .font ? nil : String(validating: bytes, as: UTF8.self)
+      text = role == .font || role == .image ? nil : String(validating: bytes, as: UTF8.self)
       count = bytes.count
       digest = SHA256.digest(of: bytes).hex
     }

@@ -20,6 +20,13 @@ enum ProvenanceDrawing {
       let names = provenance.files.filter { $0.role == .font }.map(\.path).joined(separator: ", ")
       throw StudioError(.badInput, "\(name): it was drawn with \(names); give the fonts with --font")
     }
+    let pictures = provenance.files.filter { $0.role == .image }.map(\.path)
+    if !pictures.isEmpty {
+      throw StudioError(
+        .badInput,
+        "\(name): it shows \(pictures.joined(separator: ", ")), which is not kept in it; render its sheet anew"
+      )
+    }
     let folder: TemporaryFolder
     do throws(FileProblem) {
       folder = try TemporaryFolder()
@@ -41,8 +48,8 @@ enum ProvenanceDrawing {
       format: provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
       moment: provenance.option(ProvenanceNotes.Name.moment).flatMap { Double($0) }
         .map { Moment(seconds: $0) })
-    let pictures = try document.pictures(scale: scale, path: path)
-    let sheets = motion.apply(to: redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
+    let drawn = try document.pictures(scale: scale, path: path)
+    let sheets = motion.apply(to: redlines.map { Redline.apply($0, to: drawn) } ?? drawn)
     guard let found = sheets.first(where: { $0.name == provenance.picture }) else {
       throw StudioError(.badInput, "\(name): its sheet draws no picture '\(provenance.picture)'")
     }

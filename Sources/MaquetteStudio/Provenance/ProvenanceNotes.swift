@@ -46,8 +46,8 @@ struct ProvenanceNotes: Sendable {
     let base = path == SheetInput.stream ? "sheet.yaml" : path
     func place(_ path: String) -> String { Provenance.path(path, fromFolderOf: base) }
     var files = document.dependencies.enumerated().map { index, file in
-      Provenance.File(
-        role: index == 0 ? .sheet : .include, path: place(index == 0 ? base : file.path), bytes: file.bytes)
+      let role: Provenance.File.Role = index == 0 ? .sheet : file.isImage ? .image : .include
+      return Provenance.File(role: role, path: place(index == 0 ? base : file.path), bytes: file.bytes)
     }
     files += theme.map { file in
       var file = file

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     ("radio-button", "radio"), ("table", "list"), ("toggle", "switch"), ("text", "label"),
     ("spinner", "activity-indicator"), ("dropdown", "pop-up-button"), ("textfield", "text-field"),
-    ("checkmark", "checkbox"), ("stack", "vstack"), ("row", "hstack"), ("image", "symbol"),
+    ("checkmark", "checkbox"), ("stack", "vstack"), ("row", "hstack"), ("photo", "image"),
     ("icon", "symbol"),
     ("UIButton", "button"), ("NSPopUpButton", "pop-up-button"), ("UITableView", "list"),
     ("SearchBar", "search-field"),

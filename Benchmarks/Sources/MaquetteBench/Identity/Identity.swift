@@ -34,8 +34,8 @@ struct Identity: ParsableCommand {
     var scale: Double
     var library: FontLibrary
 
-    /// The picture for `Benchmarks/Identity/DisplayListReader.swift`: the name after its length, the scale, the canonical
-    /// encoding of the list, and that of a second list, which fills the outlines of its glyphs in the order of their first
+    /// The picture for `Benchmarks/Identity/DisplayListReader.swift`: the name after its length, the scale, the pixels of
+    /// images, which the reader cannot decode, the canonical encoding of the list, and that of a second list, which fills the outlines of its glyphs in the order of their first
     /// use, because the reader has no fonts.
     var exported: [UInt8] {
       var seen: Set<Glyph> = []
@@ -48,7 +48,22 @@ struct Identity: ParsableCommand {
         }
       }
       return Self.bytes(UInt64(name.utf8.count)) + Array(name.utf8) + Self.bytes(scale.bitPattern)
-        + list.content + DisplayList(size: .zero, commands: outlines).content
+        + exportedImages + list.content + DisplayList(size: .zero, commands: outlines).content
+    }
+
+    /// The images in the order of their first use: the columns, the rows, the scale, and the pixels after their number.
+    private var exportedImages: [UInt8] {
+      var images: [RasterImage] = []
+      for case .image(let drawing) in list.commands.map(\.operation) where !images.contains(drawing.image) {
+        images.append(drawing.image)
+      }
+      return images.reduce(into: Self.bytes(UInt64(images.count))) { bytes, image in
+        for word in [UInt64(image.width), UInt64(image.height), image.scale.bitPattern] {
+          bytes += Self.bytes(word)
+        }
+        bytes += Self.bytes(UInt64(image.pixels.count))
+        for pixel in image.pixels { bytes += Self.bytes(UInt64(pixel)).prefix(4) }
+      }
     }
 
     private struct Glyph: Hashable {
