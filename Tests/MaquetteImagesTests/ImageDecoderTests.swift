@@ -57,7 +57,8 @@ import Testing
   @Test func camerasAreTurned() throws {
     // The segment of EXIF after the first two bytes, without those of the test's own file.
     let exif = OrientationTests.file(6, isLittle: false).dropFirst(8).dropLast(4)
-    let image = try ImageDecoder.decode(Self.gray.prefix(2) + exif + Self.gray.dropFirst(2))
+    let image = try ImageDecoder.decode(
+      Array(Self.gray.prefix(2)) + Array(exif) + Array(Self.gray.dropFirst(2)))
     // The left half, which was stored first, is on top.
     #expect(image.width == 8 && image.height == 16)
     #expect(image.pixels.prefix(64).allSatisfy { $0 == pixel(200, 200, 200) })
@@ -99,7 +100,7 @@ import Testing
     ("BM6", "BMP"), ("II*\u{0}", "TIFF"),
   ])
   func otherKindsAreNamed(bytes: String, kind: String) throws {
-    let error = try #require(error(Array(bytes.utf8)))
+    let error = try #require(self.error(Array(bytes.utf8)))
     guard case .otherKind(let name) = error else {
       Issue.record("\(error)")
       return
