@@ -5,7 +5,7 @@ struct LintTests {
   private static let bad = """
     maquette: 1
     body:
-      button: { symbol: trash, style: gray, accessibility-label: Delete }
+      button: { symbol: trash, style: gray, height: 30, accessibility-label: Delete }
     """
   private static let good = """
     maquette: 1

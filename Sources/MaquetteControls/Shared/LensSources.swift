@@ -2,7 +2,6 @@ internal import MaquetteElements
 
 extension LensMetrics {
   static let sources: [MeasureSource] = [
-    .derived("iOS 26, the only era whose lenses are recorded"),
     .measured(
       "recordings of iOS 26: pressed thumbs of switches, sliders and segmented controls are clear", of: "used"
     ),

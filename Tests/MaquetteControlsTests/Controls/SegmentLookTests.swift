@@ -9,7 +9,8 @@ import Testing
   private func lines(
     _ control: SegmentedControl, _ color: ColorReference, change: (inout Environment) -> Void = { _ in }
   ) -> [Double] {
-    let environment = Environment()
+    var environment = Environment()
+    change(&environment)
     return Drawn(control, scale: 3, change: change).frames(filledWith: environment.color(color)).map(\.minX)
       .sorted()
   }

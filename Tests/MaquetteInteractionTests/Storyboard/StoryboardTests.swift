@@ -28,7 +28,7 @@ struct StoryboardTests {
     let layout = try storyboard().strip.layout()
     #expect(
       texts(layout) == [
-        "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4", "3  Release",
+        "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4", "3  Lift the finger from Wi-Fi",
         "valueChanged, touchUpInside",
       ])
     #expect(layout.nodes(named: "finger").count == 3 && layout.nodes(named: "switch").count == 4)
@@ -68,7 +68,7 @@ struct StoryboardTests {
     #expect(at(0) == (["At first"], false))
     #expect(at(0.55) == (["1  Press Wi-Fi"], true))
     #expect(at(0.8) == (["2  Drag it"], true))
-    #expect(at(1.2) == (["3  Release"], false))
+    #expect(at(1.2) == (["3  Lift the finger from Wi-Fi"], false))
     let motions = animation.motions()
     // Steps, the path of the finger, and the switch.
     #expect(motions.changes.contains { $0.start.seconds == 0.5 })

@@ -7,7 +7,7 @@ import Testing
     maquette: 1
     body:
       vstack:
-        - button: { symbol: trash, style: gray, accessibility-label: "Delete, now" }
+        - button: { symbol: trash, style: gray, height: 30, accessibility-label: "Delete, now" }
         - button: { title: Play, style: gray, lint-ignore: { rule: L-hit, because: A bar "gives" it room. } }
     """
 
@@ -21,8 +21,8 @@ import Testing
     let reports = try reports()
     #expect(
       TextReport.text(reports) == """
-        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 40 x 34.5 pt, 44 x 44 pt asked
-              - button: { symbol: trash, style: gray, accessibility-label: "Delete, now" }
+        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 40 x 30 pt, 44 x 44 pt asked
+              - button: { symbol: trash, style: gray, height: 30, accessibility-label: "Delete, now" }
                 ^
           make it larger, or let the row around it be the target
 
@@ -33,7 +33,7 @@ import Testing
   @Test func annotationsEscapeWhatTheFormatKeepsForItself() throws {
     #expect(
       GitHubReport.text(try reports()) == "::warning file=sheet.yaml,line=4,col=7,title=L-hit::"
-        + "button \"Delete, now\": hit target 40 x 34.5 pt, 44 x 44 pt asked"
+        + "button \"Delete, now\": hit target 40 x 30 pt, 44 x 44 pt asked"
         + "%0Amake it larger, or let the row around it be the target\n")
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(findings[0]["suppressed"] == nil)
     #expect(findings[1]["suppressed"] as? String == "A bar \"gives\" it room.")
     let occurrences = try #require(findings[0]["occurrences"] as? [[String: Any]])
-    #expect(occurrences.first?["measured"] as? String == "40 x 34.5 pt")
+    #expect(occurrences.first?["measured"] as? String == "40 x 30 pt")
     #expect(occurrences.first?["asked"] as? String == "44 x 44 pt")
     let area = try #require(occurrences.first?["area"] as? [String: Double])
     #expect(area["width"] == 40)

@@ -1,6 +1,8 @@
 internal import MaquetteLayout
 
-/// The area of a link in a text, which is pressed like a button; the text itself draws the words.
+/// The area of a link in a text, which is pressed like a button.
+///
+/// The text itself draws the words.
 struct LinkArea: ButtonControl {
   var state: ControlState = .normal
   private var label = ""
