@@ -62,7 +62,7 @@ public struct ScriptRun {
     let start = session.time
     let first = session.log.entries.count
     let down = session.touch?.touch.location
-    let words = StepCaption(session, before: control(of: step))
+    let words = StepCaption(session, before: control(of: step), target: step.target)
     var trail: [Point] = []
     switch step.verb {
     case .tap:

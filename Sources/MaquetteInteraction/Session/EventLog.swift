@@ -86,7 +86,7 @@ extension EventLog.Entry {
     case .secondaryClick(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
-    case .key(let key): return "\(seconds)  \(key.rawValue)"
+    case .key(let key): return "\(seconds)  key \(key.rawValue)"
     case .events(let names, let value):
       let setting = value.map { " (\($0))" } ?? ""
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"

@@ -16,8 +16,8 @@ struct CatalogueTests {
     let stateful = Catalogue.standard.entries.filter { entry in
       entry.samples().contains { $0.element is any StatefulControl }
     }.map(\.name)
-    // Rows hold controls and tell nothing themselves; a level is only looked at.
-    #expect(Set(stateful).subtracting(Self.names) == ["list-row", "level-indicator"])
+    // A level is only looked at; the items of a menu belong to the control that opens it.
+    #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item"])
   }
 
   @Test("each has a kind of its own, and survives touches anywhere", arguments: names)
