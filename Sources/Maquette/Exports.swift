@@ -72,3 +72,4 @@
 @_exported public import struct MaquetteInteraction.Script
 @_exported public import struct MaquetteInteraction.ScriptStep
 @_exported public import struct MaquetteInteraction.ScriptPair
+@_exported public import enum MaquetteElements.MenuKey

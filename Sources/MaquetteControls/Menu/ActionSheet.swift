@@ -16,8 +16,9 @@ struct ActionSheet: Element {
     var inside = environment
     inside.isEnabled = true
     inside.menuColumns = nil
-    var presentation = Presentation(ActionSheet(title: title, children: children), in: inside) {
-      size, anchor, bounds in
+    var presentation = Presentation(
+      in: inside, content: { _ in ActionSheet(title: title, children: children) }
+    ) { size, anchor, bounds in
       let margin = metrics.margin
       let width = bounds.growsInWidth ? size.width : bounds.frame.width - 2 * margin
       let x = bounds.growsInWidth ? anchor.minX : bounds.frame.minX + margin

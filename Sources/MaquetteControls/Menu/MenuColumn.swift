@@ -13,6 +13,8 @@ struct MenuColumn: Element {
   var children: [any Element]
   /// Whether it is a part of a menu, which decides on the columns.
   var isPart = false
+  /// The least width in points, if it is greater than that of menus.
+  var minimumWidth = 0.0
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuMetrics.self]
@@ -22,7 +24,8 @@ struct MenuColumn: Element {
     return Arranged(
       name: "menu-rows",
       layout: MenuColumnLayout(
-        least: isPart ? 0 : metrics.minimumWidth, most: isPart ? .infinity : metrics.maximumWidth),
+        least: isPart ? 0 : Swift.max(metrics.minimumWidth, minimumWidth),
+        most: isPart ? .infinity : metrics.maximumWidth),
       children: rows
     ).node(in: inside)
   }
@@ -122,7 +125,7 @@ private struct MenuColumnLayout: Layout {
 
   private func width(of items: [LayoutItem], proposal: Proposal) -> Double {
     let ideal = items.map { $0.measure(.unspecified).size.width }.max() ?? 0
-    let wanted = Swift.min(Swift.max(ideal, least), most)
+    let wanted = Swift.max(Swift.min(ideal, most), least)
     return Swift.min(wanted, proposal.width ?? wanted)
   }
 

@@ -65,6 +65,12 @@ struct MenuMetrics: Hashable, Sendable {
   /// Whether menus are sheets at the bottom of the screen.
   var isSheet = false
 
+  /// How much larger symbols are than at the default text size; they grow with the text where the text does.
+  func growth(in environment: Environment) -> Double {
+    guard titleSize == 0 else { return 1 }
+    return environment.font(.body).size / environment.theme.typeRamp.entry(for: .body, at: .large).size
+  }
+
   /// iOS 13 to 18: rows with lines, symbols at the end.
   static let ios = MenuMetrics(
     minimumWidth: 250, maximumWidth: 250, radius: 13, cornerStyle: .continuous, verticalPadding: 0,

@@ -27,9 +27,10 @@ extension Presentation {
     let placing = MenuPlacing(place: place, children: children, metrics: metrics, environment: environment)
     var inside = environment
     inside.isEnabled = true
-    var presentation = Presentation(MenuPanel(title: title, children: children), in: inside) {
-      placing.frame($0, $1, $2)
-    }
+    var presentation = Presentation(
+      in: inside,
+      content: { MenuPanel(title: title, children: children, minimumWidth: placing.minimumWidth($0)) },
+      place: { placing.frame($0, $1, $2) })
     if case .context = place, !metrics.hasTintedHighlight {
       presentation.backdrop = Surface(
         material: Material(sigma: metrics.backdropBlur, saturation: 1, tint: .token(.menuBackdrop)))
@@ -50,9 +51,9 @@ extension Presentation {
     inside.isEnabled = true
     inside.menuColumns = nil
     let header = metrics.hasSubmenusBeside ? nil : item
-    return Presentation(MenuPanel(header: header, children: item.children), in: inside) {
-      placing.frame($0, $1, $2)
-    }
+    return Presentation(
+      in: inside, content: { _ in MenuPanel(header: header, children: item.children) },
+      place: { placing.frame($0, $1, $2) })
   }
 }
 
@@ -76,7 +77,6 @@ private struct MenuPlacing: Sendable {
       }
     case .over(let item, let titleInset):
       let inset = titleStart - titleInset
-      frame.size.width = max(size.width, anchor.width + inset)
       frame.origin.x = isMirrored ? anchor.maxX + inset - frame.width : anchor.minX - inset
       frame.origin.y = anchor.center.y - middle(of: item, width: frame.width)
     case .submenu:
@@ -101,6 +101,12 @@ private struct MenuPlacing: Sendable {
       }
     }
     return bounds.holding(frame, margin: metrics.margin, direction: environment.direction)
+  }
+
+  /// The least width of a menu over a control: its rows reach to the end of the control.
+  func minimumWidth(_ anchor: Rect) -> Double {
+    guard case .over(_, let titleInset) = place else { return 0 }
+    return anchor.width + titleStart - titleInset
   }
 
   /// Returns the frame below the anchor, or above it if only there is room, or more of it.

@@ -38,31 +38,32 @@ struct MenuRow: Element {
   // MARK: Parts
 
   private func mark(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
-    let box = FrameLength(min: metrics.markColumn, max: metrics.markColumn)
-    guard let name = item.value.menuMark else {
-      return Spacer(minLength: 0).frame(width: metrics.markColumn, height: 1)
-        .padding(Insets(trailing: metrics.markSpacing))
-    }
-    return symbol(name, size: metrics.markSize, weight: .semibold, environment)
-      .frame(width: box, height: FrameLength()).padding(Insets(trailing: metrics.markSpacing))
+    let content: any Element =
+      item.value.menuMark.map { symbol($0, size: metrics.markSize, weight: .semibold, environment) }
+      ?? Spacer(minLength: 0).frame(height: 1)
+    return content.frame(width: metrics.markColumn * metrics.growth(in: environment))
+      .padding(Insets(trailing: metrics.markSpacing))
   }
 
   private func symbolBox(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
     let content: any Element =
       item.symbol.map { symbol($0, size: metrics.symbolSize, weight: .regular, environment) }
       ?? Spacer(minLength: 0).frame(height: 1)
-    return content.frame(width: metrics.symbolColumn).padding(Insets(trailing: metrics.symbolSpacing))
+    return content.frame(width: metrics.symbolColumn * metrics.growth(in: environment))
+      .padding(Insets(trailing: metrics.symbolSpacing))
   }
 
   private func titles(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
-    var title = Text(item.title, weight: isHeader ? .semibold : nil).color(color(environment)).lineLimit(2)
+    let limit = metrics.titleSize > 0 ? 1 : nil
+    var title = Text(item.title, weight: isHeader ? .semibold : nil).color(color(environment)).lineLimit(
+      limit)
     if metrics.titleSize > 0 { title.size = metrics.titleSize }
     guard let subtitle = item.subtitle, !subtitle.isEmpty else { return title }
     let second: ColorReference =
       isHighlighted(environment) || isDisabled(environment) ? color(environment) : .token(.secondaryLabel)
     return VStack(spacing: 1, alignment: .leading) {
       title
-      Text(subtitle, style: metrics.subtitleStyle).color(second).lineLimit(2)
+      Text(subtitle, style: metrics.subtitleStyle).color(second).lineLimit(limit)
     }
   }
 
@@ -71,7 +72,7 @@ struct MenuRow: Element {
     if !item.children.isEmpty || isHeader {
       let name = isHeader ? "chevron.down" : "chevron.forward"
       let arrow = symbol(name, size: metrics.arrowSize, weight: .semibold, environment)
-      let box = metrics.hasLeadingSymbols ? nil : metrics.symbolColumn
+      let box = metrics.hasLeadingSymbols ? nil : metrics.symbolColumn * metrics.growth(in: environment)
       return [arrow.frame(width: box)]
     }
     if let shortcut = item.shortcut, metrics.showsShortcuts {
@@ -84,7 +85,7 @@ struct MenuRow: Element {
     if let name = item.symbol, !metrics.hasLeadingSymbols {
       return [
         symbol(name, size: metrics.symbolSize, weight: .regular, environment)
-          .frame(width: metrics.symbolColumn)
+          .frame(width: metrics.symbolColumn * metrics.growth(in: environment))
       ]
     }
     return []
@@ -95,9 +96,7 @@ struct MenuRow: Element {
     _ name: String, size: Double, weight: FontWeight, _ environment: Environment
   ) -> any Element {
     var image = SymbolImage(name, weight: weight).color(color(environment))
-    let body = environment.font(.body).size
-    let isFixed = environment.theme[MenuMetrics.self].titleSize > 0
-    image.size = isFixed ? size : size * body / environment.theme.typeRamp.entry(for: .body, at: .large).size
+    image.size = size * environment.theme[MenuMetrics.self].growth(in: environment)
     return image
   }
 

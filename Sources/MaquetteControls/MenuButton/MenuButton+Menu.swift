@@ -11,7 +11,10 @@ extension MenuButton {
   func opened(_ button: any Element, in environment: Environment) -> any Element {
     let items = MenuItemList(shownItems)
     guard menu == .open, !items.items.isEmpty else { return button }
-    return button.presenting(.menu(shownItems, at: menuPlace(of: items, in: environment), in: environment))
+    // On iOS 26 the menu grows out of the button, which is gone while it is open.
+    let anchor =
+      environment.theme[MenuMetrics.self].coversAnchor ? button.opacity(0) : button
+    return anchor.presenting(.menu(shownItems, at: menuPlace(of: items, in: environment), in: environment))
   }
 
   /// On macOS, a menu of choices lies over its control so that the choice does not move.

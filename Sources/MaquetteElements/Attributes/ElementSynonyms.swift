@@ -40,7 +40,7 @@ public enum ElementSynonyms {
     "disclosure": "disclosure-triangle", "disclosuregroup": "disclosure-triangle",
     "dots": "page-control", "pager": "page-control", "pagination": "page-control",
     "dropdown": "pop-up-button", "popup": "pop-up-button", "select": "pop-up-button",
-    "combobutton": "pull-down-button", "menu": "pull-down-button", "pulldown": "pull-down-button",
+    "combobutton": "pull-down-button", "pulldown": "pull-down-button",
     "cell": "list-row", "listitem": "list-row", "tableviewcell": "list-row", "tablerow": "list-row",
     "li": "list-row",
     "table": "list", "tableview": "list", "collectionview": "list", "ul": "list",

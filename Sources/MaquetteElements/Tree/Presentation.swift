@@ -4,11 +4,11 @@
 /// The picture, or a screen in it, hosts the presentations of its elements: once everything has its place, it lays them out
 /// and draws them last, in the order of the tree. Presentations inside a presentation, such as submenus, follow it.
 package struct Presentation: Sendable {
-  /// The element that is presented.
-  package var content: any Element
+  /// Returns the element that is presented, for the frame of the anchor.
+  package var content: @Sendable (_ anchor: Rect) -> any Element
   /// The element behind it, which covers the host; nil for none.
   package var backdrop: (any Element)?
-  /// Whether the anchor is drawn again in front of the backdrop.
+  /// Whether the anchor is drawn in front of the backdrop rather than behind it.
   package var liftsAnchor = false
   /// The environment of both.
   package var environment: Environment
@@ -17,7 +17,7 @@ package struct Presentation: Sendable {
 
   /// Creates a presentation.
   package init(
-    _ content: any Element, in environment: Environment,
+    in environment: Environment, content: @escaping @Sendable (_ anchor: Rect) -> any Element,
     place: @escaping @Sendable (_ size: Size, _ anchor: Rect, _ bounds: Bounds) -> Rect
   ) {
     self.content = content
@@ -70,7 +70,8 @@ extension Element {
     Modified(self) { content, environment in
       // A node of its own: the content may be another control, which the presentation does not belong to.
       var node = Node(
-        name: "presenter", wrapping: content.node(in: environment), direction: environment.direction)
+        name: "presenter", wrapping: content.node(in: environment), direction: environment.direction,
+        layer: presentation.liftsAnchor ? { _ in Layer(opacity: 0) } : nil)
       node.presentation = presentation
       return node
     }
@@ -118,8 +119,7 @@ extension LayoutNode {
       parts.append(
         backdrop.node(in: presentation.environment).placed(in: cover, proposal: proposal, grid: grid))
     }
-    if presentation.liftsAnchor { parts.append(picture) }
-    let content = presentation.content.node(in: presentation.environment)
+    let content = presentation.content(frame).node(in: presentation.environment)
     let proposal = Proposal(
       width: bounds.growsInWidth ? nil : bounds.frame.width,
       height: bounds.growsInHeight ? nil : bounds.frame.height)
@@ -128,6 +128,7 @@ extension LayoutNode {
     let placed = content.placed(
       in: place, proposal: Proposal(width: place.width, height: place.height), grid: grid)
     parts.append(placed)
+    if presentation.liftsAnchor { parts += children.map(\.picture) }
     return LayoutNode(
       name: "presentation", id: nil, source: nil, frame: placed.frame, operations: [], layer: .absent,
       children: parts, meaning: NodeMeaning(presenter: owner).boxed, warnings: [])

@@ -11,12 +11,14 @@ struct StepCaption {
   let name: String?
 
   /// Takes down what is known before a step.
-  init(_ session: Session, before control: LiveControl?) {
+  init(_ session: Session, before control: LiveControl?, target: String?) {
     self.session = session
     self.control = control
     formerValue = control?.valueText
     // A touch in an open menu is about an item of it.
-    name = session.openMenu == nil ? control.map { session.name(of: $0) } : nil
+    name =
+      session.openMenu == nil
+      ? control.map { session.name(of: $0) } : target.map { session.name(of: $0) }
   }
 
   /// The caption after the step; a step's own has precedence.

@@ -64,7 +64,7 @@ public struct ScriptRun {
     let start = session.time
     let first = session.log.entries.count
     let down = session.touch?.touch.location ?? session.drag?.place
-    let words = StepCaption(session, before: control(of: step))
+    let words = StepCaption(session, before: control(of: step), target: step.target)
     let before = session.layout
     var trail: [Point] = []
     switch step.verb {

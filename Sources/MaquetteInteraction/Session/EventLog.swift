@@ -105,7 +105,7 @@ extension EventLog.Entry {
     case .secondaryClick(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
-    case .key(let key): return "\(seconds)  \(key.rawValue)"
+    case .key(let key): return "\(seconds)  key \(key.rawValue)"
     case .drag(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
