@@ -61,7 +61,7 @@ let package = Package(
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
-    library("LibJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev", brew: "jpeg-turbo"),
+    library("LibJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     .target(name: "CJPEG", dependencies: ["LibJPEG"]),
     .target(name: "CFonts"),
     .target(

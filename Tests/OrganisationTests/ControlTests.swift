@@ -9,7 +9,8 @@ import Testing
 
   /// The names of all types that are declared as controls.
   static let controls = files.flatMap { file in
-    file.text.matches(of: /struct\s+(\w+)[^{\n]*:[^{]*\b(?:Stateful)?Control\b[^{]*\{/).map {
+    file.text.matches(of: /struct\s+(\w+)[^{\n]*:[^{]*\b(?:(?:Stateful)?Control|BehavingButton)\b[^{]*\{/).map
+    {
       String($0.output.1)
     }
   }
@@ -35,7 +36,10 @@ import Testing
     let paths = Set(SourceTree.files.map(\.path))
     let cases = paths.filter { $0.hasPrefix("Golden/\(control)/") && $0.hasSuffix(".yaml") }
     #expect(
-      cases.contains { paths.contains($0.dropLast("yaml".count) + "png") },
+      cases.contains { sheet in
+        let stem = sheet.dropLast(".yaml".count)
+        return paths.contains { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
+      },
       "Golden/\(control)/ needs a sheet with its picture")
   }
 

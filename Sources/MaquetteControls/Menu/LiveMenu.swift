@@ -89,8 +89,6 @@ class LiveMenu<Value: MenuOwner>: LiveMenuButton<Value>, MenuPresenter {
     return nil
   }
 
-  // MARK: Items
-
   private var opensSubmenusBeside: Bool { environment.theme[MenuMetrics.self].hasSubmenusBeside }
 
   /// The path of the highlighted item.

@@ -35,8 +35,6 @@ struct MenuRow: Element {
       .node(in: environment)
   }
 
-  // MARK: Parts
-
   private func mark(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
     let content: any Element =
       item.value.menuMark.map { symbol($0, size: metrics.markSize, weight: .semibold, environment) }
@@ -129,8 +127,6 @@ struct MenuRow: Element {
       )
       .node(in: environment)
   }
-
-  // MARK: State
 
   private func isDisabled(_ environment: Environment) -> Bool { item.isDisabled(in: environment) }
 

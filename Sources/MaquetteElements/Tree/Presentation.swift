@@ -47,7 +47,7 @@ package struct Presentation: Sendable {
       if !growsInWidth {
         let (least, most) = (frame.minX + margin, frame.maxX - margin - rect.width)
         let isMirrored = direction == .rightToLeft
-        let x = isMirrored ? max(min(rect.minX, max(least, most)), most) : max(min(rect.minX, most), least)
+        let x = isMirrored ? min(max(rect.minX, least), most) : max(min(rect.minX, most), least)
         rect.origin.x = x
       }
       if !growsInHeight {
