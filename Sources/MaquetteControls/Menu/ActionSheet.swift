@@ -92,7 +92,7 @@ struct ActionSheetRow: Element {
       .background(Surface(fill: isPressed ? .token(.menuPressed) : nil))
     var node = row.node(in: environment)
     guard isCancel else { return node }
-    node.name = "cancel"
+    node.name = "sheet-button"
     node.accessibility = Accessibility(label: environment.spoken(item.title), traits: [.button])
     return node
   }

@@ -21,11 +21,11 @@ struct MenuColumn: Element {
     var inside = environment
     if !isPart { inside.menuColumns = MenuColumns(children) }
     let rows = rows(of: children, title: title, metrics, environment)
+    let widths = metrics.widths(in: environment)
     return Arranged(
       name: "menu-rows",
       layout: MenuColumnLayout(
-        least: isPart ? 0 : Swift.max(metrics.minimumWidth, minimumWidth),
-        most: isPart ? .infinity : metrics.maximumWidth),
+        least: isPart ? 0 : Swift.max(widths.least, minimumWidth), most: isPart ? .infinity : widths.most),
       children: rows
     ).node(in: inside)
   }

@@ -6,6 +6,8 @@ internal import MaquetteTypography
 struct MenuMetrics: Hashable, Sendable {
   /// The bounds of the width; between them, the widest item decides.
   var minimumWidth, maximumWidth: Double
+  /// The least width under accessibility text sizes, whose words are longer than a menu is wide.
+  var accessibilityWidth: Double
   var radius: Double
   var cornerStyle: CornerStyle
   /// The distance of the first and the last row from the edge.
@@ -65,6 +67,14 @@ struct MenuMetrics: Hashable, Sendable {
   /// Whether menus are sheets at the bottom of the screen.
   var isSheet = false
 
+  /// The bounds of the width in an environment.
+  func widths(in environment: Environment) -> (least: Double, most: Double) {
+    guard environment.textSize.isAccessibilitySize else { return (minimumWidth, maximumWidth) }
+    return (
+      Swift.max(minimumWidth, accessibilityWidth), Swift.max(maximumWidth, accessibilityWidth)
+    )
+  }
+
   /// How much larger symbols are than at the default text size; they grow with the text where the text does.
   func growth(in environment: Environment) -> Double {
     guard titleSize == 0 else { return 1 }
@@ -73,7 +83,8 @@ struct MenuMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18: rows with lines, symbols at the end.
   static let ios = MenuMetrics(
-    minimumWidth: 250, maximumWidth: 250, radius: 13, cornerStyle: .continuous, verticalPadding: 0,
+    minimumWidth: 250, maximumWidth: 250, accessibilityWidth: 343, radius: 13, cornerStyle: .continuous,
+    verticalPadding: 0,
     rowHeight: 44, rowPadding: 11, titleSize: 0, titleInset: 16, trailingInset: 16, leastGap: 8,
     markInset: 11, markColumn: 17, markSpacing: 5, markSize: 14, hasLeadingSymbols: false, symbolColumn: 25,
     symbolSpacing: 0, symbolSize: 18, arrowSize: 13, subtitleStyle: .footnote, headingStyle: .footnote,
@@ -131,7 +142,8 @@ struct MenuMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15: low rows with a highlight in the tint.
   static let macos = MenuMetrics(
-    minimumWidth: 0, maximumWidth: 600, radius: 7.5, cornerStyle: .circular, verticalPadding: 5,
+    minimumWidth: 0, maximumWidth: 600, accessibilityWidth: 0, radius: 7.5, cornerStyle: .circular,
+    verticalPadding: 5,
     rowHeight: 22, rowPadding: 2, titleSize: 13, titleInset: 14, trailingInset: 14, leastGap: 24,
     markInset: 9, markColumn: 10, markSpacing: 3, markSize: 11, hasLeadingSymbols: true, symbolColumn: 16,
     symbolSpacing: 5, symbolSize: 13, arrowSize: 12, subtitleStyle: .subheadline, headingStyle: .subheadline,
@@ -197,6 +209,7 @@ extension MenuMetrics: ThemeMetrics {
   static let tokens: MetricTokens<MenuMetrics> = [
     .points("minimum-width", \.minimumWidth, in: 0...10_000),
     .points("maximum-width", \.maximumWidth, in: 0...10_000),
+    .points("accessibility-width", \.accessibilityWidth, in: 0...10_000),
     .points("radius", \.radius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .points("vertical-padding", \.verticalPadding), .points("row-height", \.rowHeight),
     .points("row-padding", \.rowPadding), .points("title-size", \.titleSize),

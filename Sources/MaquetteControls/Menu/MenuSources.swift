@@ -18,6 +18,10 @@ extension MenuMetrics {
       "the proportion of symbols to body text in `ios16-context-menu-elementsize`", in: .ios,
       of: "symbol-size", "mark-size", "arrow-size"),
     .chosen(
+      "no picture has accessibility text sizes: a screen of 375 less 16 on each side", in: .ios,
+      of: "accessibility-width"),
+    .derived("no effect: text of macOS has one size", in: .macos, of: "accessibility-width"),
+    .chosen(
       "no picture has subtitles or titles of sections", in: .ios, of: "subtitle-style", "heading-style",
       "heading-weight", "heading-height", "heading-padding"),
     .chosen("no picture has symbols with titles: room for both", in: .ios, of: "medium-height"),

@@ -54,7 +54,7 @@ import Testing
 
   @Test("iOS 7 to 12 offers choices in a sheet with a button that cancels") func sheet() {
     let drawn = Drawn(files, .ios, era: .ios7)
-    #expect(drawn.nodes("cancel").count == 1)
+    #expect(drawn.nodes("sheet-button").count == 1)
     #expect(drawn.accessibilityText.contains("\"Cancel\", button"))
     #expect(drawn.frames("menu-item").count == 4)
   }
