@@ -9,11 +9,15 @@ package struct DocumentKind: Hashable, Sendable {
   /// The hint for content after the end of the document.
   package var whole: String
 
+  /// The maximum number of values, aliases expanded.
+  package var maximumNodes: Int
+
   /// Creates a kind.
-  package init(noun: String, beginning: String, whole: String) {
+  package init(noun: String, beginning: String, whole: String, maximumNodes: Int = 100_000) {
     self.noun = noun
     self.beginning = beginning
     self.whole = whole
+    self.maximumNodes = maximumNodes
   }
 }
 

@@ -69,7 +69,8 @@ import Testing
     let steps: [ScriptStep] = [
       .tap("a"), .press("a", at: ScriptPair(x: 0.25, y: 0.5)), .drag("a", by: ScriptPair(x: 1, y: 2)),
       .drag("a", to: "b", over: 2), .move(by: ScriptPair(x: 3, y: 4)), .release, .cancel, .wait(0.5),
-      .type("Ada"), .return, .escape,
+      .type("Ada"), .return, .escape, .longPress("a"), .secondaryClick("b"), .choose("Edit"),
+      .key(.down, count: 2), .spring("a"), .authenticate(), .authenticate(accepted: false),
     ]
     let sheet = """
       maquette: 1
@@ -86,6 +87,13 @@ import Testing
         - type: Ada
         - return
         - escape
+        - long-press: a
+        - secondary-click: b
+        - choose: Edit
+        - { key: down, count: 2 }
+        - spring: a
+        - authenticate: true
+        - authenticate: false
       """
     let script = try SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first?.canvas.interaction
     #expect(script == Script(steps))

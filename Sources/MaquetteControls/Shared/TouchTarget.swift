@@ -85,7 +85,9 @@ private struct TouchTargetWalk {
     }
     if node.name == ListRow.name {
       inner.row = (node.frame, node.accessibility?.isContainer ?? false)
-    } else if let entry, entry.kind == .control, !entry.takesChildren {
+    } else if let entry, entry.kind == .control,
+      !entry.takesChildren || node.subject?.element is any MenuButton
+    {
       inner.owner = outer.owner ?? entry.targetReach ?? .surroundings
     }
     for child in node.children { visit(child, in: inner) }
@@ -101,7 +103,10 @@ private struct TouchTargetWalk {
     if node.name == "segment" {
       reach = outer.owner ?? .surroundings
     } else {
-      guard let entry, entry.kind != .container, outer.owner == nil else { return nil }
+      // The rows of an open menu are as high as the platform makes them, and touch each other.
+      guard let entry, entry.kind != .container, outer.owner == nil, node.name != MenuItem.name else {
+        return nil
+      }
       reach = entry.targetReach ?? .surroundings
     }
     // A row that exposes its parts to accessibility has several targets.

@@ -211,7 +211,7 @@ package struct DocumentReader: ~Copyable {
 
   private mutating func count(_ nodes: Int, at position: SourceLocation) throws(Stop) {
     nodeCount += nodes
-    if nodeCount <= DocumentLimits.nodes { return }
+    if nodeCount <= source.kind.maximumNodes { return }
     diagnostics.add(.tooManyNodes, at: position)
     throw Stop()
   }

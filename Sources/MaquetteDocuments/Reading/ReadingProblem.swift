@@ -90,7 +90,7 @@ extension ReadingProblem: DocumentProblem {
     case .unknownAlias(let name, _): "unknown alias \(Evidence.quoted("*" + name))"
     case .cyclicAlias(let name): "the alias \(Evidence.quoted("*" + name)) is inside what it stands for"
     case .tooDeep: "lists and mappings are nested more than \(DocumentLimits.depth) levels deep"
-    case .tooManyNodes: "the \(kind.noun) has more than \(DocumentLimits.nodes) values, aliases written out"
+    case .tooManyNodes: "the \(kind.noun) has more than \(kind.maximumNodes) values, aliases written out"
     case .textTooLong(let count):
       "this text has \(count) characters; \(DocumentLimits.textLength) are allowed"
     }

@@ -78,7 +78,8 @@ struct LintNodeWalk {
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
     if node.name == ListRow.name {
       inner.row = index
-    } else if let element = node.subject?.element, element is any Control, !(element is any ContainerElement)
+    } else if let element = node.subject?.element, element is any Control,
+      !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton
     {
       inner.owner = outer.owner ?? index
     }

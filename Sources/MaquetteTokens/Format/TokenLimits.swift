@@ -4,7 +4,7 @@ package enum TokenLimits {
   package static let bytes = 4 << 20
 
   /// Tokens of all files together, with extended groups expanded.
-  package static let tokens = 200_000
+  package static let tokens = 100_000
 
   /// Levels of groups, with extended groups expanded.
   package static let depth = 128

@@ -132,7 +132,9 @@ extension DocumentKind {
   /// A file of design tokens, or a resolver of such files.
   static let tokens = DocumentKind(
     noun: "token file", beginning: "begin with '{', groups and tokens",
-    whole: "a token file is one JSON object")
+    whole: "a token file is one JSON object",
+    // The export of all themes has more than 100,000.
+    maximumNodes: 400_000)
 }
 
 extension DiagnosticList {

@@ -24,7 +24,7 @@ import Testing
         sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 40 x 30 pt, 44 x 44 pt asked
               - button: { symbol: trash, style: gray, height: 30, accessibility-label: "Delete, now" }
                 ^
-          make it larger, or let the row around it be the target
+          make it larger, give it a frame or padding of that size, or let the row around it be the target
 
         """)
     #expect(TextReport.summary(reports) == "1 warning, 1 suppressed in 1 picture of 1 sheet")
@@ -34,7 +34,7 @@ import Testing
     #expect(
       GitHubReport.text(try reports()) == "::warning file=sheet.yaml,line=4,col=7,title=L-hit::"
         + "button \"Delete, now\": hit target 40 x 30 pt, 44 x 44 pt asked"
-        + "%0Amake it larger, or let the row around it be the target\n")
+        + "%0Amake it larger, give it a frame or padding of that size, or let the row around it be the target\n")
   }
 
   @Test func jsonHasWhatWasMeasured() throws {

@@ -26,7 +26,7 @@ import Testing
     .breaks("L-hit", "info-button: {}", "44 x 44 pt asked", setting: "padding: 40"),
     .keeps("L-hit", "list-row: { title: Ada, children: [{ detail-disclosure: {} }] }"),
     .breaks(
-      "L-step", "button: { id: a, title: A, state: disabled }", "step 1, 'Tap A'",
+      "L-step", "button: { id: a, title: A, state: disabled }", "step 1, 'Tap on A: disabled'",
       setting: "interaction: [{ tap: a }]"),
     .keeps("L-step", "button: { id: a, title: A }", setting: "interaction: [{ tap: a }, { wait: 1 }]"),
   ]
