@@ -8,7 +8,8 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster", "CSystem",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
+      "CSystem",
     ],
     ["CFonts", "CSymbols", "CPages"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],

@@ -9,7 +9,8 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, choose, key, authenticate
+    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, choose, key
+    case authenticate
     case longPress = "long-press"
     case secondaryClick = "secondary-click"
   }

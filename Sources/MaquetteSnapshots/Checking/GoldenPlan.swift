@@ -47,7 +47,8 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   /// Plans the check of a store; `pictures` reads a sheet, and `inputs` are the paths of the files that sheets show, which
   /// are no goldens.
   package init(
-    _ store: GoldenStore, inputs: Set<String> = [], pictures read: (Golden) throws(DrawingFailure) -> [Picture]
+    _ store: GoldenStore, inputs: Set<String> = [],
+    pictures read: (Golden) throws(DrawingFailure) -> [Picture]
   ) {
     pictures = store.pictures
     var cases: [Case] = []

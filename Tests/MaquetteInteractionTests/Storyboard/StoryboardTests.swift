@@ -28,7 +28,8 @@ struct StoryboardTests {
     let layout = try storyboard().strip.layout()
     #expect(
       texts(layout) == [
-        "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4", "3  Lift the finger from Wi-Fi",
+        "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4",
+        "3  Lift the finger from Wi-Fi",
         "valueChanged, touchUpInside",
       ])
     #expect(layout.nodes(named: "finger").count == 3 && layout.nodes(named: "switch").count == 4)

@@ -34,7 +34,8 @@ import Testing
     #expect(
       GitHubReport.text(try reports()) == "::warning file=sheet.yaml,line=4,col=7,title=L-hit::"
         + "button \"Delete, now\": hit target 40 x 30 pt, 44 x 44 pt asked"
-        + "%0Amake it larger, give it a frame or padding of that size, or let the row around it be the target\n")
+        + "%0Amake it larger, give it a frame or padding of that size, or let the row around it be the target\n"
+    )
   }
 
   @Test func jsonHasWhatWasMeasured() throws {
