@@ -50,7 +50,7 @@ enum ContrastRule: LintRule {
     if isOutOfUse(node, in: picture) { return nil }
     if let label = picture.element(Text.self, at: node), !label.element.isVerbatim {
       let isLarge = label.element.isLarge(in: label.environment)
-      let shown = label.environment.localized(label.element.text)
+      let shown = label.shown
       return shown.isEmpty ? nil : ("'\(shown)'", isLarge ? large : text)
     }
     guard let symbol = picture.element(SymbolImage.self, at: node) else {
