@@ -102,7 +102,8 @@ import Testing
     #expect(font(Text("A").with(\.size, 13)) == "13 Regular")
   }
 
-  /// A text of several looks has one note that lists each look once, wherever it comes again and whatever line it is on.
+  /// A text of several looks has one note that lists each look once, wherever it comes again and whatever line it is on;
+  /// font and colour stand together.
   @Test func everyLookOfATextIsListedOnce() {
     func notes(_ text: Text, _ kinds: Set<Redline>, width: Double? = nil) -> [[String]] {
       let element: any Element = width.map { text.frame(width: $0) } ?? text
@@ -119,8 +120,9 @@ import Testing
     #expect(
       notes(text, [.font, .color]) == [
         [
-          "Body · 17 Regular", "label · #000000", "Body · 17 Semibold", "red · #FF3B30",
-          "Body · 17 Regular italic",
+          "Body · 17 Regular", "label · #000000", "Body · 17 Semibold", "label · #000000",
+          "Body · 17 Regular",
+          "red · #FF3B30", "Body · 17 Regular italic", "label · #000000",
         ]
       ])
     // Lines under and through a text are no surfaces with a colour of their own.

@@ -48,6 +48,63 @@ struct LinkTests {
     #expect(fills(session).isEmpty)
   }
 
+  /// The rectangle around a link on two lines holds words of both that are no part of it.
+  @Test("of a link on two lines each is touched where its words are")
+  func lines() throws {
+    let text =
+      Text("Accept the ") + Text("terms").link("terms") + Text(" and ")
+      + Text("privacy policy").link("privacy")
+    for platform in [Platform.ios, .macos] {
+      let size = platform == .macos ? 13.0 : 17
+      let room = FontLibrary.bundled.paragraph(
+        "Accept the terms and privacy", style: ParagraphStyle(font: Font(size: size))
+      ).size.width
+      let session = session(platform: platform, [text.frame(width: room + 6)])
+      let (terms, privacy) = (
+        try #require(session.control("terms")), try #require(session.control("privacy"))
+      )
+      #expect(
+        privacy.frame.contains(terms.frame.center), "the rectangle around both lines holds the other link")
+      #expect(session.hitTest(terms.frame.center) === terms)
+      let (top, bottom) = (privacy.frame.minY + 4, privacy.frame.maxY - 4)
+      #expect(session.hitTest(Point(x: privacy.frame.maxX - 10, y: top)) === privacy)
+      #expect(session.hitTest(Point(x: privacy.frame.minX + 10, y: bottom)) === privacy)
+      if platform == .macos {
+        #expect(session.hitTest(Point(x: privacy.frame.minX + 10, y: top)) == nil)
+        #expect(session.hitTest(Point(x: privacy.frame.maxX - 10, y: bottom)) == nil)
+      }
+    }
+  }
+
+  @Test("a script touches a link on two lines in the first, and calls it by its words")
+  func scriptOfLines() throws {
+    let text = """
+      maquette: 1
+      padding: 0
+      body:
+        label: { markdown: "Accept the [terms](terms) and [privacy policy](privacy)", frame: { width: 235 } }
+      interaction:
+        actions: { terms: showTerms, privacy: showPrivacy }
+        steps: [{ tap: privacy }, { tap: terms }]
+      """
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
+    let actions = board.log.entries.compactMap { if case .action(let name) = $0.event { name } else { nil } }
+    #expect(actions == ["showPrivacy", "showTerms"])
+    let places = board.log.entries.compactMap { entry -> Point? in
+      if case .touch(.down, let place) = entry.event { place } else { nil }
+    }
+    #expect(places.count == 2 && places[0].x > places[1].x && places[0].y == places[1].y)
+  }
+
+  @Test("a link that is cut off is not hit")
+  func cutOff() throws {
+    let text = (Text("A long sentence before ") + Text("terms").link("terms")).lineLimit(1)
+    let session = session([text.frame(width: 90)])
+    let link = try #require(session.control("terms"))
+    #expect(session.hitTest(link.frame.origin) == nil)
+    #expect(session.hitTest(Point(x: 4, y: 8)) == nil)
+  }
+
   @Test("disabled links do nothing")
   func disabled() throws {
     let session = session([sentence.environment(\.isEnabled, false)])
