@@ -15,8 +15,6 @@ import Testing
     TextSpan(text, font: Font(size: size), lineHeight: lineHeight)
   }
 
-  // MARK: Heights
-
   @Test func aLineIsAsHighAsItsTallestPart() {
     let paragraph = setSpans([
       part("small ", 12), part("tall", 34), part(" and\nsmall\n", 12), part("tall", 20),
@@ -56,8 +54,6 @@ import Testing
     #expect(cut.isTruncated && isNear(cut.size.height, 12 * (above + below)))
   }
 
-  // MARK: Directions
-
   /// Parts of different sizes in the order in which they stand from left to right (UAX 9, rule L2).
   @Test(arguments: [
     (["abc ", "שלום", "עולם", " def"], LayoutDirection.leftToRight, [0, 2, 1, 3]),
@@ -92,8 +88,6 @@ import Testing
   private func neighboursOnce(_ spans: [Int]) -> [Int] {
     spans.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
-
-  // MARK: Ellipses
 
   private let ends = [
     TextSpan("The end of this text ", font: Font(size: 13)),
