@@ -34,6 +34,17 @@ import Testing
     #expect(finding.occurrences.first?.message.contains("'Halb elf'") == true, "\(finding.occurrences)")
   }
 
+  /// Each part is asked what its own size asks: 3:1 of a large one, 4.5:1 of a small one beside it.
+  @Test(
+    arguments: [
+      ("#777777", "#000000", nil), ("#000000", "#777777", "4.47:1"), ("#999999", "#777777", "2.84:1"),
+    ] as [(String, String, String?)])
+  func partsOfDifferentSizesAreMeasuredByThemselves(large: String, small: String, expected: String?) throws {
+    let body =
+      "label: { runs: [{ text: '09:41 ', size: 34, color: '\(large)' }, { text: Half past ten, color: '\(small)' }] }"
+    #expect(try ratio(body) == expected)
+  }
+
   @Test func translucentTextCountsAsItLooks() throws {
     // Half of black on white is #808080 (or #7F7F7F): 3.9 to 4.
     let body = "label: { text: Half past ten, color: \"#000000\", opacity: 0.5 }"
