@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  /// In a sheet an attribute of an element's own takes the place of one that every element has, which is then out of reach;
+  /// elements inside are read before both.
+  @Test func noAttributeHidesOneOfEveryElement() {
+    let common = Set(CommonAttributes.attributes.map(\.name))
+    #expect(common.isSuperset(of: ["background", "opacity", "padding"]))
+    for entry in Catalogue.standard.entries {
+      let own = entry.attributes.map(\.name)
+      #expect(Set(own).count == own.count, "\(entry.name)")
+      #expect(common.intersection(own).isEmpty, "\(entry.name)")
+      #expect(!entry.takesChildren || !own.contains("children"), "\(entry.name)")
+    }
+  }
+
   @Test func everyLineOfHelpIsASentence() {
     for entry in Catalogue.standard.entries {
       for sentence in [entry.summary] + entry.attributes.map(\.help) {

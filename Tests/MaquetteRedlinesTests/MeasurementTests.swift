@@ -102,6 +102,37 @@ import Testing
     #expect(font(Text("A").with(\.size, 13)) == "13 Regular")
   }
 
+  /// A text of several looks has one note that lists each look once, wherever it comes again and whatever line it is on;
+  /// font and colour stand together.
+  @Test func everyLookOfATextIsListedOnce() {
+    func notes(_ text: Text, _ kinds: Set<Redline>, width: Double? = nil) -> [[String]] {
+      let element: any Element = width.map { text.frame(width: $0) } ?? text
+      return SheetFigure(element, kinds: kinds).measurements.notes.map { $0.lines.map(\.text) }
+    }
+    let text =
+      Text("One ") + Text("bold ").bold() + Text("two ") + Text("bold ").bold()
+      + Text("red ").color(.token(.red))
+      + Text("sloping").italic()
+    #expect(
+      notes(text, [.font]) == [["Body · 17 Regular", "Body · 17 Semibold", "Body · 17 Regular italic"]])
+    #expect(notes(text, [.font], width: 60) == notes(text, [.font]))
+    #expect(notes(text, [.color]) == [["label · #000000", "red · #FF3B30"]])
+    #expect(
+      notes(text, [.font, .color]) == [
+        [
+          "Body · 17 Regular", "label · #000000", "Body · 17 Semibold", "label · #000000",
+          "Body · 17 Regular",
+          "red · #FF3B30", "Body · 17 Regular italic", "label · #000000",
+        ]
+      ])
+    // Lines under and through a text are no surfaces with a colour of their own.
+    #expect(notes(Text("A").underline().strikethrough(), [.color]) == [["label · #000000"]])
+    #expect(
+      notes(Text("see ") + Text("terms").link("terms"), [.color])[0] == [
+        "label · #000000", "accent · #007AFF",
+      ])
+  }
+
   @Test func radiiAreWhatIsDrawn() {
     let button = Button("Play").style(.filled).with(\.cornerRadius, 5)
     let measurements = SheetFigure(button, kinds: [.radius]).measurements

@@ -66,10 +66,19 @@ extension Button {
     var lines: [any Element] = []
     let title = isBusy ? busyTitle ?? title : title
     if !title.isEmpty {
-      let color = isBusy ? look.title.opacity(metrics.busyTitleOpacity) : look.title
+      func shown(_ color: Color) -> ColorReference {
+        .color(isBusy ? color.opacity(metrics.busyTitleOpacity) : color)
+      }
+      var text = Text(title, style: measures.titleStyle, weight: titleWeight)
+      if !shownRuns.isEmpty {
+        text.runs = shownRuns.enumerated().map { index, run in
+          var run = run
+          (run.color, run.link) = (look.runs.indices.contains(index) ? look.runs[index].map(shown) : nil, nil)
+          return run
+        }
+      }
       lines.append(
-        Text(title, style: measures.titleStyle, weight: titleWeight)
-          .color(.color(color)).lineLimit(lineLimit).with(\.truncation, truncation)
+        text.color(shown(look.title)).lineLimit(lineLimit).with(\.truncation, truncation)
           .alignment(textAlignment))
     }
     if let subtitle, !subtitle.isEmpty {

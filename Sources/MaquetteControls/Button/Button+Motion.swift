@@ -10,6 +10,10 @@ extension Button: AnimatedControl {
       // The normal colour changes with the state as the style's does.
       look.title = button.look(label: titleColor, in: environment).foreground
     }
+    // So do those of runs.
+    look.runs = titleRuns.map { run in
+      run.color.map { button.look(label: $0, in: environment).foreground }
+    }
     return look
   }
 
@@ -44,6 +48,11 @@ extension ButtonLook {
     var look = self
     look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)
     look.title = title.crossfaded(to: other.title, fraction: fraction)
+    look.runs = other.runs.enumerated().map { index, color in
+      let former = runs.indices.contains(index) ? runs[index] : nil
+      if former == nil, color == nil { return nil }
+      return (former ?? title).crossfaded(to: color ?? other.title, fraction: fraction)
+    }
     if fill != nil || other.fill != nil {
       look.fill = (fill ?? .clear).crossfaded(to: other.fill ?? .clear, fraction: fraction)
     }

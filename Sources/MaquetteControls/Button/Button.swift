@@ -5,8 +5,10 @@ public import MaquetteTypography
 
 /// A push button: a title, a symbol or both, in six styles and four sizes.
 public struct Button: StatefulControl {
-  /// The title.
-  public var title = ""
+  /// The title; setting it removes its runs.
+  public var title = "" { didSet { titleRuns = [] } }
+  /// The parts of the title with looks of their own; empty for a plain title.
+  public private(set) var titleRuns: [TextRun] = []
   /// The symbol's name.
   public var symbol: String?
   /// The image instead of the symbol.
@@ -90,7 +92,7 @@ public struct Button: StatefulControl {
 
   public static let attributes: [Attribute<Button>] =
     [
-      Attribute("title", \.title, help: "The title."),
+      Attribute("title", \.titleContent, help: "The title."),
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
       .image("image", \.image),
       .image(
@@ -160,11 +162,16 @@ public struct Button: StatefulControl {
   /// Returns the title as the label, with the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
     let shown = shown(in: environment)
-    return Accessibility(
+    var result = Accessibility(
       label: accessibilityLabel ?? (shown.shownTitle.isEmpty ? shown.figureName : shown.shownTitle),
       value: subtitle.map { environment.spoken($0) },
       traits: traits(.button, isSelected: state.contains(.selected), in: environment)
     ).guessed(if: accessibilityLabel == nil && shown.shownTitle.isEmpty)
+    if accessibilityLabel == nil, !shown.shownRuns.isEmpty {
+      result.label = shown.titleContent.text().spoken(in: environment)
+      result.isLabelTranslated = true
+    }
+    return result
   }
 
   /// Returns a warning if there is no content.
@@ -182,6 +189,8 @@ public struct Button: StatefulControl {
   }
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }
+  /// The runs of the title unless another title takes its place.
+  var shownRuns: [TextRun] { isBusy && busyTitle != nil ? [] : titleRuns }
 
   private func outline(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, in environment: Environment
@@ -197,6 +206,16 @@ public struct Button: StatefulControl {
 extension Button: TitledButton, SpringLoadedControl {}
 
 extension Button {
+  /// The title with its runs.
+  ///
+  /// A link in it looks like the rest of the title, because the button is pressed as a whole.
+  public var titleContent: TextContent {
+    get { titleRuns.isEmpty ? TextContent(title) : TextContent(runs: titleRuns) }
+    set {
+      title = newValue.text
+      titleRuns = newValue.runs
+    }
+  }
   /// Returns the button in a style.
   public func style(_ style: ButtonStyle) -> Button { with(\.style, style) }
   /// Returns the button in a size.

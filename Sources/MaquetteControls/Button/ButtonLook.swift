@@ -7,6 +7,8 @@ package struct ButtonLook: Hashable {
   var foreground: Color
   /// The colour of the title, which is that of the symbol unless a state has its own.
   var title: Color
+  /// The colours of the title's runs, nil for that of the title.
+  var runs: [Color?] = []
   /// The colour of the surface behind them; nil for none.
   var fill: Color?
   /// The colour of the line around the surface; nil for none.

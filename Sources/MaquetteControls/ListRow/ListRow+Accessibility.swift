@@ -12,17 +12,29 @@ extension ListRow {
   /// label of its own, as its detail button has, is a group: its texts come first, then each control by itself.
   public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
     let parts = controlNodes(of: body).flatMap(\.accessibilityParts)
-    let title = environment.spoken(accessibilityLabel ?? title)
+    let title = accessibilityLabel.map(environment.spoken) ?? spokenTitle(in: environment)
     let isGroup =
-      accessory == .detail || parts.contains(where: \.isContainer) || parts.count(where: \.isUsed) > 1
+      accessory == .detail || hasLinks(in: environment) || parts.contains(where: \.isContainer)
+      || parts.count(where: \.isUsed) > 1
       || !title.isEmpty && parts.contains { $0.standsAlone(beside: title) }
     return isGroup ? group(of: parts, in: environment) : joined(with: parts, in: environment)
+  }
+
+  /// The title in the environment's language, each run translated as it is drawn.
+  private func spokenTitle(in environment: Environment) -> String {
+    titleContent.text().spoken(in: environment)
+  }
+
+  /// Whether there are links to expose by themselves; in a disabled row they are text.
+  private func hasLinks(in environment: Environment) -> Bool {
+    !effectiveState(in: environment).contains(.disabled)
+      && (titleRuns + subtitleRuns).contains { $0.link != nil }
   }
 
   /// The row and its content as one element.
   private func joined(with parts: [Accessibility], in environment: Environment) -> Accessibility {
     let label = title.isEmpty ? parts.first?.label ?? "" : title
-    let shown = title.isEmpty ? label : environment.spoken(title)
+    let shown = title.isEmpty ? label : spokenTitle(in: environment)
     let values =
       words(in: environment)
       + parts.compactMap { $0.value ?? ($0.label == shown || $0.label.isEmpty ? nil : $0.label) }
@@ -35,7 +47,7 @@ extension ListRow {
   /// The row's own text, before the controls that are exposed separately.
   private func group(of parts: [Accessibility], in environment: Environment) -> Accessibility {
     let label = accessibilityLabel ?? title
-    let shown = environment.spoken(label)
+    let shown = accessibilityLabel.map(environment.spoken) ?? spokenTitle(in: environment)
     let others = parts.compactMap { part -> String? in
       if part.traits == [.staticText] { return part.label }
       // A group without a label of its own, such as a stepper, is not exposed, but its parts are.
@@ -54,7 +66,8 @@ extension ListRow {
 
   /// The row's own subtitle and value.
   private func words(in environment: Environment) -> [String] {
-    [subtitle, value].compactMap { $0.map { environment.spoken($0) } }
+    [subtitleContent.map { $0.text().spoken(in: environment) }, value.map(environment.spoken)].compactMap(
+      \.self)
   }
 
   /// An element with the state of the row; without traits, the accessory determines the trait.
@@ -65,8 +78,13 @@ extension ListRow {
     var traits = traits.isEmpty ? [accessory == .none ? .staticText : .button] : traits
     if accessory == .checkmark || state.contains(.selected) { traits.append(.selected) }
     if state.contains(.disabled) && !traits.contains(.notEnabled) { traits.append(.notEnabled) }
-    return Accessibility(
+    var result = Accessibility(
       label: label, value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits)
+    if accessibilityLabel == nil, !titleRuns.isEmpty {
+      result.label = spokenTitle(in: environment)
+      result.isLabelTranslated = true
+    }
+    return result
   }
 }
 

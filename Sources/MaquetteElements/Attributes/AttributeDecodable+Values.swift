@@ -72,13 +72,16 @@ extension FontWeight: AttributeDecodable {
 
   /// Takes a weight's name (`semibold`) or number (`600`).
   public init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar(let text, _) = value,
-      let weight = FontWeight.allCases.first(where: { $0.name == text || String($0.rawValue) == text })
-    {
-      self = weight
-      return
+    guard case .scalar(let text, _) = value else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
     }
-    throw AttributeError(expected: Self.attributeType.description, found: value)
+    guard let weight = FontWeight.allCases.first(where: { $0.name == text || String($0.rawValue) == text })
+    else {
+      throw AttributeError(
+        expected: Self.attributeType.description, found: value,
+        hint: NearestName.hint(for: text, among: Self.allCases.map(\.name)))
+    }
+    self = weight
   }
 
   /// The weight's name in sheets.

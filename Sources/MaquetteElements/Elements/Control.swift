@@ -50,7 +50,7 @@ extension Control {
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     var accessibility = accessibility(in: environment, of: body)
-    accessibility.label = environment.spoken(accessibility.label)
+    if !accessibility.isLabelTranslated { accessibility.label = environment.spoken(accessibility.label) }
     node.accessibility = accessibility
     node.warnings = warnings(in: environment)
     node.keep(self, in: environment)

@@ -33,6 +33,8 @@ public struct Accessibility: Hashable, Sendable {
   public var isContainer: Bool
   /// Whether the label is only a symbol's name, in the absence of a better one.
   public var isLabelGuessed = false
+  /// Whether the label is in the environment's language already, because its parts were translated one by one.
+  package var isLabelTranslated = false
   /// Whether the element and all within it are hidden from accessibility.
   public var isHidden = false
   /// The rank among the elements around it: greater ones come first.

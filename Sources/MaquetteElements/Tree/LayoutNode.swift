@@ -63,6 +63,20 @@ public struct LayoutNode: Hashable, Sendable {
   var hasInputView: Bool { storage.parts.meaning.value?.inputView.isPresent ?? false }
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
+  /// The areas in points of the picture in which the node is touched; the frame for most.
+  package var touchAreas: [Rect] {
+    get {
+      let areas = storage.parts.meaning.value?.touchAreas ?? []
+      return areas.isEmpty ? [frame] : areas
+    }
+    set {
+      change {
+        var meaning = $0.meaning.value ?? NodeMeaning()
+        meaning.touchAreas = newValue
+        $0.meaning = meaning.boxed
+      }
+    }
+  }
   /// Whether the node or an element in it presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
   /// Whether the node shows what the elements in it present.

@@ -72,6 +72,12 @@ public struct Node {
     get { parts.motionSource }
     set { parts.motionSource = newValue }
   }
+  /// Returns the areas in which the node is touched if it does not fill its frame, such as a link on two lines; nothing for
+  /// the whole frame.
+  var touchAreas: ((Drawing) -> [Rect])? {
+    get { parts.touchAreas }
+    set { parts.touchAreas = newValue }
+  }
   /// Whether the element, or one inside it, depends on the values of controls.
   var dependsOnValues: Bool {
     get { parts.dependsOnValues }
@@ -103,6 +109,7 @@ public struct Node {
     var meaning = Boxed<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
     var motionSource: (() -> Motions)?
+    var touchAreas: ((Drawing) -> [Rect])?
     var dependsOnValues: Bool
 
     init(
@@ -184,6 +191,7 @@ public struct Node {
       operations: parts.draw?(drawing) ?? [], layer: parts.layer.map { Boxed($0(drawing)) } ?? .absent,
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
       meaning: parts.meaning, warnings: parts.warnings)
+    if let areas = parts.touchAreas?(drawing), !areas.isEmpty { placed.touchAreas = areas }
     if let host = presentationHost { placed.present(in: host, grid: grid) }
     return placed
   }

@@ -15,10 +15,13 @@ struct NodeMeaning: Hashable, Sendable {
   var inputView = Boxed<InputView>.absent
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
+  /// The areas in points of the picture in which the element is touched; empty for its whole frame.
+  var touchAreas: [Rect] = []
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
+      && touchAreas.isEmpty
   }
 
   /// The meaning out of line, or nothing for an empty one.

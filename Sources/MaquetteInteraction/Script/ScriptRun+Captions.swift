@@ -74,9 +74,12 @@ struct StepCaption {
 extension Session {
   /// The title of a control for people: its label, that of the row around it, its identifier, or what it is.
   func name(of control: LiveControl) -> String {
-    let labels = layout.nodes(to: control.place.path).compactMap(\.accessibility?.label).filter {
-      !$0.isEmpty
+    let exposed = layout.nodes(to: control.place.path).compactMap(\.accessibility).filter {
+      !$0.label.isEmpty
     }
+    // A link says where it leads, whatever text it is in.
+    if let link = exposed.last, link.traits.contains(.link) { return link.label }
+    let labels = exposed.map(\.label)
     guard let own = labels.last else {
       return control.id ?? control.place.name.replacing("-", with: " ")
     }

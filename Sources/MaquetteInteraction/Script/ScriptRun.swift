@@ -188,7 +188,8 @@ public struct ScriptRun {
   /// The point at parts of an element's frame, or of the first control in it; nil if there is no such element.
   private func place(of id: String?, at parts: ScriptPair) -> Point? {
     guard let id, let node = session.layout.first(where: { $0.id == id }) else { return nil }
-    let frame = node.first { $0.controlPath != nil }?.frame ?? node.frame
+    // A link on two lines is touched in the first.
+    guard let frame = (node.first { $0.controlPath != nil } ?? node).touchAreas.first else { return nil }
     let isMirrored = session.mockup.environment.direction == .rightToLeft
     let part = isMirrored ? 1 - parts.x : parts.x
     return Point(x: frame.minX + frame.width * part, y: frame.minY + frame.height * parts.y)

@@ -129,7 +129,7 @@ extension Session {
   ///
   /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
   /// frame holds the place wins, the frontmost first; else the nearest. An invisible control is not hit; a disabled one is
-  /// hit as any other, and swallows the touch.
+  /// hit as any other, and swallows the touch. The frame of a link that wraps holds other words, which do not belong to it.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
     // An open menu gets every touch.
@@ -137,10 +137,12 @@ extension Session {
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
     for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
-      let frame = control.frame
-      if frame.contains(place) { return control }
-      guard target(of: control).contains(place) else { continue }
-      let distance = frame.squaredDistance(to: place)
+      // A link that an ellipsis stands for takes no room.
+      guard control.frame.width > 0, control.frame.height > 0 else { continue }
+      let areas = control.layout?.touchAreas ?? [control.frame]
+      if areas.contains(where: { $0.contains(place) }) { return control }
+      guard control.environment.platform != .macos, target(of: control).contains(place) else { continue }
+      let distance = areas.reduce(.infinity) { min($0, $1.squaredDistance(to: place)) }
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }
     return best?.control

@@ -26,13 +26,13 @@ enum ContrastRule: LintRule {
   private static func ink(in picture: LintPicture) -> [LintViolation] {
     guard let pixels = picture.ink else { return [] }
     return picture.nodes.compactMap { node -> LintViolation? in
-      guard let kind = kind(of: node, in: picture), let measure = pixels.measure(node, area: node.frame),
-        measure.contrast < kind.asked
+      guard let kind = kind(of: node, in: picture),
+        let (measure, asked) = measure(node, asked: kind.asked, with: pixels), measure.contrast < asked
       else { return nil }
       let owner = (node.owner ?? node.row).map { picture.nodes[$0] } ?? node
       var violation = LintViolation(
         owner, "contrast of \(kind.name), \(measure.ink.hexText) on \(measure.ground.hexText),",
-        measured: measure.contrast.ratioText, asked: "\(kind.asked.decimalText):1", area: node.frame)
+        measured: measure.contrast.ratioText, asked: "\(asked.decimalText):1", area: node.frame)
       violation.rank = measure.contrast
       // Some of the platforms' colours reach WCAG's ratio only with increased contrast, and a sheet cannot change the colours
       // inside a date picker, or those that a control chooses itself.
@@ -45,12 +45,26 @@ enum ContrastRule: LintRule {
     }
   }
 
+  /// Returns the contrast of a node and what is required of it; of a text in several sizes, that of the part that lacks most.
+  private static func measure(
+    _ node: LintNode, asked: Double, with pixels: InkPixels
+  ) -> (measure: InkPixels.Measure, asked: Double)? {
+    let parts = node.textParts
+    guard parts.contains(where: \.isLarge), parts.contains(where: { !$0.isLarge }) else {
+      return pixels.measure(node, area: node.frame).map { ($0, asked) }
+    }
+    let measures = parts.compactMap { part in
+      pixels.measure(node, area: part.area).map { ($0, part.isLarge ? large : text) }
+    }
+    return measures.min { $0.0.contrast / $0.1 < $1.0.contrast / $1.1 }
+  }
+
   /// The required contrast of a node's text or symbol; nil for none.
   private static func kind(of node: LintNode, in picture: LintPicture) -> (name: String, asked: Double)? {
     if isOutOfUse(node, in: picture) { return nil }
     if let label = picture.element(Text.self, at: node), !label.element.isVerbatim {
       let isLarge = label.element.isLarge(in: label.environment)
-      let shown = label.environment.localized(label.element.text)
+      let shown = label.shown
       return shown.isEmpty ? nil : ("'\(shown)'", isLarge ? large : text)
     }
     guard let symbol = picture.element(SymbolImage.self, at: node) else {
@@ -139,6 +153,24 @@ extension LintPicture {
 }
 
 extension LintNode {
+  /// The runs of glyphs that the node draws: how large they are, and where they are, up to the next one on their line.
+  fileprivate var textParts: [(isLarge: Bool, area: Rect)] {
+    let runs = node.operations.compactMap { operation -> (run: GlyphRun, origin: Point)? in
+      if case .glyphs(let run, let origin, _) = operation { (run, origin) } else { nil }
+    }
+    return runs.enumerated().map { index, part in
+      let next = index + 1 < runs.count ? runs[index + 1].origin : nil
+      let end = next.flatMap { $0.y == part.origin.y ? $0.x : nil } ?? frame.maxX
+      let size = part.run.fontSize
+      return (
+        Text.isLarge(size: size, weight: part.run.face.weight),
+        Rect(
+          minX: part.origin.x, minY: part.origin.y - size, maxX: Swift.max(part.origin.x, end),
+          maxY: part.origin.y + size / 4)
+      )
+    }
+  }
+
   /// Whether the node draws text or a symbol in colours of the theme, which the system changes for increased contrast.
   fileprivate var drawsTokens: Bool {
     node.operations.contains { $0.inkColor?.tokenName != nil }

@@ -155,7 +155,7 @@ extension LintPicture {
 
 extension LintElement<Text> {
   /// The text as it is shown.
-  var shown: String { environment.localized(element.text) }
+  var shown: String { element.shown(in: environment) }
 }
 
 extension TextStyle {

@@ -24,6 +24,27 @@ import Testing
     #expect(try ratio("label: { text: Half past ten, color: \"#999999\", size: 24 }") == "2.84:1")
   }
 
+  /// One faint part is enough, and the words are named as they are drawn: each part in its translation.
+  @Test func everyPartOfATextCounts() throws {
+    let body = "label: { runs: [Half past, { text: ' ten o clock', color: \"#999999\" }] }"
+    #expect(try ratio(body) == "2.84:1")
+    #expect(try ratio(body.replacing("#999999", with: "#666666")) == nil)
+    let strings = "locale: de\nstrings: { de: { Half past: Halb, ' ten o clock': ' elf' } }\n"
+    let finding = try #require(try LintSheet.findings("L-contrast", body, setting: strings).first)
+    #expect(finding.occurrences.first?.message.contains("'Halb elf'") == true, "\(finding.occurrences)")
+  }
+
+  /// Each part is asked what its own size asks: 3:1 of a large one, 4.5:1 of a small one beside it.
+  @Test(
+    arguments: [
+      ("#777777", "#000000", nil), ("#000000", "#777777", "4.47:1"), ("#999999", "#777777", "2.84:1"),
+    ] as [(String, String, String?)])
+  func partsOfDifferentSizesAreMeasuredByThemselves(large: String, small: String, expected: String?) throws {
+    let body =
+      "label: { runs: [{ text: '09:41 ', size: 34, color: '\(large)' }, { text: Half past ten, color: '\(small)' }] }"
+    #expect(try ratio(body) == expected)
+  }
+
   @Test func translucentTextCountsAsItLooks() throws {
     // Half of black on white is #808080 (or #7F7F7F): 3.9 to 4.
     let body = "label: { text: Half past ten, color: \"#000000\", opacity: 0.5 }"

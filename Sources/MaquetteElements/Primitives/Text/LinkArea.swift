@@ -53,13 +53,8 @@ private struct LinkShape: Element {
     let color = environment.color(.fill)
     let radius = environment.theme[TextMetrics.self].linkRadius
     return Node(name: "surface", item: item) { drawing in
-      let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
-      let box = layout.box(of: link, in: paragraph)
-      return layout.rects(of: link, in: paragraph).map { rect in
-        let place = Rect(
-          x: drawing.frame.minX + rect.minX - box.minX, y: drawing.frame.minY + rect.minY - box.minY,
-          width: rect.width, height: rect.height)
-        let shape = RoundedRectangle(rect: drawing.grid.snap(place), radius: radius, style: .continuous)
+      layout.rects(of: link, in: drawing).map { rect in
+        let shape = RoundedRectangle(rect: rect, radius: radius, style: .continuous)
         return .fill(.roundedRectangle(shape), .color(color))
       }
     }

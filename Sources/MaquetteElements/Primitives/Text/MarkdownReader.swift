@@ -24,10 +24,17 @@ struct MarkdownReader {
   private var place = 0
   private var open: [Delimiter] = []
   private var link: OpenLink?
+  /// The first closing bracket at or after the place where it was last looked for, so that many opening ones take no more
+  /// time than one.
+  private var closing = -1
+  private let lastParenthesis: Int
   private var text = ""
   private var result: [TextRun] = []
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String) {
+    characters = Array(text)
+    lastParenthesis = characters.lastIndex(of: ")") ?? -1
+  }
 
   /// Returns the runs, or throws an error with the number of the character that is wrong.
   mutating func runs() throws(AttributeError) -> [TextRun] {
@@ -89,14 +96,18 @@ struct MarkdownReader {
   }
 
   /// The link that begins at a bracket; nil if none does.
-  private func linkAhead() -> OpenLink? {
-    var end = place + 1
-    while end < characters.count, characters[end] != "]" { end += characters[end] == "\\" ? 2 : 1 }
-    guard end + 1 < characters.count, characters[end + 1] == "(",
-      let last = characters[(end + 2)...].firstIndex(of: ")")
+  private mutating func linkAhead() -> OpenLink? {
+    if closing <= place {
+      closing = place + 1
+      while closing < characters.count, characters[closing] != "]" {
+        closing += characters[closing] == "\\" ? 2 : 1
+      }
+    }
+    guard closing + 1 < lastParenthesis, characters[closing + 1] == "(",
+      let last = characters[(closing + 2)...].firstIndex(of: ")")
     else { return nil }
-    let destination = String(characters[end + 2..<last]).filter { !$0.isWhitespace }
-    return OpenLink(end: end, next: last + 1, destination: destination, depth: open.count)
+    let destination = String(characters[closing + 2..<last]).filter { !$0.isWhitespace }
+    return OpenLink(end: closing, next: last + 1, destination: destination, depth: open.count)
   }
 
   private mutating func close(_ link: OpenLink) throws(AttributeError) {

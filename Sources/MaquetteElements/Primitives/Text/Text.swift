@@ -223,10 +223,13 @@ extension Text {
   /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:
   /// 24 and 18.66 points of a screen).
   public func isLarge(in environment: Environment) -> Bool {
-    func isLarge(_ font: Font) -> Bool {
-      font.size >= 24 || font.size >= 18.66 && font.weight.rawValue >= FontWeight.bold.rawValue
-    }
+    func isLarge(_ font: Font) -> Bool { Self.isLarge(size: font.size, weight: font.weight.rawValue) }
     guard case .present(let look) = look else { return isLarge(paragraphStyle(in: environment).font) }
     return parts(of: look, in: environment).allSatisfy { isLarge($0.span.font) }
+  }
+
+  /// Whether text of a size in points and a weight, from 1 to 1000, counts as large for contrast.
+  package static func isLarge(size: Double, weight: Int) -> Bool {
+    size >= 24 || size >= 18.66 && weight >= FontWeight.bold.rawValue
   }
 }

@@ -56,6 +56,18 @@ struct TextLayout: Layout {
     }
   }
 
+  /// Returns the same on device pixels of the picture, for an area that was placed around the link.
+  func rects(of link: Link, in drawing: Node.Drawing) -> [Rect] {
+    let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
+    let box = box(of: link, in: paragraph)
+    return rects(of: link, in: paragraph).map { rect in
+      drawing.grid.snap(
+        Rect(
+          x: drawing.frame.minX + rect.minX - box.minX, y: drawing.frame.minY + rect.minY - box.minY,
+          width: rect.width, height: rect.height))
+    }
+  }
+
   /// Returns the smallest rectangle that holds a link; empty for one that is not shown.
   func box(of link: Link, in paragraph: Paragraph) -> Rect {
     let rects = rects(of: link, in: paragraph)

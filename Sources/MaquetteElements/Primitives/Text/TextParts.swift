@@ -116,6 +116,8 @@ extension Text {
       of: layout.links.map { LinkArea(link: $0, label: spoken(parts[$0.parts]), layout: layout) })
     for (area, link) in zip(areas.indices, layout.links) {
       areas[area].id = parts[link.parts.lowerBound].link?.id
+      // What stands between its lines is no part of a link.
+      areas[area].touchAreas = { layout.rects(of: link, in: $0) }
     }
     var node = Node(
       name: Self.name, layout: layout, children: areas, direction: environment.direction,
