@@ -6,7 +6,7 @@ public struct ControlPath: Hashable, Sendable {
   func child(_ index: Int) -> ControlPath { ControlPath(indices: indices + [index]) }
 
   /// Whether the control is inside the control at another path.
-  func isInside(_ other: ControlPath) -> Bool {
+  package func isInside(_ other: ControlPath) -> Bool {
     indices.count > other.indices.count && indices.starts(with: other.indices)
   }
 }

@@ -15,10 +15,12 @@ struct NodeMeaning: Hashable, Sendable {
   var inputView = Boxed<InputView>.absent
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
+  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
+  var toolTip: String?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
-      && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
+      && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil && toolTip == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.

@@ -15,6 +15,7 @@ extension Session {
     guard place.x.isFinite && place.y.isFinite else { return nil }
     if touch != nil { touchUp() }
     dragEnd()
+    dismissToolTip()
     _ = layout
     let menu = openMenu
     let target = hitTest(place)
@@ -74,6 +75,7 @@ extension Session {
 extension Session {
   /// Types a text into the control that has the keyboard, character by character; without one nothing happens.
   public func type(_ text: String) {
+    dismissToolTip()
     log.add(.text(text), of: focused?.title, at: time)
     guard let field = focused as? any EditableControl else { return }
     for character in text { field.insert(character) }
@@ -83,6 +85,7 @@ extension Session {
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
     if openMenu != nil { return pressKey(.return) }
+    dismissToolTip()
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
       guard focused is any EditableControl else { return }
@@ -96,6 +99,7 @@ extension Session {
   /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
   public func pressEscape() {
     if openMenu != nil { return pressKey(.escape) }
+    dismissToolTip()
     log.add(.escapeKey, of: focused?.title, at: time)
     if let focused { resign(focused) } else { press(.escape) }
   }
