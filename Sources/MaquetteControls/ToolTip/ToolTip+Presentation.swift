@@ -3,7 +3,7 @@ package import MaquetteGraphics
 
 extension ToolTip {
   /// Returns the tool tip of a text that is drawn as it is, in front of a picture: below the pointer, or above it near the
-  /// lower edge.
+  /// lower edge. The pointer's place is in points from the picture's top left corner.
   package static func presentation(
     of text: String, at pointer: Point, in environment: Environment
   ) -> Presentation {
@@ -13,6 +13,8 @@ extension ToolTip {
     inside.isEnabled = true
     let isMirrored = environment.direction == .rightToLeft
     return Presentation(in: inside, content: { _ in ShownToolTip(text: text) }) { size, _, bounds in
+      // The pointer is known by its place in the picture, which may be part of another one.
+      let pointer = Point(x: bounds.frame.minX + pointer.x, y: bounds.frame.minY + pointer.y)
       let below = pointer.y + metrics.pointerGap
       let isBelow = bounds.growsInHeight || below + size.height + metrics.margin <= bounds.frame.maxY
       let x = isMirrored ? pointer.x - size.width : pointer.x

@@ -7,9 +7,9 @@ struct StepCaption {
   let control: LiveControl?
   /// The value of the control before the step.
   let formerValue: String?
-  /// The label of the control or the key before the step, which its touch may change.
+  /// The label of the control or its part before the step, which the touch may change.
   let name: String?
-  /// Whether it is a key of a keyboard.
+  /// Whether the part is a key of a keyboard.
   let isKey: Bool
 
   /// Takes down what is known before a step.
@@ -17,12 +17,12 @@ struct StepCaption {
     self.session = session
     self.control = control
     formerValue = control?.valueText
-    let key = target.flatMap { session.key($0, of: control) }
-    isKey = key != nil
+    let part = session.part(target, of: control)
+    isKey = part?.traits.contains(.keyboardKey) ?? false
     // A touch in an open menu is about an item of it.
     name =
       session.openMenu == nil
-      ? key ?? control.map { session.name(of: $0) } : target.map { session.name(of: $0) }
+      ? part?.label ?? control.map { session.name(of: $0) } : target.map { session.name(of: $0) }
   }
 
   /// The caption after the step; a step's own has precedence.
@@ -87,13 +87,18 @@ extension Session {
   /// Whether a person uses a pointer rather than a finger.
   var hasPointer: Bool { mockup.environment.platform == .macos }
 
-  /// The name of a key of a keyboard by its identifier; nil if it is none of the control's.
-  fileprivate func key(_ id: String, of control: LiveControl?) -> String? {
-    let part = control?.layout?.first { $0.id == id }
-    guard let spoken = part?.first(where: { !($0.accessibility?.label ?? "").isEmpty })?.accessibility,
-      spoken.traits.contains(.keyboardKey)
-    else { return nil }
-    return spoken.label
+  /// What is said of a part of a control, such as a key of a keyboard: by its identifier, or else that under the finger.
+  fileprivate func part(_ id: String?, of control: LiveControl?) -> Accessibility? {
+    guard let control, let layout = control.layout else { return nil }
+    if let id {
+      guard id != control.id, let part = layout.first(where: { $0.id == id }) else { return nil }
+      return part.first { !($0.accessibility?.label ?? "").isEmpty }?.accessibility
+    }
+    guard let place = touch?.touch.location else { return nil }
+    let key = layout.first { node in
+      node.accessibility?.traits.contains(.keyboardKey) == true && node.frame.contains(place)
+    }
+    return key?.accessibility
   }
 
   /// The title of a control for people: its label, that of the row around it, its identifier, or what it is.

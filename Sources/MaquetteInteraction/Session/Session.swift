@@ -47,6 +47,8 @@ public final class Session {
   /// The conditions that held when a control got its element.
   private var heldConditions: [ControlPath: [[Int]]] = [:]
   private var isSettling = false
+  /// The areas that react to touch, by their controls, of the picture as it is laid out; nil before they are asked for.
+  var touchTargets: [ControlPath: Rect]?
   /// The controls in the picture.
   private var present: [LiveControl] = []
   var responders: [ResponderPlace: WeakResponder] = [:]
@@ -122,6 +124,7 @@ public final class Session {
   /// Gives the controls their frames, parts, identifiers and labels.
   private func place(_ layout: LayoutNode) {
     placed = layout
+    touchTargets = nil
     adopt(layout.controlPlaces)
     var absent = Set(controls.map(\.place.path))
     let byPath = Dictionary(controls.map { ($0.place.path, $0) }, uniquingKeysWith: { first, _ in first })

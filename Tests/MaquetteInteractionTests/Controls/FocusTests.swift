@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test("Cancel empties a search and ends it") func cancelling() throws {
-    let session = session([SearchField(text: "ada").with(\.cancelTitle, "Cancel").with(\.width, 300).state(.focused)])
+    let session = session([
+      SearchField(text: "ada").with(\.cancelTitle, "Cancel").with(\.width, 300).state(.focused)
+    ])
     let field = session.controls[0]
     let cancel = try #require(field.layout?.nodes(named: "search-cancel").first, "there is no Cancel")
     session.touchDown(at: cancel.frame.center)
@@ -57,7 +59,9 @@ import Testing
     ("search-field", SearchField(text: "A").with(\.width, 200)),
   ]
 
-  @Test("a control whose content is moved is drawn again", arguments: aligned.map(\.name)) func alignment(name: String)
+  @Test("a control whose content is moved is drawn again", arguments: aligned.map(\.name)) func alignment(
+    name: String
+  )
     throws
   {
     let element = try #require(Self.aligned.first { $0.name == name }).element

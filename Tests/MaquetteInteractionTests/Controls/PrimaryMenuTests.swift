@@ -22,11 +22,19 @@ import Testing
     let buttons = session.controls.filter { $0.place.name == "button" }
     #expect(buttons.map(\.isContextMenuInteractionEnabled) == [true, true, false])
     #expect(buttons.map(\.showsMenuAsPrimaryAction) == [true, false, false])
-    let several = sized(.ios, ContextMenu(HStack { Button("A"); Button("B") }) { MenuItem("Delete") })
+    let several = sized(
+      .ios,
+      ContextMenu(
+        HStack {
+          Button("A"); Button("B")
+        }
+      ) { MenuItem("Delete") })
     #expect(several.controls.map(\.isContextMenuInteractionEnabled) == [true, false, false])
   }
 
-  @Test("a menu as primary action opens as the control is touched, in place of its action") func opening() throws {
+  @Test("a menu as primary action opens as the control is touched, in place of its action") func opening()
+    throws
+  {
     let session = sized(.ios, photo(true))
     let button = try #require(session.control("photo"))
     session.touchDown(at: button.frame.center)
@@ -48,7 +56,8 @@ import Testing
     button.showsMenuAsPrimaryAction = false
     let count = session.log.eventNames.count
     session.tap(button)
-    #expect(session.openMenu == nil && !session.log.eventNames.dropFirst(count).contains("menuActionTriggered"))
+    #expect(
+      session.openMenu == nil && !session.log.eventNames.dropFirst(count).contains("menuActionTriggered"))
   }
 
   @Test("without the interaction no touch and no secondary click opens a menu") func disabled() throws {
@@ -65,7 +74,8 @@ import Testing
     }
   }
 
-  @Test("a pull-down button whose menu is not its primary action acts at a tap, and opens after a while") func pullDown()
+  @Test("a pull-down button whose menu is not its primary action acts at a tap, and opens after a while")
+  func pullDown()
     throws
   {
     let session = sized(.ios, PullDownButton("Reply") { MenuItem("Reply All") }.id("reply"))
@@ -95,5 +105,53 @@ import Testing
     button.showsMenuAsPrimaryAction = false
     button.performPrimaryAction()
     #expect(session.openMenu == nil && session.log.eventNames.last == "primaryActionTriggered")
+  }
+}
+
+/// Items of a toolbar that have no room are in a menu, as those of `NSToolbar` are.
+@Suite("Overflow of toolbars") struct ToolbarOverflowTests {
+  private func window(_ width: Double) -> Session {
+    var window = Window()
+    window.title = "Mail"
+    window.width = width
+    window.children = [
+      Toolbar {
+        ToolbarItem("Archive", symbol: "archivebox")
+        ToolbarItem("Reply", symbol: "arrowshape.turn.up.left")
+        ToolbarItem("Flag", symbol: "flag", behavior: .toggle).with(\.isOn, true)
+        ToolbarItem("Move", symbol: "folder").disabled()
+        ToolbarItem("Share", symbol: "square.and.arrow.up")
+      }
+    ]
+    var mockup = Mockup(window, environment: Environment(theme: .standard(for: .macos, era: .classic)))
+    (mockup.width, mockup.height) = (800, 400)
+    return Session(mockup)
+  }
+
+  private func mark(_ session: Session) throws -> LiveControl {
+    try #require(session.controls.last { $0.place.name == "toolbar-overflow" })
+  }
+
+  @Test("the menu has the items without room, in their order and as they are") func items() throws {
+    let session = window(260)
+    let shown = session.layout.nodes(named: "toolbar-item").count
+    #expect((1..<5).contains(shown))
+    session.tap(try mark(session))
+    #expect(session.openMenu != nil && session.log.eventNames.prefix(2) == ["touchDown", "menuActionTriggered"])
+    let items = session.layout.nodes(named: "menu-item").compactMap { $0.subject?.element as? MenuItem }
+    let all = ["Archive", "Reply", "Flag", "Move", "Share"]
+    #expect(items.map(\.title) == Array(all.dropFirst(shown)))
+    #expect(items.first { $0.title == "Flag" }.map { $0.value == .on } ?? true)
+    #expect(items.first { $0.title == "Move" }?.state == .disabled)
+    #expect(session.choose("Share"))
+    #expect(session.openMenu == nil && session.log.entries.contains { $0.event == .action("Share") })
+  }
+
+  @Test("with room for all there is nothing to touch and nothing to hear") func room() throws {
+    let session = window(700)
+    #expect(session.layout.nodes(named: "toolbar-item").count == 5)
+    #expect(try mark(session).frame.width == 0)
+    #expect(!session.layout.accessibilityText.contains("More"))
+    #expect(window(260).layout.accessibilityText.contains("More"))
   }
 }

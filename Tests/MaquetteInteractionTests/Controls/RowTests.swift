@@ -69,7 +69,9 @@ import Testing
       Mockup(
         VStack {
           List { ListRow("One") }
-          List { ListRow("Two"); ListRow("Three").disabled() }
+          List {
+            ListRow("Two"); ListRow("Three").disabled()
+          }
         }, padding: .zero))
     let rows = rows(session)
     session.tap(rows[0])

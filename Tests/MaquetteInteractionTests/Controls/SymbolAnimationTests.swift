@@ -16,7 +16,8 @@ import Testing
       .compactMap { $0.accessibility?.label }
   }
 
-  @Test("a control whose symbol moves shows both on the way, one that does not the new one alone",
+  @Test(
+    "a control whose symbol moves shows both on the way, one that does not the new one alone",
     arguments: [true, false])
   func replacing(isEnabled: Bool) throws {
     let session = session([door])

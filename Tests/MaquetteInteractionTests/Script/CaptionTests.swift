@@ -6,7 +6,8 @@ import Testing
 /// Captions say what a person does with what the platform has: a finger or a pointer.
 @Suite("Captions") struct CaptionTests {
   private let steps: [ScriptStep] = [
-    .tap("wifi"), .tap("wifi", count: 2), .tap("wifi", count: 3), .press("wifi"), .move(by: ScriptPair(x: 5, y: 0)),
+    .tap("wifi"), .tap("wifi", count: 2), .tap("wifi", count: 3), .press("wifi"),
+    .move(by: ScriptPair(x: 5, y: 0)),
     .release, .press("wifi"), .cancel, .hover("wifi"), .secondaryClick("wifi"),
   ]
 
@@ -21,7 +22,8 @@ import Testing
     #expect(
       captions(.ios) == [
         "Tap on Wi-Fi: on", "Double tap on Wi-Fi", "Tap on Wi-Fi 3 times: off", "Press Wi-Fi",
-        "Move the finger 5 right", "Lift the finger from Wi-Fi: on", "Press Wi-Fi", "Cancel the touch of Wi-Fi",
+        "Move the finger 5 right", "Lift the finger from Wi-Fi: on", "Press Wi-Fi",
+        "Cancel the touch of Wi-Fi",
         "Point at Wi-Fi", "Secondary click on Wi-Fi",
       ])
   }
@@ -30,7 +32,8 @@ import Testing
     #expect(
       captions(.macos) == [
         "Click Wi-Fi: on", "Double-click Wi-Fi", "Click Wi-Fi 3 times: off", "Press Wi-Fi",
-        "Move the pointer 5 right", "Release the button over Wi-Fi: on", "Press Wi-Fi", "Cancel the click of Wi-Fi",
+        "Move the pointer 5 right", "Release the button over Wi-Fi: on", "Press Wi-Fi",
+        "Cancel the click of Wi-Fi",
         "Point at Wi-Fi", "Secondary-click Wi-Fi",
       ])
   }

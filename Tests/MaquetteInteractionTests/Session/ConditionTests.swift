@@ -62,7 +62,9 @@ import Testing
     #expect(session.layout == before)
   }
 
-  @Test("what is hidden is not touched, and what follows moves up and is touched there") func positions() throws {
+  @Test("what is hidden is not touched, and what follows moves up and is touched there") func positions()
+    throws
+  {
     let session = Session(
       try sheet(
         """
@@ -147,17 +149,30 @@ import Testing
   @Test(
     "a condition that cannot be is reported at its place",
     arguments: [
-      ("    - switch: { id: wifi }\n    - label: { text: A, visible-when: { wify: true } }",
-        "a.yaml:5:42: error: no element has the id 'wify'", "did you mean 'wifi'?"),
-      ("    - switch: { id: a, visible-when: { a: true } }",
-        "depends on 'a', which depends on the element", "neither contains nor decides on"),
-      ("    - switch: { id: a, visible-when: { b: true } }\n    - switch: { id: b, visible-when: { a: true } }",
-        "which depends on the element", "neither contains nor decides on"),
-      ("    - switch: { id: a }\n    - label: { text: B, when: { if: { a: true }, set: { txt: C } } }",
-        "unknown attribute 'txt'", "did you mean 'text'?"),
-      ("    - switch: { id: a }\n    - label: { text: B, when: { if: { a: true } } }",
-        "the change sets nothing", "write, for example"),
-      ("    - label: { text: B, visible-when: wifi }", "expected the ids of controls with their values", "wifi: true"),
+      (
+        "    - switch: { id: wifi }\n    - label: { text: A, visible-when: { wify: true } }",
+        "a.yaml:5:42: error: no element has the id 'wify'", "did you mean 'wifi'?"
+      ),
+      (
+        "    - switch: { id: a, visible-when: { a: true } }",
+        "depends on 'a', which depends on the element", "neither contains nor decides on"
+      ),
+      (
+        "    - switch: { id: a, visible-when: { b: true } }\n    - switch: { id: b, visible-when: { a: true } }",
+        "which depends on the element", "neither contains nor decides on"
+      ),
+      (
+        "    - switch: { id: a }\n    - label: { text: B, when: { if: { a: true }, set: { txt: C } } }",
+        "unknown attribute 'txt'", "did you mean 'text'?"
+      ),
+      (
+        "    - switch: { id: a }\n    - label: { text: B, when: { if: { a: true } } }",
+        "the change sets nothing", "write, for example"
+      ),
+      (
+        "    - label: { text: B, visible-when: wifi }", "expected the ids of controls with their values",
+        "wifi: true"
+      ),
     ])
   func mistakes(body: String, message: String, hint: String) {
     let complaint = complaint(body)
@@ -168,7 +183,8 @@ import Testing
   @Test("elements that disable each other are no circle") func enabling() {
     #expect(
       complaint(
-        "    - switch: { id: a, enabled-when: { b: true } }\n    - switch: { id: b, enabled-when: { a: true } }")
+        "    - switch: { id: a, enabled-when: { b: true } }\n    - switch: { id: b, enabled-when: { a: true } }"
+      )
         == "")
   }
 }

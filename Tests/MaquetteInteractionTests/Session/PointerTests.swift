@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test("a click and a key take the tool tip away") func dismissing() throws {
-    for act in [{ $0.touchDown(at: Point(x: 1, y: 1)) }, { $0.pressEscape() }, { $0.type("a") }] as [(Session) -> Void] {
+    for act in [{ $0.touchDown(at: Point(x: 1, y: 1)) }, { $0.pressEscape() }, { $0.type("a") }]
+      as [(Session) -> Void]
+    {
       let session = buttons()
       session.pointerMoved(to: try center("save", in: session))
       session.advance(by: seconds(2))
@@ -94,7 +96,8 @@ import Testing
     }
   }
 
-  @Test("the tool tip of a live control is the element's, until a program sets another or none") func ownToolTip() throws {
+  @Test("the tool tip of a live control is the element's, until a program sets another or none")
+  func ownToolTip() throws {
     let session = buttons()
     let save = try #require(session.control("save"))
     #expect(save.toolTip == "Writes the file")
@@ -114,7 +117,12 @@ import Testing
 
   @Test("texts and groups have tool tips too, and touch platforms show none") func elements() throws {
     let session = sized(
-      .macos, [HStack { Text("report.pdf").id("file"); PushButton("Open").toolTip("Opens it") }.toolTip("A file")])
+      .macos,
+      [
+        HStack {
+          Text("report.pdf").id("file"); PushButton("Open").toolTip("Opens it")
+        }.toolTip("A file")
+      ])
     session.pointerMoved(to: try center("file", in: session))
     session.advance(by: seconds(2))
     #expect(session.shownToolTip == "A file")
@@ -155,7 +163,8 @@ import Testing
   }
 
   @Test("a pointer on a menu of iOS opens no submenu") func touchMenus() throws {
-    let session = sized(.ios, [PullDownButton("Sort") { MenuItem("Date") { MenuItem("Created") }.id("date") }.id("sort")])
+    let session = sized(
+      .ios, [PullDownButton("Sort") { MenuItem("Date") { MenuItem("Created") }.id("date") }.id("sort")])
     session.tap(try #require(session.control("sort")))
     session.pointerMoved(to: try center("date", in: session))
     #expect(session.layout.nodes(named: "menu-item").count == 1 && session.openMenu != nil)
