@@ -54,7 +54,7 @@ struct StepCaption {
     case .tap where step.count > 2: "\(with(on, tap)) \(step.count) times"
     case .tap: with(on, tap)
     case .press: "Press \(name)"
-    case .longPress: with("on", isPointer ? "Hold the button" : "Long press")
+    case .longPress: isPointer ? with("", "Press and hold") : with("on", "Long press")
     case .secondaryClick: with(on, isPointer ? "Secondary-click" : "Secondary click")
     case .hover: with("at", "Point")
     case .choose: "Choose \(step.text)"
@@ -63,7 +63,7 @@ struct StepCaption {
       "Drag \(name)\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
     case .move: "Move the \(finger)\(Self.way(step.distance))"
     case .spring: "Hold something over \(name)"
-    case .release: isPointer ? with("over", "Release the button") : with("from", "Lift the finger")
+    case .release: isPointer ? with("", "Release") : with("from", "Lift the finger")
     case .cancel: with("of", "Cancel the \(isPointer ? "click" : "touch")")
     case .wait: "Wait \((step.seconds ?? 0).decimalText) s"
     case .type: "Type “\(step.text)”\(name.isEmpty ? "" : " into \(name)")"

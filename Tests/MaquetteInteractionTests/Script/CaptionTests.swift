@@ -32,7 +32,7 @@ import Testing
     #expect(
       captions(.macos) == [
         "Click Wi-Fi: on", "Double-click Wi-Fi", "Click Wi-Fi 3 times: off", "Press Wi-Fi",
-        "Move the pointer 5 right", "Release the button over Wi-Fi: on", "Press Wi-Fi",
+        "Move the pointer 5 right", "Release Wi-Fi: on", "Press Wi-Fi",
         "Cancel the click of Wi-Fi",
         "Point at Wi-Fi", "Secondary-click Wi-Fi",
       ])

@@ -105,7 +105,7 @@ import Testing
 
   @Test("values are texts, lists of them, and empty fields are off") func values() throws {
     let body = """
-          - segmented-control: { id: style, segments: [List, Grid, Columns], selected: 1 }
+          - segmented-control: { id: style, segments: [List, Grid, Columns], selected: 0 }
           - label: { text: Many, visible-when: { style: [Grid, Columns] } }
           - text-field: { id: name, width: 200 }
           - label: { text: Hello, visible-when: { name: true } }
@@ -151,7 +151,7 @@ import Testing
     arguments: [
       (
         "    - switch: { id: wifi }\n    - label: { text: A, visible-when: { wify: true } }",
-        "a.yaml:5:42: error: no element has the id 'wify'", "did you mean 'wifi'?"
+        "a.yaml:5:41: error: no element has the id 'wify'", "did you mean 'wifi'?"
       ),
       (
         "    - switch: { id: a, visible-when: { a: true } }",
