@@ -107,7 +107,7 @@ let package = Package(
       "MaquetteInteraction",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteElements",
+        "MaquetteElements", "MaquetteControls",
       ]),
     module("MaquetteFiles", settings: optimizedInDebug),
     module(

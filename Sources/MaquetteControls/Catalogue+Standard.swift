@@ -35,6 +35,7 @@ extension Catalogue {
     MenuItem.self,
     MenuSection.self,
     ContextMenu.self,
+    ToolTip.self,
     RoundedRectangleButton.self,
     PushButton.self,
     HelpButton.self,

@@ -1,5 +1,7 @@
 public import MaquetteElements
 
+extension ControlWidget: SymbolAnimatedControl {}
+
 extension ControlWidget: InteractiveControl {
   /// Returns a live button; that of a toggle turns it on and off. On a locked device it may ask who uses it first.
   public func live(at place: ControlPlace) -> LiveControl { LiveControlWidget(place, self, \.isOn) }

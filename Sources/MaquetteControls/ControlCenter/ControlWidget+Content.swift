@@ -70,7 +70,7 @@ extension ControlWidget {
   private func moving(
     _ image: SymbolImage, _ metrics: ControlWidgetMetrics, in environment: Environment
   ) -> any Element {
-    guard isBusy || authentication == .requested else { return image }
+    guard isSymbolAnimationEnabled, isBusy || authentication == .requested else { return image }
     // The loop runs forth and back: a symbol with steps shows more of them, any other symbol fades.
     let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
     var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)

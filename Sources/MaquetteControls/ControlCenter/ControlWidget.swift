@@ -78,6 +78,8 @@ public struct ControlWidget: StatefulControl {
   public var isPlaceholder = false
   /// Whether the action is in progress.
   public var isBusy = false
+  /// Whether a symbol makes room for another gradually, and a busy one moves.
+  public var isSymbolAnimationEnabled = true
   /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
   public var phase: Double?
   /// The accessibility label; nil for the title.
@@ -133,6 +135,9 @@ public struct ControlWidget: StatefulControl {
     Attribute(
       "placeholder", \.isPlaceholder, help: "Whether title and value are samples, as in the gallery."),
     Attribute("busy", \.isBusy, help: "Whether the action is in progress."),
+    Attribute(
+      "symbol-animation", \.isSymbolAnimationEnabled,
+      help: "Whether a symbol makes room for another gradually, and a busy one moves; true by default."),
     Attribute(
       "phase", \.phase, help: "The phase of the busy symbol's animation, from 0 to 1.", in: 0...1,
       unit: nil),

@@ -21,10 +21,13 @@ package struct ControlWidgetLook: Hashable {
   var former: String?
   /// How much of the replacement is done, 0 to 1.
   var progress = 1.0
+  /// Whether the symbol makes room for another gradually.
+  var movesSymbol: Bool
 
   init(_ control: ControlWidget, in environment: Environment) {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let isOn = control.isShownOn
+    movesSymbol = control.isSymbolAnimationEnabled
     let base = environment.color(isOn ? .controlOn : .controlOff)
     title = environment.color(isOn ? .controlOnLabel : .controlLabel)
     // While pressed, the surface is mixed with the colour of the text on it.
@@ -50,12 +53,13 @@ package struct ControlWidgetLook: Hashable {
   static let lock = "lock.fill"
 
   /// Returns the look on the way to another one: this one at 0, the other at 1. Colours cross-fade, and a symbol makes
-  /// room for another; a change back continues from where the symbols are.
+  /// room for another, at once if it does not move; a change back continues from where the symbols are.
   func mixed(with other: ControlWidgetLook, fraction: Double) -> ControlWidgetLook {
     var look = other
     for path in Self.colors {
       look[keyPath: path] = self[keyPath: path].crossfaded(to: other[keyPath: path], fraction: fraction)
     }
+    guard other.movesSymbol else { return look }
     let start: Double
     if figure == other.figure {
       (look.former, start) = (former, progress)

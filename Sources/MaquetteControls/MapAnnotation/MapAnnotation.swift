@@ -34,6 +34,8 @@ public struct MapAnnotation: StatefulControl {
   public var tint: ColorReference?
   /// Whether the callout is shown.
   public var hasCallout = true
+  /// Whether the callout takes room above the marker, shown or not; nil while it is shown.
+  package var hasRoomForCallout: Bool?
   /// The button at the leading end of the callout.
   public var leadingAccessory: Accessory = .none
   /// The button at the trailing end of the callout.
@@ -79,16 +81,27 @@ public struct MapAnnotation: StatefulControl {
   /// Returns the callout above the marker.
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[MapAnnotationMetrics.self]
-    let callout = hasCallout ? [MapCallout(annotation: self).element(in: environment)] : []
     let kind = marker == .automatic ? (metrics.hasBalloon ? .balloon : .pin) : marker
-    let mark: [any Element] =
+    let mark: (any Element)? =
       switch kind {
-      case .none: []
-      case .pin: [MapPin(tint: tint ?? .token(.red))]
+      case .none: nil
+      case .pin: MapPin(tint: tint ?? .token(.red))
       case .automatic, .balloon:
-        [MapBalloon(symbol: symbol, tint: tint ?? .token(.red)).element(in: environment)]
+        MapBalloon(symbol: symbol, tint: tint ?? .token(.red)).element(in: environment)
       }
-    return VStack(spacing: metrics.calloutGap) { callout + mark }
+    let hasRoom = hasRoomForCallout ?? hasCallout
+    guard hasCallout || hasRoom else {
+      return VStack(spacing: metrics.calloutGap) { [mark].compactMap(\.self) }
+    }
+    let callout = MapCallout(annotation: self).element(in: environment)
+    guard !hasRoom, let mark else {
+      return VStack(spacing: metrics.calloutGap) {
+        [hasCallout ? callout : callout.opacity(0)] + [mark].compactMap(\.self)
+      }
+    }
+    // A callout that has come stands above the marker, which it does not move.
+    let height = kind == .pin ? metrics.pinHeight : metrics.balloonSide + metrics.balloonTip
+    return mark.overlay(callout.fixedSize().offset(y: -height - metrics.calloutGap), alignment: .bottom)
   }
 
   /// Returns title and subtitle; the buttons of the callout are exposed by themselves.

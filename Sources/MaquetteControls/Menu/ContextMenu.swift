@@ -99,11 +99,4 @@ private final class LiveContextMenu: LiveMenu<ContextMenu>, ContextMenuPresenter
     super.init(place, value)
     showsMenuAsPrimaryAction = value.isPrimaryAction
   }
-
-  /// A touch has stayed on the element.
-  override func timePassed() {
-    host?.cancelTouch()
-    openMenu(at: nil)
-    sendActions(for: .menuActionTriggered)
-  }
 }

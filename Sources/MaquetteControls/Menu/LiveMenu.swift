@@ -30,6 +30,19 @@ class LiveMenu<Value: MenuOwner>: LiveMenuButton<Value>, MenuPresenter {
     value = changed
   }
 
+  /// A touch has stayed on the control, whose menu is not its primary action.
+  override func timePassed() {
+    host?.cancelTouch()
+    openMenu(at: nil)
+    sendActions(for: .menuActionTriggered)
+  }
+
+  /// Opens the menu if that is the primary action.
+  override func performPrimaryAction() {
+    super.performPrimaryAction()
+    if opensMenuAtOnce { openMenu(at: nil) }
+  }
+
   func closeMenu() {
     guard isMenuOpen else { return }
     (openItems, highlighted, isOpening) = ([], nil, false)
@@ -59,6 +72,9 @@ class LiveMenu<Value: MenuOwner>: LiveMenuButton<Value>, MenuPresenter {
       }
       perform(hit)
     case .cancelled: highlight(nil)
+    case .hovered:
+      highlight(hit)
+      if let hit, opensSubmenusBeside { openSubmenu(of: hit) }
     }
   }
 

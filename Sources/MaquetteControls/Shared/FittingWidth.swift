@@ -6,6 +6,8 @@ import MaquetteLayout
 struct FittingWidth: Layout {
   var least: Double
   var greatest: Double
+  /// Whether it is no wider than its own content, such as the longest line of a text, needs within the bounds.
+  var hugsContent = false
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     guard let item = items.first else { return Measurement(width: least, height: 0) }
@@ -26,6 +28,8 @@ struct FittingWidth: Layout {
 
   private func width(_ item: LayoutItem, _ proposal: Proposal) -> Double {
     let natural = item.measure(Proposal(width: nil, height: proposal.height)).size.width
-    return Swift.max(least, Swift.min(natural, greatest, proposal.width ?? greatest))
+    let room = Swift.min(natural, greatest, proposal.width ?? greatest)
+    guard hugsContent else { return Swift.max(least, room) }
+    return Swift.max(least, item.measure(Proposal(width: room, height: proposal.height)).size.width)
   }
 }

@@ -30,6 +30,8 @@ public struct Toolbar: ContainerElement {
   public var style: Style = .unified
   /// The elements from leading to trailing.
   public var children: [any Element] = []
+  /// Whether it is the part of a toolbar before the title.
+  var isBeforeTitle = false
 
   /// Creates an empty toolbar.
   public init() {}
@@ -64,24 +66,31 @@ public struct Toolbar: ContainerElement {
       case .preference: metrics.paneSpacing
       }
     let layout = ToolbarLayout(spacing: spacing, markWidth: metrics.overflowWidth)
-    let items = metrics.isGlass && display != .iconAndLabel ? joined(metrics, in: environment) : children
-    var node = Node(
-      name: Self.name, layout: layout, children: [OverflowMark()] + items, in: environment)
-    node.name = Self.name
-    return node
+    let places =
+      metrics.isGlass && display != .iconAndLabel
+      ? joined(metrics, in: environment) : children.map { (shown: $0, elements: [$0]) }
+    let overflow = ToolbarOverflow().with(\.groups, places.map(\.elements))
+    let mark: any Element = isBeforeTitle ? overflow : overflow.id(ToolbarOverflow.name)
+    return Node(
+      name: Self.name, layout: layout, children: [mark] + places.map(\.shown), in: environment)
   }
 
-  /// The elements with neighbours on one piece of glass.
-  private func joined(_ metrics: ToolbarItemMetrics, in environment: Environment) -> [any Element] {
-    var result: [any Element] = []
+  /// The button for items without room, by whose identifier scripts touch it.
+  public var partIDs: [String] { [ToolbarOverflow.name] }
+
+  /// The elements with neighbours on one piece of glass, each with what it is made of.
+  private func joined(_ metrics: ToolbarItemMetrics, in environment: Environment)
+    -> [(shown: any Element, elements: [any Element])]
+  {
+    var result: [(shown: any Element, elements: [any Element])] = []
     var run: [any Element] = []
     func finish() {
       if run.count > 1 {
-        result.append(
-          HStack(spacing: 0) { run }.environment(\.isToolbarGroup, true)
-            .background(ToolbarGlass(metrics: metrics).surface(in: environment)))
+        let glass = HStack(spacing: 0) { run }.environment(\.isToolbarGroup, true)
+          .background(ToolbarGlass(metrics: metrics).surface(in: environment))
+        result.append((glass, run))
       } else {
-        result += run
+        result += run.map { ($0, [$0]) }
       }
       run = []
     }
@@ -90,7 +99,7 @@ public struct Toolbar: ContainerElement {
         run.append(child)
       } else {
         finish()
-        result.append(child)
+        result.append((child, [child]))
       }
     }
     finish()
@@ -134,7 +143,8 @@ extension Element {
     guard count > 0 else { return (nil, self) }
     let rest = toolbar.children.dropFirst(count)
     return (
-      toolbar.with(\.children, Array(toolbar.children.prefix(count))), toolbar.with(\.children, Array(rest))
+      toolbar.with(\.children, Array(toolbar.children.prefix(count))).with(\.isBeforeTitle, true),
+      toolbar.with(\.children, Array(rest))
     )
   }
 

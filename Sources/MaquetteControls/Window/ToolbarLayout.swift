@@ -54,9 +54,16 @@ struct ToolbarLayout: Layout {
 
 /// Two arrowheads towards the trailing end, for items without room; nothing in a frame without a width.
 struct OverflowMark: Element {
+  /// Whether a finger is on it, or its menu is open.
+  var isPressed = false
+
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let color = environment.color(environment.isWindowActive ? .toolbarSymbol : .tertiaryLabel)
+    // As that of an item that is pressed.
+    let fill = Surface(
+      .rounded(radius: metrics.radius, .continuous),
+      fill: .color(environment.color(.label).opaque.opacity(isPressed ? metrics.pressedOpacity : 0)))
     let glass = metrics.isGlass ? ToolbarGlass(metrics: metrics).surface(in: environment) : nil
     let sign = environment.direction == .leftToRight ? 1.0 : -1
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
@@ -68,7 +75,7 @@ struct OverflowMark: Element {
         x: drawing.frame.minX, y: center.y - metrics.borderedHeight / 2, width: drawing.frame.width,
         height: metrics.borderedHeight)
       let face = glass?.operations(in: button, environment: environment) ?? []
-      return face
+      return face + fill.operations(in: button, environment: environment)
         + [-1.0, 1].map { side in
           let x = center.x + side * (reach + metrics.arrowLine) / 2
           var path = Path()

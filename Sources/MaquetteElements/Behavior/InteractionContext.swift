@@ -5,8 +5,13 @@ public struct ControlPath: Hashable, Sendable {
 
   func child(_ index: Int) -> ControlPath { ControlPath(indices: indices + [index]) }
 
+  /// Returns the path of a sibling, by its index; the path itself for the root.
+  package func sibling(_ index: Int) -> ControlPath {
+    indices.isEmpty ? self : ControlPath(indices: indices.dropLast() + [index])
+  }
+
   /// Whether the control is inside the control at another path.
-  func isInside(_ other: ControlPath) -> Bool {
+  package func isInside(_ other: ControlPath) -> Bool {
     indices.count > other.indices.count && indices.starts(with: other.indices)
   }
 }

@@ -55,12 +55,26 @@ open class LiveControl {
   /// The vertical position of the content, which ``AlignedControl``s follow.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { show() } }
 
-  /// Whether the control has a context menu, which a touch that stays opens; the default is no.
+  /// Whether the control's menu opens: by a touch that stays, or a secondary click. The default is yes for a control with a
+  /// menu, of its own or around it, and no for others.
   public var isContextMenuInteractionEnabled = false
+  /// The context menu of which the control is the only content; nil for none.
+  package weak var contextMenu: (any MenuPresenter)?
+  /// Whether the symbols of ``SymbolAnimatedControl``s move; the default is that of the element.
+  public final var isSymbolAnimationEnabled: Bool {
+    didSet { if isSymbolAnimationEnabled != oldValue { show() } }
+  }
   /// Whether the menu opens as soon as the control is touched, instead of its primary action; the default is no.
   public var showsMenuAsPrimaryAction = false
   /// The text that a pointer that rests on the control shows; nil for none. The element's `tool-tip` is the default.
-  public var toolTip: String?
+  public var toolTip: String? {
+    get { ownToolTip ?? declaredToolTip }
+    set { ownToolTip = .some(newValue) }
+  }
+  /// The tool tip that a program has set, which may be none; nil before it has.
+  package private(set) var ownToolTip: String??
+  /// The tool tip of the element, as it is drawn.
+  package var declaredToolTip: String?
 
   /// Creates the live control of a place.
   public init(_ place: ControlPlace) {
@@ -76,6 +90,7 @@ open class LiveControl {
       contentHorizontalAlignment = aligned.contentAlignment
       contentVerticalAlignment = aligned.contentVerticalAlignment
     }
+    isSymbolAnimationEnabled = (place.element as? any SymbolAnimatedControl)?.isSymbolAnimationEnabled ?? true
     springLoading = (place.element as? any SpringLoadedControl)?.springLoading ?? .inactive
   }
 
@@ -209,6 +224,10 @@ extension LiveControl {
     element = drawn()
     if var control = element as? any SpringLoadedControl {
       control.springLoading = springLoading
+      element = control
+    }
+    if var control = element as? any SymbolAnimatedControl {
+      control.isSymbolAnimationEnabled = isSymbolAnimationEnabled
       element = control
     }
     host?.draw(self)

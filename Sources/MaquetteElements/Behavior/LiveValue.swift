@@ -32,7 +32,8 @@ open class LiveButton<Value: StatefulControl>: LiveValue<Value> {
   }
 }
 
-/// A button that shows a menu as soon as it is touched; the event precedes the menu, as the UIKit reference states.
+/// A button that shows a menu as soon as it is touched, unless ``LiveControl/showsMenuAsPrimaryAction`` is set otherwise; the
+/// event precedes the menu, as the UIKit reference states.
 open class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
   /// Creates the live control of a place, with its menu as its primary action.
   public override init(_ place: ControlPlace, _ value: Value) {
@@ -42,6 +43,10 @@ open class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
   }
 
   open override var eventsOfPurpose: ControlEvents { .menuActionTriggered }
+
+  open override var eventsOfTouchUpInside: ControlEvents {
+    opensMenuAtOnce ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
+  }
 }
 
 /// A button that turns on or off when a touch is lifted inside.

@@ -23,6 +23,8 @@ public protocol ContextMenuPresenter: MenuPresenter {}
 /// A phase of a touch while a menu is open.
 public enum MenuTouchPhase: Hashable, Sendable {
   case began, moved, ended, cancelled
+  /// A pointer moves over the menu without a button: it highlights as a touch does, and chooses nothing.
+  case hovered
 }
 
 /// A key that moves through an open menu.

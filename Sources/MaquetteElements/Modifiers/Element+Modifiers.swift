@@ -88,12 +88,13 @@ extension Element {
     changed { node, _ in node.source = source }
   }
 
-  /// Returns the element with a text that a pointer shows and that is exposed to accessibility as help.
+  /// Returns the element with a text that a pointer that rests on it shows, and that is exposed to accessibility as help.
   public func toolTip(_ text: String) -> any Element {
     changed { node, environment in
       var accessibility = node.accessibility ?? Accessibility(label: "", isContainer: true)
       accessibility.help = environment.spoken(text)
       node.accessibility = accessibility
+      node.toolTip = environment.localized(text)
     }
   }
 

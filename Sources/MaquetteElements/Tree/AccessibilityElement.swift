@@ -70,7 +70,9 @@ extension LayoutNode {
 
   private var gatheredElements: [AccessibilityElement] {
     guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
-    if accessibility.isHidden { return [] }
+    // A button without a width, such as that of a toolbar with room for all, is not there to be pressed.
+    let hasNoRoom = frame.width == 0 && accessibility.traits.contains(.button)
+    if accessibility.isHidden || hasNoRoom { return [] }
     var inside =
       accessibility.isContainer || !accessibility.isExposed
       ? ordered(children.flatMap(\.gatheredElements)) : []

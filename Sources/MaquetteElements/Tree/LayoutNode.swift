@@ -57,6 +57,8 @@ public struct LayoutNode: Hashable, Sendable {
   public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
   /// The part of a window or a screen that the element is; nil for none in particular.
   public var region: Region? { storage.parts.meaning.value?.region }
+  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
+  public var toolTip: String? { storage.parts.meaning.value?.toolTip }
   /// What the element shows in front of the picture; nil for nothing.
   var presentation: Presentation? { storage.parts.meaning.value?.presentation.value?.presentation }
   /// Whether a screen shows something at its bottom for the element, because it is edited.

@@ -50,6 +50,11 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
+  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
+  var toolTip: String? {
+    get { parts.meaning.value?.toolTip }
+    set { changeMeaning { $0.toolTip = newValue } }
+  }
   /// What the element shows in front of the picture; nil for nothing.
   package var presentation: Presentation? {
     get { parts.meaning.value?.presentation.value?.presentation }

@@ -17,11 +17,13 @@ struct NodeMeaning: Hashable, Sendable {
   var presenter: ControlPath?
   /// The areas in points of the picture in which the element is touched; empty for its whole frame.
   var touchAreas: [Rect] = []
+  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
+  var toolTip: String?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
-      && touchAreas.isEmpty
+      && touchAreas.isEmpty && toolTip == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.

@@ -7,18 +7,22 @@ struct StepCaption {
   let control: LiveControl?
   /// The value of the control before the step.
   let formerValue: String?
-  /// The label of the control before the step, which its touch may change.
+  /// The label of the control or its part before the step, which the touch may change.
   let name: String?
+  /// Whether the part is a key of a keyboard.
+  let isKey: Bool
 
   /// Takes down what is known before a step.
   init(_ session: Session, before control: LiveControl?, target: String?) {
     self.session = session
     self.control = control
     formerValue = control?.valueText
+    let part = session.part(target, of: control)
+    isKey = part?.traits.contains(.keyboardKey) ?? false
     // A touch in an open menu is about an item of it.
     name =
       session.openMenu == nil
-      ? control.map { session.name(of: $0) } : target.map { session.name(of: $0) }
+      ? part?.label ?? control.map { session.name(of: $0) } : target.map { session.name(of: $0) }
   }
 
   /// The caption after the step; a step's own has precedence.
@@ -37,22 +41,30 @@ struct StepCaption {
 
   private func action(of step: ScriptStep) -> String {
     let name = name ?? step.target.map { session.name(of: $0) } ?? ""
-    func with(_ word: String, _ verb: String) -> String { name.isEmpty ? verb : "\(verb) \(word) \(name)" }
+    let isPointer = session.hasPointer
+    func with(_ word: String, _ verb: String) -> String {
+      name.isEmpty ? verb : word.isEmpty ? "\(verb) \(name)" : "\(verb) \(word) \(name)"
+    }
+    // People tap on controls, tap keys, and click controls.
+    let (on, tap, finger) = (
+      isKey || isPointer ? "" : "on", isPointer ? "Click" : "Tap", isPointer ? "pointer" : "finger"
+    )
     return switch step.verb {
-    case .tap where step.count == 2: with("on", "Double tap")
-    case .tap where step.count > 2: "\(with("on", "Tap")) \(step.count) times"
-    case .tap: with("on", "Tap")
+    case .tap where step.count == 2: with(on, isPointer ? "Double-click" : "Double tap")
+    case .tap where step.count > 2: "\(with(on, tap)) \(step.count) times"
+    case .tap: with(on, tap)
     case .press: "Press \(name)"
-    case .longPress: with("on", "Long press")
-    case .secondaryClick: with("on", "Secondary click")
+    case .longPress: isPointer ? with("", "Press and hold") : with("on", "Long press")
+    case .secondaryClick: with(on, isPointer ? "Secondary-click" : "Secondary click")
+    case .hover: with("at", "Point")
     case .choose: "Choose \(step.text)"
     case .key: "Press \(step.key.rawValue)\(step.count > 1 ? " \(step.count) times" : "")"
     case .drag:
       "Drag \(name)\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
-    case .move: "Move the finger\(Self.way(step.distance))"
+    case .move: "Move the \(finger)\(Self.way(step.distance))"
     case .spring: "Hold something over \(name)"
-    case .release: with("from", "Lift the finger")
-    case .cancel: with("of", "Cancel the touch")
+    case .release: isPointer ? with("", "Release") : with("from", "Lift the finger")
+    case .cancel: with("of", "Cancel the \(isPointer ? "click" : "touch")")
     case .wait: "Wait \((step.seconds ?? 0).decimalText) s"
     case .type: "Type “\(step.text)”\(name.isEmpty ? "" : " into \(name)")"
     case .return: with("in", "Press Return")
@@ -72,6 +84,23 @@ struct StepCaption {
 }
 
 extension Session {
+  /// Whether a person uses a pointer rather than a finger.
+  var hasPointer: Bool { mockup.environment.platform == .macos }
+
+  /// What is said of a part of a control, such as a key of a keyboard: by its identifier, or else that under the finger.
+  fileprivate func part(_ id: String?, of control: LiveControl?) -> Accessibility? {
+    guard let control, let layout = control.layout else { return nil }
+    if let id {
+      guard id != control.id, let part = layout.first(where: { $0.id == id }) else { return nil }
+      return part.first { !($0.accessibility?.label ?? "").isEmpty }?.accessibility
+    }
+    guard let place = touch?.touch.location else { return nil }
+    let key = layout.first { node in
+      node.accessibility?.traits.contains(.keyboardKey) == true && node.frame.contains(place)
+    }
+    return key?.accessibility
+  }
+
   /// The title of a control for people: its label, that of the row around it, its identifier, or what it is.
   func name(of control: LiveControl) -> String {
     let exposed = layout.nodes(to: control.place.path).compactMap(\.accessibility).filter {

@@ -19,7 +19,8 @@ public struct ScriptRun {
     /// The path of the finger, from where it came down in this step or before to where it is or was lifted; empty for no
     /// finger.
     let trail: [Point]
-    let isDown: Bool
+    /// What the finger, or the button of the pointer, does at the end of the path.
+    let mark: FingerMark.Press
   }
 
   /// The session, after the last step.
@@ -42,6 +43,8 @@ public struct ScriptRun {
   /// The time between the events of a moving finger: twelve a second, which keeps logs short.
   private static let sampleTime = Moment(ticks: 50)
   private static let dragTime = 0.4
+  /// Longer than a pointer rests before a tool tip is shown.
+  private static let hoverTime = Moment(seconds: 1.5)
   /// Longer than a touch stays that opens a context menu.
   private static let longPressTime = Moment(seconds: 0.6)
 
@@ -115,6 +118,11 @@ public struct ScriptRun {
       guard let down else { break }
       trail = [down, down + step.distance]
       move(to: down + step.distance, over: step.seconds)
+    case .hover:
+      guard let place = place(of: step.target, at: step.place) else { break }
+      trail = [place]
+      session.pointerMoved(to: place)
+      session.advance(by: step.seconds.map(Moment.init(seconds:)) ?? Self.hoverTime)
     case .spring:
       guard let place = place(of: step.target, at: step.place) else { break }
       trail = [place]
@@ -153,13 +161,13 @@ public struct ScriptRun {
         events: session.log.entries[first...].flatMap(\.eventNames),
         hasEffect: session.log.entries[first...].contains(where: \.isEffect) || session.layout != before,
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
-        isDown: session.touch != nil || session.drag != nil))
+        mark: step.verb == .hover ? .none : session.touch != nil || session.drag != nil ? .down : .lifted))
   }
 
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
   private func control(of step: ScriptStep) -> LiveControl? {
     switch step.verb {
-    case .tap, .press, .drag, .spring, .longPress, .secondaryClick:
+    case .tap, .press, .drag, .hover, .spring, .longPress, .secondaryClick:
       place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
     case .move, .release, .cancel: session.touch?.control ?? session.drag?.control
     case .type: session.focused

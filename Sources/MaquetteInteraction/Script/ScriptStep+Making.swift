@@ -19,6 +19,15 @@ extension ScriptStep {
     ScriptStep(.longPress, on: id, at: place)
   }
 
+  /// Moves a pointer to the element of an identifier, and rests there.
+  ///
+  /// - Parameter seconds: how long it rests, 1.5 by default, in which a tool tip is shown.
+  public static func hover(_ id: String, at place: ScriptPair = .center, over seconds: Double? = nil)
+    -> ScriptStep
+  {
+    ScriptStep(.hover, on: id, at: place, seconds: seconds)
+  }
+
   /// Clicks the element of an identifier with the secondary button of a pointer.
   public static func secondaryClick(_ id: String, at place: ScriptPair = .center) -> ScriptStep {
     ScriptStep(.secondaryClick, on: id, at: place)

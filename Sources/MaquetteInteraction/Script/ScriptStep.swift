@@ -9,7 +9,7 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, choose, key
+    case tap, press, drag, move, hover, spring, release, cancel, wait, type, `return`, escape, choose, key
     case authenticate
     case longPress = "long-press"
     case secondaryClick = "secondary-click"
@@ -91,6 +91,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(.drag, \.target, help: "Puts a finger down on it, moves the finger, and lifts it."),
     verb(.move, \.distance, help: "Moves the finger that is down by points to the right and down."),
     verb(
+      .hover, \.target,
+      help: "Moves a pointer to it, and rests there until its tool tip is shown; an open menu follows."),
+    verb(
       .spring, \.target,
       help: "Drags something onto the element of an id, and holds it there until the element acts."),
     verb(.wait, \.seconds, help: "Waits for a number of seconds."),
@@ -107,7 +110,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("to", \.destination, help: "The id of the element where a drag ends."),
     Attribute(
       "over", \.seconds,
-      help: "The duration of the movement, or of a spring's hold, in seconds; 0.4 and 1 by default."),
+      help:
+        "The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default."
+    ),
     Attribute("count", \.count, help: "The number of taps."),
     Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
   ]
@@ -172,7 +177,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     case .choose: ["caption"]
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
-    case .spring: ["at", "over", "caption"]
+    case .hover, .spring: ["at", "over", "caption"]
     case .wait, .type, .authenticate: ["caption"]
     case .release, .cancel, .return, .escape: []
     }

@@ -18,6 +18,10 @@ public struct EventLog: Hashable, Sendable {
     case touch(TouchPhase, Point)
     /// The secondary button of a pointer is clicked at a place, in points.
     case secondaryClick(Point)
+    /// A pointer moves to a place without its button, in points.
+    case pointer(Point)
+    /// A tool tip is shown.
+    case toolTip(String)
     /// A key is pressed that moves through menus.
     case key(MenuKey)
     /// Something is dragged over a place, in points.
@@ -80,8 +84,8 @@ extension EventLog.Entry {
   /// Whether the picture or a program did it, rather than the person.
   var isEffect: Bool {
     switch event {
-    case .touch, .secondaryClick, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
-    case .events, .action, .authentication: true
+    case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
+    case .events, .action, .authentication, .toolTip: true
     }
   }
 
@@ -105,6 +109,10 @@ extension EventLog.Entry {
     case .secondaryClick(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .pointer(let place):
+      let target = control.map { " on \($0)" } ?? ""
+      return "\(seconds)  pointer at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .toolTip(let text): return "\(seconds)    tool tip '\(text)'"
     case .key(let key): return "\(seconds)  key \(key.rawValue)"
     case .drag(let place):
       let target = control.map { " on \($0)" } ?? ""
@@ -132,6 +140,9 @@ extension EventLog.Entry {
       ]
     case .secondaryClick(let place):
       members.append("\"secondary-click\": [\(place.x.decimalText), \(place.y.decimalText)]")
+    case .pointer(let place):
+      members.append("\"pointer\": [\(place.x.decimalText), \(place.y.decimalText)]")
+    case .toolTip(let text): members.append("\"tool-tip\": \(Self.quoted(text))")
     case .key(let key): members.append("\"key\": \"\(key.rawValue)\"")
     case .drag(let place):
       members += ["\"drag\": [\(place.x.decimalText), \(place.y.decimalText)]"]

@@ -17,9 +17,14 @@ extension Session {
   /// happens.
   public func secondaryClick(at place: Point) {
     guard place.x.isFinite && place.y.isFinite else { return }
+    dismissToolTip()
     _ = layout
     openMenu?.closeMenu()
-    let menu = contextMenu(at: place)
+    var menu = contextMenu(at: place)
+    // A control that is all of the menu's content may have turned it off.
+    if let control = hitTest(place), control.contextMenu === menu, !control.isContextMenuInteractionEnabled {
+      menu = nil
+    }
     log.add(.secondaryClick(place), of: menu?.title, at: time)
     guard let menu else { return }
     menu.openMenu(at: nil)
@@ -29,6 +34,7 @@ extension Session {
   /// Presses a key: an open menu moves its highlight, chooses or closes. Without one, the arrow down opens the menu of the
   /// control that has the focus, and return and escape do as ``pressReturn()`` and ``pressEscape()``.
   public func pressKey(_ key: MenuKey) {
+    dismissToolTip()
     if let menu = openMenu {
       log.add(.key(key), of: menu.title, at: time)
       return menu.menuKey(key)
@@ -60,8 +66,13 @@ extension Session {
   /// Opens the menu of what a touch has come down on, at once or once it has stayed.
   func touchBegan(on target: LiveControl?, at place: Point) {
     guard let menu = target as? any MenuPresenter ?? contextMenu(at: place), menu.hasMenu else { return }
-    if (target ?? menu).opensMenuAtOnce || menu.opensMenuAtOnce {
+    // A control that is all of the menu's content decides for it; one of several is touched by itself.
+    let owner = menu === target?.contextMenu ? target ?? menu : menu
+    guard owner.isContextMenuInteractionEnabled else { return }
+    if owner.opensMenuAtOnce, owner === target || target == nil {
       menu.openMenu(at: place)
+      // A control has sent the event as it was touched.
+      if target == nil { menu.sendActions(for: .menuActionTriggered) }
     } else if menu.environment.platform != .macos {
       wake(menu, after: Self.longPress)
       pressed = menu
@@ -83,7 +94,24 @@ extension Session {
   /// The innermost element with a context menu at a place.
   private func contextMenu(at place: Point) -> (any MenuPresenter)? {
     controls.lazy.compactMap { $0 as? any ContextMenuPresenter }
-      .last { $0.isVisible && $0.isEnabled && $0.hasMenu && $0.frame.contains(place) }
+      .last {
+        $0.isVisible && $0.isEnabled && $0.hasMenu && $0.isContextMenuInteractionEnabled
+          && $0.frame.contains(place)
+      }
+  }
+
+  /// Tells controls that are the only content of a context menu about it, among new ones.
+  func linkContextMenus(of new: [LiveControl]) {
+    for menu in new.compactMap({ $0 as? any ContextMenuPresenter }) {
+      let inside = controls.filter { $0.place.path.isInside(menu.place.path) }
+      let outermost = inside.filter { control in
+        !inside.contains { control.place.path.isInside($0.place.path) }
+      }
+      guard outermost.count == 1, let control = outermost.first else { continue }
+      control.contextMenu = menu
+      control.isContextMenuInteractionEnabled = true
+      control.showsMenuAsPrimaryAction = menu.showsMenuAsPrimaryAction
+    }
   }
 }
 

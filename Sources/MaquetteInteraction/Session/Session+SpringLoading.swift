@@ -23,6 +23,7 @@ extension Session {
   public func dragOver(_ place: Point) {
     guard place.x.isFinite && place.y.isFinite else { return }
     if touch != nil { touchUp() }
+    dismissToolTip()
     let hit = hitTest(place).flatMap { $0.isSpringLoaded ? $0 : nil }
     let part = hit?.springPart(at: place)
     let control = part == nil ? nil : hit

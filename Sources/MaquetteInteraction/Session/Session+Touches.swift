@@ -15,6 +15,7 @@ extension Session {
     guard place.x.isFinite && place.y.isFinite else { return nil }
     if touch != nil { touchUp() }
     dragEnd()
+    dismissToolTip()
     _ = layout
     let menu = openMenu
     let target = hitTest(place)
@@ -74,6 +75,7 @@ extension Session {
 extension Session {
   /// Types a text into the control that has the keyboard, character by character; without one nothing happens.
   public func type(_ text: String) {
+    dismissToolTip()
     log.add(.text(text), of: focused?.title, at: time)
     guard let field = focused as? any EditableControl else { return }
     for character in text { field.insert(character) }
@@ -83,6 +85,7 @@ extension Session {
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
     if openMenu != nil { return pressKey(.return) }
+    dismissToolTip()
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
       guard focused is any EditableControl else { return }
@@ -96,6 +99,7 @@ extension Session {
   /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
   public func pressEscape() {
     if openMenu != nil { return pressKey(.escape) }
+    dismissToolTip()
     log.add(.escapeKey, of: focused?.title, at: time)
     if let focused { resign(focused) } else { press(.escape) }
   }
@@ -121,48 +125,5 @@ extension Session {
   /// Takes the keyboard away, as a program does when a person is done; without a focused control nothing happens.
   public func endEditing() {
     if let focused { resign(focused) }
-  }
-}
-
-extension Session {
-  /// Returns the control that a finger at a place comes down on.
-  ///
-  /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
-  /// frame holds the place wins, the frontmost first; else the nearest. An invisible control is not hit; a disabled one is
-  /// hit as any other, and swallows the touch. The frame of a link that wraps holds other words, which do not belong to it.
-  public func hitTest(_ place: Point) -> LiveControl? {
-    _ = layout
-    // An open menu gets every touch.
-    if let openMenu { return openMenu }
-    var best: (control: LiveControl, distance: Double)?
-    // Later ones are in front.
-    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
-      // A link that an ellipsis stands for takes no room.
-      guard control.frame.width > 0, control.frame.height > 0 else { continue }
-      let areas = control.layout?.touchAreas ?? [control.frame]
-      if areas.contains(where: { $0.contains(place) }) { return control }
-      guard control.environment.platform != .macos, target(of: control).contains(place) else { continue }
-      let distance = areas.reduce(.infinity) { min($0, $1.squaredDistance(to: place)) }
-      if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
-    }
-    return best?.control
-  }
-
-  /// The rectangle in which a finger hits a control, in points of the picture: the frame, on touch platforms extended to
-  /// ``LiveControl/leastTarget``.
-  public func target(of control: LiveControl) -> Rect {
-    guard control.environment.platform != .macos else { return control.frame }
-    return control.frame.inset(
-      dx: -max(0, LiveControl.leastTarget - control.frame.width) / 2,
-      dy: -max(0, LiveControl.leastTarget - control.frame.height) / 2)
-  }
-}
-
-extension Rect {
-  /// The square of the distance from the rectangle to a point; 0 inside.
-  fileprivate func squaredDistance(to point: Point) -> Double {
-    let dx = max(minX - point.x, 0, point.x - maxX)
-    let dy = max(minY - point.y, 0, point.y - maxY)
-    return dx * dx + dy * dy
   }
 }

@@ -25,6 +25,12 @@ public final class Session {
   public internal(set) var touch: (touch: Touch, control: LiveControl?)?
   /// What is dragged over the picture; nil for nothing.
   var drag: SpringDrag?
+  /// The pointer over the picture without a button; nil for none.
+  var hover: Hover?
+  /// When the last tool tip went away; nil if there was none.
+  var lastToolTip: Moment?
+  /// The tool tips over time.
+  var toolTips: [SessionScene.ToolTipChange] = []
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
   /// The control whose menu opens if the finger stays; nil for none.
@@ -41,6 +47,8 @@ public final class Session {
   /// The conditions that held when a control got its element.
   private var heldConditions: [ControlPath: [[Int]]] = [:]
   private var isSettling = false
+  /// The areas that react to touch, by their controls, of the picture as it is laid out; nil before they are asked for.
+  var touchTargets: [ControlPath: Rect]?
   /// The controls in the picture.
   private var present: [LiveControl] = []
   var responders: [ResponderPlace: WeakResponder] = [:]
@@ -56,6 +64,7 @@ public final class Session {
       control.host = self
       heldConditions[control.place.path] = control.place.environment.heldConditions
     }
+    linkContextMenus(of: controls)
     place(layout)
     settle()
     // A field that a sheet shows as being edited has the keyboard, since before the session: it has begun already.
@@ -63,7 +72,9 @@ public final class Session {
   }
 
   /// The picture with all changes so far, for any moment up to now.
-  public var scene: SessionScene { SessionScene(mockup: mockup, substitutes: histories, values: values) }
+  public var scene: SessionScene {
+    SessionScene(mockup: mockup, substitutes: histories, values: values, toolTips: toolTips)
+  }
 
   /// Every element at its place, with all changes completed.
   public var layout: LayoutNode {
@@ -91,24 +102,29 @@ public final class Session {
   /// Lets time pass; controls that asked to be woken, or that something is held over, are woken at their times, in order.
   public func advance(by length: Moment) {
     let end = time + length
-    while true {
-      let next = alarms.indices.min { alarms[$0].time < alarms[$1].time }
-      if let due = drag?.due, due <= end, next.map({ due <= alarms[$0].time }) ?? true {
-        time = max(time, due)
-        advanceSpring()
-        continue
-      }
-      guard let next, alarms[next].time <= end else { break }
-      let alarm = alarms.remove(at: next)
-      time = max(time, alarm.time)
-      alarm.control.timePassed()
+    while let next = nextAlarm, next.time <= end {
+      time = max(time, next.time)
+      next.ring()
     }
     time = end
+  }
+
+  /// What happens next by itself; of several things at the same time, a spring is before a tool tip and that before a control.
+  private var nextAlarm: (time: Moment, ring: () -> Void)? {
+    var all: [(time: Moment, ring: () -> Void)] = []
+    if let due = drag?.due { all.append((due, advanceSpring)) }
+    if let due = hover?.due { all.append((due, advanceToolTip)) }
+    if let index = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }) {
+      all.append((alarms[index].time, { [self] in alarms.remove(at: index).control.timePassed() }))
+    }
+    // The first of equals, for `min` does not say which one it returns.
+    return all.reduce(nil) { first, next in first.map { next.time < $0.time ? next : $0 } ?? next }
   }
 
   /// Gives the controls their frames, parts, identifiers and labels.
   private func place(_ layout: LayoutNode) {
     placed = layout
+    touchTargets = nil
     adopt(layout.controlPlaces)
     var absent = Set(controls.map(\.place.path))
     let byPath = Dictionary(controls.map { ($0.place.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -120,6 +136,7 @@ public final class Session {
       control.id = id
       control.isVisible = opacity >= Self.leastOpacity
       control.label = node.accessibility?.label ?? ""
+      control.declaredToolTip = node.toolTip
       guard !values.isEmpty, let subject = node.subject else { return }
       control.isEnabledAround = subject.environment.isEnabled
       if heldConditions[path] != subject.environment.heldConditions {
@@ -149,6 +166,7 @@ extension Session {
       heldConditions[place.path] = place.environment.heldConditions
       controls.append(control)
     }
+    linkContextMenus(of: controls.filter { !known.contains($0.place.path) })
   }
 
   /// The number of passes after which values that keep changing each other are left as they are.
@@ -168,6 +186,11 @@ extension Session {
     }
     placed = nil
   }
+}
+
+extension Session {
+  /// Lays everything out again when it is asked for, because something has changed that is no control.
+  func layoutChanged() { placed = nil }
 }
 
 extension Session: LiveControlHost {

@@ -29,7 +29,11 @@ public struct Storyboard {
     let frames = run.results.enumerated().map { index, result in
       StoryboardFrame(
         scene: result.scene, number: index + 1, caption: result.caption, events: result.events, width: width,
-        finger: result.trail.isEmpty ? nil : FingerMark(trail: result.trail, isDown: result.isDown))
+        finger: result.trail.isEmpty
+          ? nil
+          : FingerMark(
+            trail: result.trail, press: result.mark, isPointer: run.session.hasPointer || result.mark == .none
+          ))
     }
     let all = [first] + frames
     return framed(

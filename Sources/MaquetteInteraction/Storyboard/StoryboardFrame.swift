@@ -61,7 +61,9 @@ struct StoryboardAnimation: Element {
   private struct Finger: Sendable {
     var time: Moment
     var place: Point
-    var isDown: Bool
+    /// What it does; nil for a finger that is not there.
+    var press: FingerMark.Press?
+    var isPointer: Bool
   }
 
   private let scene: SessionScene
@@ -76,8 +78,18 @@ struct StoryboardAnimation: Element {
     results = run.results
     end = run.session.time
     fingers = run.session.log.entries.compactMap { entry in
-      guard case .touch(let phase, let place) = entry.event else { return nil }
-      return Finger(time: entry.time, place: place, isDown: phase == .down || phase == .move)
+      let hasPointer = run.session.hasPointer
+      switch entry.event {
+      case .touch(let phase, let place):
+        let isDown = phase == .down || phase == .move
+        // A pointer stays where its button was.
+        return Finger(
+          time: entry.time, place: place, press: isDown ? .down : hasPointer ? FingerMark.Press.none : nil,
+          isPointer: hasPointer)
+      case .pointer(let place), .secondaryClick(let place):
+        return Finger(time: entry.time, place: place, press: FingerMark.Press.none, isPointer: true)
+      default: return nil
+      }
     }
     self.width = width
   }
@@ -97,21 +109,23 @@ struct StoryboardAnimation: Element {
   private var changes: [Motions.Change] {
     results.map { .init(at: $0.start) } + [.init(at: end)]
       + zip(fingers, fingers.dropFirst()).map { finger, next in
-        let isMoving = finger.isDown && finger.place != next.place
+        let isMoving = finger.press == .down && finger.place != next.place
         return .init(at: finger.time, lasting: isMoving ? next.time - finger.time : .zero)
       }
   }
 
   /// The finger at a moment, between the places of two events.
   private func finger(at time: Moment) -> FingerMark? {
-    guard let index = fingers.lastIndex(where: { $0.time <= time }), fingers[index].isDown else { return nil }
+    guard let index = fingers.lastIndex(where: { $0.time <= time }), let press = fingers[index].press else {
+      return nil
+    }
     var place = fingers[index].place
-    if index + 1 < fingers.count, fingers[index + 1].time > fingers[index].time {
+    if press == .down, index + 1 < fingers.count, fingers[index + 1].time > fingers[index].time {
       let next = fingers[index + 1]
       let part = (time - fingers[index].time).part(of: next.time - fingers[index].time)
       place = Point(
         x: place.x + (next.place.x - place.x) * part, y: place.y + (next.place.y - place.y) * part)
     }
-    return FingerMark(trail: [place], isDown: true)
+    return FingerMark(trail: [place], press: press, isPointer: fingers[index].isPointer)
   }
 }

@@ -44,6 +44,21 @@ import Testing
     #expect(symbols(asking) == ["lock.fill"] && Mockup(asking).motions().loops.count == 1)
   }
 
+  /// `UIControl.isSymbolAnimationEnabled` is about symbols alone.
+  @Test func aSymbolThatDoesNotMoveChangesAtOnceAndStandsStill() {
+    let still = door.with(\.isSymbolAnimationEnabled, false)
+    let changing = Keyframes(still.with(\.isOn, false), then: [.init(still, at: Moment(ticks: 300))])
+    #expect(symbols(changing, at: 299) == ["door.garage.closed"])
+    #expect(symbols(changing, at: 301) == ["door.garage.open"])
+    // The surface fades all the same.
+    let middle = surface(changing, at: 375)
+    #expect(middle != .token(.controlOff) && middle != .token(.controlOn))
+    let asking = still.with(\.isLocked, true).with(\.authentication, .requested)
+    #expect(Mockup(asking).motions().loops.isEmpty)
+    #expect(Mockup(still.with(\.isBusy, true)).motions().loops.isEmpty)
+    #expect(Mockup(door.with(\.isBusy, true)).motions().loops.count == 1)
+  }
+
   /// The line just inside the edge is what separates white from white.
   @Test func oneThatIsOnCanBeToldFromAWhitePage() throws {
     let line = try #require(draw(door).strokes.first).color

@@ -17,7 +17,7 @@ struct CatalogueTests {
       entry.samples().contains { $0.element is any StatefulControl }
     }.map(\.name)
     // A level is only looked at; the items of a menu belong to the control that opens it.
-    #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item", "map-annotation"])
+    #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item"])
   }
 
   @Test("each has a kind of its own, and survives touches anywhere", arguments: names)

@@ -19,21 +19,32 @@ struct SessionTests {
     #expect(session.control("both") == nil && session.control("none") == nil)
   }
 
-  @Test("a finger hits 44 by 44 points around small controls, and the nearest of several")
+  @Test("a finger hits what belongs to a small control around it, as rules and redlines count it")
   func targets() {
-    // 20 points high, 20 apart: their targets overlap.
-    let session = session([
-      Checkbox("").frame(width: 20, height: 20), Checkbox("").frame(width: 20, height: 20),
-    ])
-    let (first, second) = (session.controls[0], session.controls[1])
-    let target = session.target(of: first)
-    #expect(target.width == 44 && target.height == 44)
+    let box = Checkbox("").frame(width: 20, height: 20)
+    let session = session([box.padding(12), box, Switch()])
+    let (padded, bare, toggle) = (session.controls[0], session.controls[1], session.controls[2])
     func hit(_ x: Double, _ y: Double) -> LiveControl? { session.hitTest(Point(x: x, y: y)) }
-    #expect(hit(10, 10) === first)
-    #expect(hit(-8, -8) === first)
-    #expect(hit(-30, 10) == nil)
-    #expect(hit(10, (first.frame.maxY + second.frame.minY) / 2 - 2) === first)
-    #expect(hit(10, (first.frame.maxY + second.frame.minY) / 2 + 2) === second)
+    // The padding makes 44, from (0, 0) on; without it there is nothing around the mark.
+    #expect(session.target(of: padded) == Rect(x: 0, y: 0, width: 44, height: 44))
+    #expect(hit(1, 1) === padded && hit(45, 22) == nil)
+    #expect(session.target(of: bare) == Rect(x: 0, y: 64, width: 20, height: 20))
+    #expect(hit(10, 62) == nil && hit(10, 74) === bare)
+    // The platform sets the height of a switch, which reaches 44 where its neighbours leave room.
+    let target = session.target(of: toggle)
+    #expect(target.minY < toggle.frame.minY && target.width == toggle.frame.width)
+  }
+
+  @Test("a detail button in a row is hit before the row, as far as its target reaches")
+  func targetsInRows() throws {
+    let session = session([ListRow("Home").accessory(.detail).id("home").frame(width: 320)])
+    let button = try #require(session.controls.first { $0.place.name == DetailDisclosureButton.name })
+    let row = try #require(session.controls.first { $0.place.name == ListRow.name })
+    let target = session.target(of: button)
+    #expect(target.width > button.frame.width && row.frame.contains(target.center))
+    let y = button.frame.center.y
+    #expect(session.hitTest(Point(x: target.minX + 1, y: y)) === button)
+    #expect(session.hitTest(Point(x: target.minX - 1, y: y)) === row)
   }
 
   @Test("a pointer hits the control under it")

@@ -1,0 +1,77 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+
+/// The tag with help that macOS shows for what the pointer rests on.
+public struct ToolTip: Control {
+  /// The text.
+  public var text = ""
+
+  /// Creates a tag without a text.
+  public init() {}
+
+  /// Creates a tag.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  public static let name = "tool-tip"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary = "The tag with help that macOS shows for what the pointer rests on."
+  public static let guideline =
+    "Say in a few words what the control does, beginning with a verb; leave out its name, and the full stop of a single sentence."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [ToolTipMetrics.self]
+
+  public static let attributes: [Attribute<ToolTip>] = [
+    Attribute("text", \.text, help: "The text.")
+  ]
+
+  /// Returns the text on a surface that lies above everything else.
+  public func body(in environment: Environment) -> any Element {
+    ToolTipTag(content: Text(text), metrics: environment.theme[ToolTipMetrics.self])
+      .element(in: environment)
+  }
+
+  /// Returns the text.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: environment.spoken(text), traits: [.staticText])
+  }
+
+  /// Returns a warning if there is no text.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    text.isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("short", ToolTip("Show or hide the sidebar")),
+      Sample(
+        "long",
+        ToolTip(
+          "Adds the selected photos to an album that everybody who is invited can see, comment on and add to")
+      ),
+    ]
+  }
+}
+
+/// The surface of a tool tip with its text.
+private struct ToolTipTag {
+  var content: Text
+  var metrics: ToolTipMetrics
+
+  func element(in environment: Environment) -> any Element {
+    let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
+    let text = content.with(\.size, metrics.textSize).color(.token(.toolTipText))
+    let lines = Arranged(
+      name: "width", layout: FittingWidth(least: 0, greatest: metrics.maximumWidth, hugsContent: true),
+      children: [text])
+    return lines.padding(Insets(horizontal: metrics.horizontalPadding, vertical: metrics.verticalPadding))
+      .background(
+        PanelSurface(
+          outline: outline,
+          material: Material(
+            sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.toolTipFill)),
+          outer: .init(color: .token(.toolTipOutline), width: metrics.outlineWidth),
+          inner: .init(color: .token(.toolTipRim), width: metrics.rimWidth), shadows: metrics.shadows))
+  }
+}

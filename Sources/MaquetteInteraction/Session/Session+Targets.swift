@@ -1,0 +1,80 @@
+internal import MaquetteControls
+public import MaquetteElements
+
+extension Session {
+  /// Returns the control that a finger at a place comes down on.
+  ///
+  /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
+  /// frame holds the place wins, the frontmost first, except that the target of a control in a row goes before the row; else
+  /// the nearest. An invisible control is not hit; a disabled one is hit as any other, and swallows the touch. The frame of
+  /// a link that wraps holds other words, which do not belong to it.
+  public func hitTest(_ place: Point) -> LiveControl? {
+    _ = layout
+    // An open menu gets every touch.
+    if let openMenu { return openMenu }
+    var best: (control: LiveControl, distance: Double)?
+    // Later ones are in front.
+    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
+      // A link that an ellipsis stands for takes no room.
+      guard control.frame.width > 0, control.frame.height > 0 else { continue }
+      let areas = control.layout?.touchAreas ?? [control.frame]
+      if areas.contains(where: { $0.contains(place) }) {
+        guard let inner = best?.control, inner.place.path.isInside(control.place.path) else { return control }
+        return inner
+      }
+      guard target(of: control).contains(place) else { continue }
+      let distance = areas.reduce(.infinity) { min($0, $1.squaredDistance(to: place)) }
+      if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
+    }
+    return best?.control
+  }
+
+  /// The rectangle in which a finger hits a control, in points of the picture: the hit target that rules and redlines read,
+  /// which takes in as much around a small control as belongs to it. A pointer hits the frame.
+  ///
+  /// What those count to a row, as its switch, or do not count as a target, as a text field, is hit here by itself, in its
+  /// frame extended to ``LiveControl/leastTarget``.
+  public func target(of control: LiveControl) -> Rect {
+    guard control.environment.platform != .macos else { return control.frame }
+    let targets = touchTargets ?? findTouchTargets()
+    touchTargets = targets
+    return targets[control.place.path]
+      ?? control.frame.inset(
+        dx: -max(0, LiveControl.leastTarget - control.frame.width) / 2,
+        dy: -max(0, LiveControl.leastTarget - control.frame.height) / 2)
+  }
+
+  /// The hit targets of the picture by their controls; that of a control with several parts holds all of theirs.
+  private func findTouchTargets() -> [ControlPath: Rect] {
+    var owners: [ControlPath?] = []
+    var around: [(depth: Int, path: ControlPath)] = []
+    layout.forEach { node, depth in
+      while let last = around.last, last.depth >= depth { around.removeLast() }
+      if let path = node.controlPath { around.append((depth, path)) }
+      owners.append(around.last?.path)
+    }
+    var result: [ControlPath: Rect] = [:]
+    for target in layout.touchTargets(on: mockup.environment.platform, in: catalogue) {
+      guard owners.indices.contains(target.index), let path = owners[target.index] else { continue }
+      result[path] = result[path]?.union(target.area) ?? target.area
+    }
+    return result
+  }
+
+  /// The standard elements, and those of the picture's controls that are not among them.
+  private var catalogue: Catalogue {
+    controls.reduce(.standard) { catalogue, control in
+      catalogue.entry(named: control.place.name) == nil
+        ? catalogue.adding(Swift.type(of: control.place.element)) : catalogue
+    }
+  }
+}
+
+extension Rect {
+  /// The square of the distance from the rectangle to a point; 0 inside.
+  fileprivate func squaredDistance(to point: Point) -> Double {
+    let dx = max(minX - point.x, 0, point.x - maxX)
+    let dy = max(minY - point.y, 0, point.y - maxY)
+    return dx * dx + dy * dy
+  }
+}
