@@ -44,6 +44,17 @@ import Testing
     #expect(report.findings.map(\.message) == [])
   }
 
+  /// Under the finger the same pixels are measured as beside it.
+  @Test func theMarkOfAFingerCoversNothing() throws {
+    let report = try report(
+      """
+      storyboard: true
+      body: { label: { id: word, text: A word, color: "#767676" } }
+      interaction: [{ press: word }]
+      """, rules: ["L-contrast"])
+    #expect(report.findings.map(\.message) == [])
+  }
+
   /// The button inside a pop-up button is no target of its own.
   @Test func aMenuButtonIsOneTarget() throws {
     let report = try report(
