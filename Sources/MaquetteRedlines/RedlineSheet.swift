@@ -119,16 +119,6 @@ package struct RedlineSheet: Sendable {
   }
 }
 
-extension Platform {
-  fileprivate var title: String {
-    switch self {
-    case .ios: "iOS"
-    case .macos: "macOS"
-    case .watchos: "watchOS"
-    }
-  }
-}
-
 extension LayoutNode {
   fileprivate init(
     named name: String, frame: Rect, operations: [DisplayList.Operation], layer: Layer? = nil,

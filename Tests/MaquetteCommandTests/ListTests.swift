@@ -15,6 +15,14 @@ struct ListTests {
     #expect(text.contains("button"))
     let entries = try #require(try json(["controls"]) as? [[String: Any]])
     #expect(entries.count == text.split(separator: "\n").count)
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("checkbox ") && $0.contains(" macOS ") })
+    #expect(lines.contains { $0.hasPrefix("page-control ") && $0.contains(" iOS, watchOS ") })
+    #expect(lines.contains { $0.hasPrefix("button ") && $0.contains(" all ") })
+    #expect(
+      entries.first { $0["name"] as? String == "page-control" }?["platforms"] as? [String] == [
+        "ios", "watchos",
+      ])
     let button = try #require(try json(["controls", "button"]) as? [String: Any])
     let attributes = try #require(button["attributes"] as? [[String: String]])
     #expect(attributes.map { $0["name"] }.contains("title"))

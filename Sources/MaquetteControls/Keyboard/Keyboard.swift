@@ -43,6 +43,7 @@ public struct Keyboard: Control {
   }
 
   public static let name = "keyboard"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The keyboard of a phone on the screen, for the kind of text that a field asks for."
   public static let guideline =

@@ -23,6 +23,7 @@ public struct ContextMenu: StatefulControl, ContainerElement {
   }
 
   public static let name = "context-menu"
+  public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary =
     "An element with a context menu, which a long press or a secondary click opens."
   public static let guideline =

@@ -19,6 +19,7 @@ public struct Menu: Control, ContainerElement {
   }
 
   public static let name = "menu"
+  public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary =
     "An open menu by itself: commands or choices on a surface in front of everything."
   public static let guideline =

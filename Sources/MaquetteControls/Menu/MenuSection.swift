@@ -32,6 +32,7 @@ public struct MenuSection: ContainerElement {
   }
 
   public static let name = "menu-section"
+  public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary = "Items of a menu that belong together, between separators."
 
   public static let attributes: [Attribute<MenuSection>] = [

@@ -2,6 +2,15 @@
 public enum Platform: String, Hashable, Sendable, CaseIterable {
   case ios, macos, watchos
 
+  /// The name of the system: `macOS`.
+  package var title: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .watchos: "watchOS"
+    }
+  }
+
   /// The sizes of the platform's text styles.
   public var typeRamp: TypeRamp {
     switch self {

@@ -81,8 +81,8 @@ public struct LayoutNode: Hashable, Sendable {
   }
   /// Whether the node or an element in it presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
-  /// Whether the node shows what the elements in it present.
-  var isHost: Bool { storage.isHost }
+  /// Whether the node is a picture or a screen, which shows what the elements in it present.
+  package var isHost: Bool { storage.isHost }
   /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
     get { storage.parts.warnings }

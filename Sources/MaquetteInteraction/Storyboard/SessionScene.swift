@@ -56,6 +56,7 @@ public struct SessionScene: Element {
     var inside = mockup.environment
     inside.moment = moment ?? environment.moment
     inside.scale = environment.scale
+    inside.keepsSubjects = environment.keepsSubjects
     inside.controlValues = values(at: inside.moment)
     // The background is no part of the picture: controls have the paths that `layout(at:)` gives them.
     let picture = shown(at: inside.moment, scale: inside.scale).content

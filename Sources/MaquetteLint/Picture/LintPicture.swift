@@ -16,13 +16,19 @@ public final class LintPicture {
 
   /// The steps of the sheet's interaction that nothing comes of.
   let idleSteps: [IdleStep]
+  /// The number of plays of an animation after which it stands still; nil for one that repeats, and for a still picture.
+  let playCount: Int?
+  /// Whether the picture shows the steps of an interaction, each a picture of its own with a caption.
+  private let isStoryboard: Bool
 
-  package convenience init(_ sheet: Sheet) { self.init(sheet.mockup(), idleSteps: sheet.idleSteps()) }
+  package convenience init(_ sheet: Sheet) { self.init(sheet.mockup(), of: sheet) }
 
-  package convenience init(_ mockup: Mockup) { self.init(mockup, idleSteps: []) }
+  package convenience init(_ mockup: Mockup) { self.init(mockup, of: nil) }
 
-  private init(_ mockup: Mockup, idleSteps: [IdleStep]) {
-    self.idleSteps = idleSteps
+  private init(_ mockup: Mockup, of sheet: Sheet?) {
+    idleSteps = sheet?.idleSteps() ?? []
+    playCount = sheet?.limitedPlayCount
+    isStoryboard = sheet?.canvas.isStoryboard ?? false
     var mockup = mockup
     mockup.environment.keepsSubjects = true
     self.mockup = mockup
@@ -61,15 +67,26 @@ public final class LintPicture {
   /// Returns the descendants of a node in preorder.
   public func nodes(in node: LintNode) -> ArraySlice<LintNode> { nodes[(node.index + 1)..<node.end] }
 
-  /// Returns the ancestors of a node, from the inside out.
+  /// Returns the ancestors of a node, from the inside out; in a storyboard up to the picture of the step.
   public func ancestors(of node: LintNode) -> [LintNode] {
     var found: [LintNode] = []
-    var next = node.parent
+    var next = isPicture(node) ? nil : node.parent
     while let index = next {
       found.append(nodes[index])
-      next = nodes[index].parent
+      next = isPicture(nodes[index]) ? nil : nodes[index].parent
     }
     return found
+  }
+
+  /// Whether a node is the whole picture, or that of a step.
+  private func isPicture(_ node: LintNode) -> Bool { node.node.isHost && node.node.name != Screen.name }
+
+  /// The picture around a node: the whole one, or that of a step.
+  func picture(around node: LintNode) -> LintNode { ancestors(of: node).last ?? node }
+
+  /// Whether the sheet says what a node shows; captions of a storyboard it does not.
+  func isOfSheet(_ node: LintNode) -> Bool {
+    !isStoryboard || isPicture(picture(around: node)) && picture(around: node).parent != nil
   }
 
   /// Returns the innermost node of some regions that is or contains a node.

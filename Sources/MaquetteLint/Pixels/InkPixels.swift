@@ -44,6 +44,9 @@ struct InkPixels {
   init?(_ picture: LintPicture, renderer: Renderer) {
     let mockup = picture.mockup
     var list = mockup.displayList(of: picture.layout)
+    // The mark of a finger is none of the sheet's, whatever it covers.
+    let fingers = Set(picture.nodes.filter { $0.node.name == "finger" }.map(\.index))
+    if !fingers.isEmpty { list.commands.removeAll { fingers.contains($0.node.index) } }
     // Transparent pictures are shown on the platform's background.
     if list.background.alpha < 255 { list.background = mockup.environment.color(.background).opaque }
     scale = Self.scale(for: list.size, wanted: mockup.environment.scale)

@@ -6,7 +6,7 @@ enum CanvasRule: LintRule {
   static let summary = "Controls and texts lie within the picture, or within the screen that it shows."
   static let reason =
     "What reaches outside is cut off, and cannot be read or hit. Lists and other views that scroll may go on below the"
-    + " edge."
+    + " edge, and so may a screen whose keyboard is shown, because it moves its content up to the field."
   static let remedy = "make the picture larger, or the content smaller"
   static let example = LintExample(
     setting: "size: { width: 200 }",
@@ -44,15 +44,21 @@ enum CanvasRule: LintRule {
 extension LintPicture {
   /// The screen around a node, or the picture.
   fileprivate func bounds(around node: LintNode) -> Rect {
-    let screen = ancestors(of: node).first { $0.node.name == Screen.name }?.frame
-    return screen.map(layout.frame.intersection) ?? layout.frame
+    let whole = picture(around: node).frame
+    return screen(around: node).map { whole.intersection($0.frame) } ?? whole
   }
 
-  /// Whether a node is in a view that scrolls.
+  private func screen(around node: LintNode) -> LintNode? {
+    ancestors(of: node).first { $0.node.name == Screen.name }
+  }
+
+  /// Whether a node is in a view that scrolls, or on a screen with a keyboard.
   fileprivate func isScrolled(_ node: LintNode) -> Bool {
-    node.row != nil || node.node.subject?.environment.isScrolling ?? false
-      || ([node] + ancestors(of: node)).contains {
-        $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
-      }
+    if node.row != nil || node.node.subject?.environment.isScrolling ?? false { return true }
+    let scrolls = ([node] + ancestors(of: node)).contains {
+      $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
+    }
+    return scrolls
+      || screen(around: node).map { nodes(in: $0).contains { $0.node.name == Keyboard.name } } ?? false
   }
 }

@@ -8,8 +8,8 @@ enum ContrastRule: LintRule {
     + " has 1.5:1 with one that is off."
   static let reason =
     "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
-    + " surfaces count as they look. Disabled controls are exempt. The ratio for switches is this project's choice: the"
-    + " platform's green has 1.8:1."
+    + " surfaces count as they look. Disabled controls are exempt. Colours that the platform chooses are a note, because a"
+    + " sheet cannot mend them. The ratio for switches is this project's choice."
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
   static let example = LintExample(
     bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,
@@ -18,6 +18,8 @@ enum ContrastRule: LintRule {
   private static let text = 4.5
   private static let large = 3.0
   private static let switches = 1.5
+  /// More than the width of any platform's focus ring, in points.
+  private static let ringWidth = 6.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     ink(in: picture) + picture.all(Switch.self).compactMap { violation($0, in: picture) }
@@ -30,8 +32,9 @@ enum ContrastRule: LintRule {
         let (measure, asked) = measure(node, asked: kind.asked, with: pixels), measure.contrast < asked
       else { return nil }
       let owner = (node.owner ?? node.row).map { picture.nodes[$0] } ?? node
+      let name = picture.element(Text.self, at: node)?.run(in: measure.ink).map { "'\($0)'" } ?? kind.name
       var violation = LintViolation(
-        owner, "contrast of \(kind.name), \(measure.ink.hexText) on \(measure.ground.hexText),",
+        owner, "contrast of \(name), \(measure.ink.hexText) on \(measure.ground.hexText),",
         measured: measure.contrast.ratioText, asked: "\(asked.decimalText):1", area: node.frame)
       violation.rank = measure.contrast
       // Some of the platforms' colours reach WCAG's ratio only with increased contrast, and a sheet cannot change the colours
@@ -93,7 +96,9 @@ enum ContrastRule: LintRule {
 
   private static func violation(_ control: LintElement<Switch>, in picture: LintPicture) -> LintViolation? {
     guard control.environment.isEnabled, !control.element.state.contains(.disabled) else { return nil }
-    let ground = picture.ground(of: control.node)
+    // The focus ring is no ground.
+    let ground = picture.ground(
+      of: control.node, distance: control.element.state.contains(.focused) ? ringWidth : 1)
     func drawn(isOn: Bool) -> ElementPicture? {
       let element = control.element.with(\.isOn, isOn).with(\.state, .normal)
       return ElementPicture(element, in: control.environment, on: ground, renderer: picture.renderer)
@@ -106,9 +111,12 @@ enum ContrastRule: LintRule {
     let track = off.pixel(x: isMirrored ? 0.2 : 0.8, y: 0.5, scale: scale)
     let ratio = Luminance.contrast(tint, track)
     if ratio >= switches { return nil }
-    return LintViolation(
+    var violation = LintViolation(
       control.node, "contrast of the switch on, \(tint.hexText), and off, \(track.hexText),",
       measured: ratio.ratioText, asked: "\(switches.decimalText):1")
+    // Without a tint of the sheet's, both colours are the platform's.
+    violation.isMild = control.element.tint == nil && control.environment.tint == .token(.accent)
+    return violation
   }
 }
 
@@ -129,6 +137,8 @@ extension LintPicture {
     switch subject.element {
     // Their surfaces are materials over the person's own picture, and tint the symbol.
     case is ControlWidget, is ControlIsland, is ControlOptions: return true
+    // A menu is a material too, and its colours are the system's; only the highlight has the tint.
+    case is MenuItem: return subject.environment.tint == .token(.accent)
     // Nothing has a tint but the platform's own accent, or the red of what destroys.
     case let control as any TintedControl
     where control.tint == nil && (isDestructive || subject.environment.tint == .token(.accent)):
@@ -146,9 +156,24 @@ extension LintPicture {
     }
   }
 
-  /// The colour behind an element, just outside of the middle of its leading edge.
-  func ground(of node: LintNode) -> Color {
-    ink?.pixel(x: node.frame.minX - 1, y: node.frame.center.y) ?? environment.color(.background).opaque
+  /// The colour behind an element, outside of the middle of its left edge at a distance in points.
+  func ground(of node: LintNode, distance: Double = 1) -> Color {
+    ink?.pixel(x: node.frame.minX - distance, y: node.frame.center.y)
+      ?? environment.color(.background).opaque
+  }
+}
+
+extension LintElement<Text> {
+  /// The first part of a text of several colours that is drawn in one of them; nil for a text of one colour.
+  fileprivate func run(in ink: Color) -> String? {
+    let runs = element.runs
+    let colors = runs.map { run in
+      environment.color(run.color ?? (run.link == nil ? element.color : environment.tint))
+    }
+    guard Set(colors).count > 1, let place = colors.firstIndex(where: { $0.isNear(ink, within: 3) }) else {
+      return nil
+    }
+    return environment.localized(runs[place].text)
   }
 }
 
@@ -204,6 +229,7 @@ private protocol TintedControl {
 
 extension Button: TintedControl {}
 extension PushButton: TintedControl {}
+extension ToolbarItem: TintedControl {}
 extension ToggleButton: TintedControl {}
 extension PopUpButton: TintedControl {}
 extension PullDownButton: TintedControl {}

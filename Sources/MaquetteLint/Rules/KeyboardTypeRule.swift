@@ -5,7 +5,7 @@ enum KeyboardTypeRule: LintRule {
   static let id = "L-keyboard-type"
   static let summary = "A field for an address, a number or a code shows the keyboard that is made for it."
   static let reason =
-    "The keys that people need for it are there at once, and keys that it cannot contain are not."
+    "The keys that such a text needs are there at once, and those that it cannot contain are not in the way."
   static let remedy = "set the field's 'keyboard-type'"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -3,9 +3,10 @@ internal import MaquetteElements
 
 enum StationaryRule: LintRule {
   static let id = "L-stationary"
-  static let summary = "An activity indicator that is shown is animating."
+  static let summary = "An activity indicator that is shown is moving."
   static let reason =
-    "A stationary one looks as if the work had stalled; an app hides it when the work is done."
+    "A stationary one looks as if the work had stalled; an app hides it when the work is done. In a picture that plays a"
+    + " limited number of times, every moving indicator is at rest in the end, which is a note."
   static let remedy = "leave 'animating' out, or remove the indicator"
   static let example = LintExample(
     bad: """
@@ -20,9 +21,43 @@ enum StationaryRule: LintRule {
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    picture.all(ActivityIndicator.self).compactMap { indicator in
-      indicator.element.isAnimating || indicator.node.isSpecimen
-        ? nil : LintViolation(indicator.node, "the activity indicator is stationary")
+    picture.nodes.compactMap { node in
+      guard !node.isSpecimen, let indicator = node.node.subject?.element as? any Indicator else { return nil }
+      if !indicator.isMoving {
+        guard indicator.hidesAtRest, node.owner == nil else { return nil }
+        return LintViolation(node, "the activity indicator is stationary")
+      }
+      guard let count = picture.playCount else { return nil }
+      var violation = LintViolation(
+        node.owner.map { picture.nodes[$0] } ?? node,
+        "the indicator is at rest after \(count) \(count == 1 ? "play" : "plays")",
+        remedy: "leave 'plays' out, so that the picture repeats")
+      // A film of a step may end on purpose.
+      violation.isMild = true
+      return violation
     }
   }
+}
+
+/// A control that moves for as long as work goes on.
+private protocol Indicator: Sendable {
+  var isMoving: Bool { get }
+  /// Whether the indicator is shown only while it moves.
+  var hidesAtRest: Bool { get }
+}
+
+extension Indicator {
+  fileprivate var isMoving: Bool { true }
+  fileprivate var hidesAtRest: Bool { false }
+}
+
+extension ActivityIndicator: Indicator {
+  fileprivate var isMoving: Bool { isAnimating }
+  fileprivate var hidesAtRest: Bool { true }
+}
+
+extension NetworkActivityIndicator: Indicator {}
+
+extension ProgressView: Indicator {
+  fileprivate var isMoving: Bool { isIndeterminate }
 }

@@ -87,7 +87,7 @@ extension LintPicture {
   /// The lowest edge of the nodes above a node.
   fileprivate func bottom(above node: LintNode, in screen: Rect) -> Double {
     let around = Set(ancestors(of: node).map(\.index))
-    return nodes.filter { other in
+    return nodes(in: picture(around: node)).filter { other in
       !around.contains(other.index) && other.frame.maxY <= node.frame.minY + 0.5 && !other.frame.isEmpty
         && other.frame.minY >= screen.minY
     }.map(\.frame.maxY).max() ?? screen.minY

@@ -28,7 +28,8 @@ enum MiniFormRule: LintRule {
   static let id = "L-mini-form"
   static let summary =
     "In a grouped form of macOS, switches in the rows below a section's main switch are mini."
-  static let reason = "The regular size marks the main row; it also makes rows unequally high."
+  static let reason =
+    "The regular size marks the main setting; mini switches are as high as other controls, so that rows have one height."
   static let remedy = "give the switches of subordinate rows the size mini"
   static let example = LintExample(
     setting: "platform: macos",

@@ -5,8 +5,8 @@ enum PlatformRule: LintRule {
   static let id = "L-platform"
   static let summary = "Every element belongs to the platform that it is drawn on."
   static let reason =
-    "Each platform has controls of its own, and people know no others there: checkboxes are of macOS, page controls of"
-    + " touch platforms, the controls of Control Center of iOS. Elements say so themselves; 'maquette list' shows it."
+    "Each platform has controls of its own, and people there know no others: checkboxes belong to macOS, page controls to"
+    + " touch platforms, the controls of Control Center to iOS. 'maquette list controls' shows the platforms of each."
   static let remedy = "use what this platform has instead"
   static let example = LintExample(
     setting: "platform: macos",
@@ -38,15 +38,5 @@ extension LintPicture {
   fileprivate func platform(around node: LintNode) -> Platform {
     ancestors(of: node).lazy.compactMap { $0.node.subject?.environment.platform }.first
       ?? environment.platform
-  }
-}
-
-extension Platform {
-  fileprivate var title: String {
-    switch self {
-    case .ios: "iOS"
-    case .macos: "macOS"
-    case .watchos: "watchOS"
-    }
   }
 }

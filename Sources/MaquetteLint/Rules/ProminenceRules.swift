@@ -5,7 +5,8 @@ internal import MaquetteLayout
 enum ProminentRule: LintRule {
   static let id = "L-prominent"
   static let summary = "One view has at most two filled buttons."
-  static let reason = "A filled button marks the likeliest choice; several marks compete."
+  static let reason =
+    "A filled button marks the likeliest choice; several compete, and people need longer to choose."
   static let remedy = "make the less likely choices tinted, gray or plain"
   static let example = LintExample(
     bad: """
@@ -43,7 +44,7 @@ extension LintPicture {
   /// The index of the view around a node: a window, a screen, a group of the sheet, or the picture.
   func view(around node: LintNode) -> Int {
     ancestors(of: node).first {
-      $0.region == .window || $0.node.name == Group.name || $0.node.name == "screen"
+      $0.region == .window || $0.node.name == Group.name || $0.node.isHost
     }?.index ?? 0
   }
 }
@@ -52,7 +53,8 @@ enum SizeChoiceRule: LintRule {
   static let id = "L-size-choice"
   static let summary =
     "Buttons of one set of choices have one size; the likelier choice has another style."
-  static let reason = "Size follows the room; style marks the likely choice."
+  static let reason =
+    "Buttons of one size are seen as one set of choices; style, not size, marks the likely one."
   static let remedy = "give all the same size and the likelier choice a more prominent style"
   static let example = LintExample(
     bad: """

@@ -4,7 +4,8 @@ internal import MaquetteElements
 enum RadioCountRule: LintRule {
   static let id = "L-radio-count"
   static let summary = "Two to five radio buttons belong together, in a group or loose in a stack."
-  static let reason = "One is no choice, and more than five take more room than a menu."
+  static let reason =
+    "One is no choice, and more than five take much room, where a pop-up button takes a line."
   static let remedy = "use a checkbox for one choice, a pop-up button for many"
   static let example = LintExample(
     setting: "platform: macos",
@@ -82,7 +83,7 @@ enum RadioMixedRule: LintRule {
 enum RadioSpacingRule: LintRule {
   static let id = "L-radio-spacing"
   static let summary = "Radio buttons in a row are evenly spaced, by the longest title."
-  static let reason = "The circles are what is scanned; uneven distances suggest groups that are not there."
+  static let reason = "The eye follows the circles; uneven distances suggest groups that are not there."
   static let remedy = "use a radio-group with 'arrangement: row', or give all the same width"
   static let example = LintExample(
     setting: "platform: macos",

@@ -18,10 +18,9 @@ enum SegmentCountRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(SegmentedControl.self).compactMap { control in
       let count = control.element.segments.count
-      guard control.environment.platform == .ios, picture.layout.frame.size.width < phoneWidth, count > most
-      else {
-        return nil
-      }
+      guard control.environment.platform == .ios, count > most,
+        picture.picture(around: control.node).frame.width < phoneWidth
+      else { return nil }
       return LintViolation(control.node, "segments:", measured: "\(count)", asked: "at most \(most)")
     }
   }

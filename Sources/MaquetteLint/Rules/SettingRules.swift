@@ -4,7 +4,7 @@ internal import MaquetteElements
 enum OnOffRule: LintRule {
   static let id = "L-on-off"
   static let summary = "One setting that is on or off has a checkbox, not two radio buttons."
-  static let reason = "A checkbox says the same with one title and half the room."
+  static let reason = "A checkbox shows at a glance whether the setting is on, with one title instead of two."
   static let remedy = "use a checkbox that names the setting"
   static let example = LintExample(
     setting: "platform: macos",

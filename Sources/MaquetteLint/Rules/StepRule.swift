@@ -5,9 +5,10 @@ enum StepRule: LintRule {
   static let id = "L-step"
   static let summary = "Every step of an interaction has an effect."
   static let reason =
-    "A step that sends no event and changes nothing is a picture that shows nothing: a tap on something disabled, text that no"
-    + " field takes, or Return without a default button. Waiting is no such step."
-  static let remedy = "tap what reacts, or remove the step"
+    "A step that sends no event and changes nothing draws the picture before it once more: a tap on something disabled,"
+    + " text that no field takes, Return without a default button. Waiting is no such step, and neither is lifting the"
+    + " finger. To show on purpose that nothing happens, let the element ignore the rule and say why."
+  static let remedy = "let the step reach what reacts, or remove it"
   static let example = LintExample(
     setting: "platform: macos\ninteraction: [return]",
     bad: "push-button: Save",

@@ -5,7 +5,9 @@ enum HitTargetRule: LintRule {
   static let id = "L-hit"
   static let summary =
     "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
-  static let reason = "A fingertip covers about that much; smaller targets are missed."
+  static let reason =
+    "A fingertip covers about that much; smaller targets are missed. That a medium button is lower is the platform's doing,"
+    + " and a note."
   static let remedy =
     "make it larger, give it a frame or padding of that size, or let the row around it be the target"
   static let example = LintExample(

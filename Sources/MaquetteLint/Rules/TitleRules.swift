@@ -4,7 +4,7 @@ internal import MaquetteElements
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"
   static let summary = "A button, or a segment, shows text or a symbol."
-  static let reason = "Without either it is invisible."
+  static let reason = "Without either it is invisible, or an empty surface that says nothing."
   static let remedy = "give it a title or a symbol"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -16,10 +16,10 @@ enum EmptyButtonRule: LintRule {
       for case .emptyTitle(let element) in node.node.warnings {
         return LintViolation(node, "the \(element) has neither text nor a symbol")
       }
-      guard let button = picture.element(ToggleButton.self, at: node), button.element.symbol.isEmpty else {
-        return nil
-      }
-      return LintViolation(node, "the toggle-button has no symbol")
+      guard let button = picture.element(ToggleButton.self, at: node), button.element.symbol.isEmpty,
+        button.element.image == nil
+      else { return nil }
+      return LintViolation(node, "the toggle-button has neither a symbol nor an image")
     }
   }
 }

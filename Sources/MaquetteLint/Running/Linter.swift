@@ -96,7 +96,9 @@ private struct Gathering {
       }
     }
     for rule in rules {
-      for violation in rule.violations(in: picture) { add(violation, of: rule, in: picture, sheet) }
+      for violation in rule.violations(in: picture) where picture.isOfSheet(violation.node) {
+        add(violation, of: rule, in: picture, sheet)
+      }
     }
   }
 

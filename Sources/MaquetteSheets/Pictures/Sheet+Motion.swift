@@ -59,16 +59,36 @@ extension Sheet {
   /// Runs the sheet's script on its picture.
   public func storyboard() -> Storyboard { Storyboard(at(.zero).picture, script: canvas.interaction) }
 
-  /// Runs the sheet's script and returns the steps that neither send an event nor change the picture; a step that waits is
-  /// none of them.
+  /// The number of plays after which the picture stands still; nil for one that repeats or does not move at all.
+  package var limitedPlayCount: Int? {
+    canvas.format == .apng && canvas.animation.playCount > 0 ? canvas.animation.playCount : nil
+  }
+
+  /// Runs the sheet's script and returns the steps that neither send an event nor change the picture.
+  ///
+  /// Steps that wait, or end what another step began, are none of them: nothing may have come of that one, which is found.
   package func idleSteps() -> [IdleStep] {
     let steps = canvas.interaction.steps
     guard !steps.isEmpty else { return [] }
     return zip(steps, storyboard().run.results).enumerated().compactMap { index, step in
-      guard step.0.verb != .wait, !step.1.hasEffect else { return nil }
+      guard !step.1.hasEffect, !step.0.onlyContinues(steps[..<index]) else { return nil }
       return IdleStep(
         number: index + 1, caption: step.1.caption,
         position: stepPositions.indices.contains(index) ? stepPositions[index] : nil)
+    }
+  }
+}
+
+extension ScriptStep {
+  /// Whether the step lets time pass, or goes on with or ends what a step before began.
+  fileprivate func onlyContinues(_ earlier: ArraySlice<ScriptStep>) -> Bool {
+    let beginning = earlier.last { $0.verb != .wait && $0.verb != .move }
+    return switch verb {
+    case .wait: true
+    case .release, .cancel: beginning?.verb == .press || beginning?.verb == .spring
+    // What is dragged stays where it is.
+    case .spring: beginning?.verb == .spring && beginning?.target == target
+    default: false
     }
   }
 }

@@ -100,6 +100,33 @@ import Testing
         setting: "appearance: dark") == nil)
   }
 
+  /// Of a text of several colours the part is named whose colour is too light.
+  @Test func theFaintPartOfATextIsNamed() throws {
+    let body = """
+      label:
+        runs:
+          - Read the
+          - { text: fine print, color: "#B0B0B8" }
+      """
+    let found = try LintSheet.findings("L-contrast", body)
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("contrast of 'fine print', #B0B0B8 on #FFFFFF") == true)
+  }
+
+  /// The platform's green on its own track is a note where it has less than 1.5:1; the ring of focus is no background.
+  @Test func aSwitchWithoutATintIsThePlatforms() throws {
+    func severities(_ attributes: String, era: String) throws -> [LintSeverity] {
+      try LintSheet.findings(
+        "L-contrast",
+        "list-row: { title: A, children: [{ switch: { value: true, accessibility-label: A\(attributes) } }] }",
+        setting: "era: \(era)"
+      ).map(\.severity)
+    }
+    #expect(try severities("", era: "glass") == [.note])
+    #expect(try severities(", tint: \"#34C759\"", era: "glass") == [.warning])
+    #expect(try severities(", state: focused", era: "classic") == [])
+  }
+
   @Test func ownColorsOfThePlatformAreNotes() throws {
     let own = try LintSheet.findings("L-contrast", "label: { text: Word, color: accent }")
     #expect(own.map(\.severity) == [.note])

@@ -59,6 +59,8 @@ import Testing
     ),
     .breaks("L-empty", "segmented-control: { segments: [A, {}] }", "the segment has neither"),
     .keeps("L-empty", "button: { busy: true }"),
+    .breaks("L-empty", "toggle-button: {}", "neither a symbol nor an image"),
+    .keeps("L-empty", "toggle-button: { image: \(GalleryTests.root.path)/Golden/_Pictures/leaf.png }"),
     .breaks("L-titlecase", "button: Sign in", "title 'Sign in' is not in title case"),
     .keeps("L-titlecase", "button: Sign In"),
     .keeps("L-titlecase", "button: Turn Off Wi-Fi"),

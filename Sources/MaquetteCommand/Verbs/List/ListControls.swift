@@ -15,7 +15,8 @@ struct ListControls: Verb {
   func run(on console: Console) throws {
     guard let name else {
       options.print(
-        Columns.text(console.catalogue.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
+        Columns.text(
+          console.catalogue.entries.map { [$0.name, $0.kind.rawValue, Self.platforms(of: $0), $0.summary] }),
         json: .array(console.catalogue.entries.map(Self.json)), on: console)
       return
     }
@@ -32,6 +33,7 @@ struct ListControls: Verb {
     let common = CommonAttributes.attributes
     var text = "\(entry.name): \(entry.summary)\n"
     if let guideline = entry.guideline { text += "\(guideline)\n" }
+    text += "Platforms: \(platforms(of: entry)).\n"
     text += "\nATTRIBUTES\n" + rows(entry.attributes.map { ($0.name, $0.help, $0.type) })
     text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common.map { ($0.name, $0.help, $0.type) })
     if let shorthand = entry.shorthand {
@@ -42,6 +44,13 @@ struct ListControls: Verb {
     return text
   }
 
+  /// The platforms that have an element: `iOS, watchOS`.
+  private static func platforms(of entry: CatalogueEntry) -> String {
+    let platforms = Platform.allCases.filter(entry.platforms.contains)
+    return platforms.count == Platform.allCases.count
+      ? "all" : platforms.map(\.title).joined(separator: ", ")
+  }
+
   private static func rows(_ attributes: [(name: String, help: String, type: AttributeType)]) -> String {
     Columns.text(attributes.map { ["  " + $0.name, "\($0.help) Takes \($0.type.description)."] })
   }
@@ -49,6 +58,7 @@ struct ListControls: Verb {
   private static func json(_ entry: CatalogueEntry) -> JSON {
     .object([
       "name": .text(entry.name), "kind": .text(entry.kind.rawValue), "summary": .text(entry.summary),
+      "platforms": .array(Platform.allCases.filter(entry.platforms.contains).map { .text($0.rawValue) }),
       "guideline": .optional(entry.guideline), "shorthand": .optional(entry.shorthand),
       "attributes": .array(
         entry.attributes.map { attribute in
