@@ -99,7 +99,7 @@ extension DisplayList.Operation {
   fileprivate var isSurface: Bool {
     switch self {
     case .fill, .stroke: true
-    case .glyphs, .pathGroup, .shadow, .push, .pop: false
+    case .glyphs, .pathGroup, .image, .shadow, .push, .pop: false
     }
   }
 }
