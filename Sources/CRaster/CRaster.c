@@ -96,6 +96,18 @@ void craster_convolve(
   DISPATCH(convolve, source, stride, weights, radius, target, count)
 }
 
+void craster_image(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const uint32_t *source,
+    ptrdiff_t source_stride, ptrdiff_t width, ptrdiff_t height, uint8_t coverage) {
+  DISPATCH(image, pixels, pixel_stride, source, source_stride, width, height, coverage)
+}
+
+void craster_image_mask(
+    CRasterVariant variant, uint32_t *pixels, const uint32_t *source, const uint32_t *coverage, ptrdiff_t count,
+    uint8_t opacity) {
+  DISPATCH(image_mask, pixels, source, coverage, count, opacity)
+}
+
 void craster_fill(CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
   DISPATCH(fill, pixels, count, value)
 }

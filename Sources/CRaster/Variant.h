@@ -3,6 +3,7 @@
 // With MASKED_TAILS the last pixels of a row pass through masked instructions of AVX-512.
 
 #include "Kernels.h"
+#include "ImageKernels.h"
 #include "BlurKernels.h"
 #include "Cells.h"
 

@@ -68,4 +68,9 @@ package enum FileName {
     let within = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
     return within.split(separator: "/").contains { $0.hasPrefix("_") }
   }
+
+  /// Whether a file lies in an asset catalog or in an image set, whose pictures and descriptions belong together.
+  package static func isInAssetCatalog(_ path: String) -> Bool {
+    path.contains(".xcassets/") || path.contains(".imageset/")
+  }
 }

@@ -19,9 +19,10 @@ package enum ImageDecoder {
   }
 
   private static func png(_ bytes: [UInt8], scale: Double) throws(ImageError) -> RasterImage {
-    // The header comes first, so that no memory is needed for what is too large.
+    // The header comes first, so that no memory is needed for what is too large. A file without it is damaged.
+    let hasHeader = bytes.count >= 24 && bytes[12..<16].elementsEqual("IHDR".utf8)
     func number(at offset: Int) -> Int {
-      bytes.count >= offset + 4 ? bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } : 0
+      hasHeader ? bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } : 0
     }
     let (width, height) = (number(at: 16), number(at: 20))
     guard width == 0 || height == 0 || RasterImage.isValid(width: width, height: height) else {

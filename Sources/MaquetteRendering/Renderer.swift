@@ -83,6 +83,11 @@ public final class Renderer {
     shadows.removeAll()
   }
 
+  /// Removes all scaled pictures.
+  package func forgetImages() {
+    images.removeAll()
+  }
+
   static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> PixelSize {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {

@@ -1,5 +1,6 @@
 import MaquetteControls
 import MaquetteElements
+import MaquetteGraphics
 import Testing
 
 @testable import MaquetteRedlines
@@ -160,5 +161,23 @@ import Testing
     let titles = try #require(measurements.notes.first { $0.lines.contains { $0.text.hasPrefix("Body") } })
     #expect(titles.places.map(\.title) == ["“A”", "“B”", "“C”"])
     #expect(measurements.dimensions.filter { $0.kind == .frame }.count == 2)
+  }
+
+  /// A picture's note says its own pixels, and the tint of a template.
+  @Test func picturesSayTheirPixels() throws {
+    let picture = try #require(
+      RasterImage(width: 6, height: 4, pixels: [UInt32](repeating: 0xFF00_0000, count: 24), scale: 2))
+    let image = Image(ImageAsset(picture)).resizable().accessibilityLabel("Photo").frame(
+      width: 30, height: 20)
+    func notes(_ image: some Element, _ kind: Redline) -> [Measurements.Note] {
+      SheetFigure(image, kinds: [kind]).measurements.notes
+    }
+    let note = try #require(notes(image, .frame).first { $0.places.contains { $0.title == "Photo" } })
+    #expect(note.lines.contains { $0.text == "6 × 4 pixels at 2x" })
+    #expect(note.places.map(\.area.size) == [Size(width: 30, height: 20)])
+    let template = Image(ImageAsset(picture, isTemplate: true)).tint(.color(.black))
+    let lines = notes(template, .color).flatMap { $0.lines.map(\.text) }
+    #expect(lines.contains("6 × 4 pixels at 2x"))
+    #expect(lines.contains { $0.contains("#000000") })
   }
 }

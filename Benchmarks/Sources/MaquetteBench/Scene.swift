@@ -10,6 +10,8 @@ struct Scene: Decodable {
   var background: [UInt8]
   /// The font files by the names that operations use.
   var fonts: [String: String]
+  /// The files of pictures, PNG or JPEG, by the names that operations use.
+  var images: [String: String]?
   var ops: [Operation]
 
   /// One operation; its name determines its fields.
@@ -46,6 +48,8 @@ struct Scene: Decodable {
     var size: Double?
     /// Glyph number, x and y of the origin.
     var glyphs: [[Double]]?
+    /// The name of a picture.
+    var image: String?
   }
 
   init(json: Data) throws {
@@ -59,6 +63,7 @@ enum SceneError: Error, CustomStringConvertible {
   case unknownOperation(String)
   case missingField(operation: String)
   case unknownFont(String)
+  case unknownImage(String)
 
   var description: String {
     switch self {
@@ -66,6 +71,7 @@ enum SceneError: Error, CustomStringConvertible {
     case .unknownOperation(let name): "the scene has an operation \"\(name)\", which is unknown"
     case .missingField(let name): "an operation \"\(name)\" lacks a field or has an invalid one"
     case .unknownFont(let name): "a text asks for the font \"\(name)\", which the scene does not list"
+    case .unknownImage(let name): "an image is of \"\(name)\", which the scene does not list"
     }
   }
 }

@@ -24,6 +24,9 @@ struct SceneBenchmark: ParsableCommand {
   @Flag(help: "Remove all cached shadows before each frame, so that the time includes blurring.")
   var coldShadows = false
 
+  @Flag(help: "Remove all scaled pictures before each frame, so that the time includes scaling.")
+  var coldImages = false
+
   @Option(help: "The number of drawing threads; 0 counts as 1.")
   var threads = 0
 
@@ -58,6 +61,7 @@ struct SceneBenchmark: ParsableCommand {
     let end = clock.now + .milliseconds(budget)
     while frames.count < max(minReps, 1) || clock.now < end {
       if coldShadows { renderer.forgetShadows() }
+      if coldImages { renderer.forgetImages() }
       let frame = clock.measure {
         renderer.draw(
           conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1), on: &bitmap)
@@ -71,7 +75,8 @@ struct SceneBenchmark: ParsableCommand {
       shadows: noShadows ? 0 : 1, threads: threads, parseMs: parse.milliseconds,
       buildMs: build.milliseconds, firstMs: first.milliseconds,
       coldMs: (parse + build + first).milliseconds, warmMin: frames[0],
-      warmMed: frames[frames.count / 2], reps: frames.count, coldShadows: coldShadows ? 1 : 0)
+      warmMed: frames[frames.count / 2], reps: frames.count, coldShadows: coldShadows ? 1 : 0,
+      coldImages: coldImages ? 1 : 0)
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = .sortedKeys
@@ -98,6 +103,7 @@ private struct SceneReport: Encodable {
   var warmMed: Double
   var reps: Int
   var coldShadows: Int
+  var coldImages: Int
 }
 
 extension Duration {

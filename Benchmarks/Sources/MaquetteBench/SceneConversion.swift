@@ -1,5 +1,7 @@
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
+internal import MaquetteSheets
 internal import MaquetteTypography
 
 /// Converts a scene to a display list whose points are the scene's pixels.
@@ -8,6 +10,7 @@ struct SceneConversion {
   private(set) var list: DisplayList
   let library: FontLibrary
   private let faces: [String: FontFace]
+  private let images: [String: RasterImage]
   private let textAsOutlines: Bool
   private let hasShadows: Bool
 
@@ -22,6 +25,9 @@ struct SceneConversion {
     let names = textAsOutlines ? [] : scene.fonts.keys.sorted()
     library = try FontLibrary(paths: names.map { scene.fonts[$0] ?? "" })
     faces = Dictionary(zip(names, library.userFaces)) { first, _ in first }
+    images = try (scene.images ?? [:]).compactMapValues { path in
+      try ImageAsset(path: path).variants.first?.image
+    }
     list = DisplayList(
       size: Size(width: Double(scene.width), height: Double(scene.height)),
       background: try Self.color(scene.background, of: "background"))
@@ -56,6 +62,7 @@ struct SceneConversion {
     case "popClip": append(.pop)
     case "shadow": try addShadow(operation)
     case "text": try addText(operation)
+    case "image": try addImage(operation)
     default: throw SceneError.unknownOperation(name)
     }
   }
@@ -89,6 +96,14 @@ struct SceneConversion {
     }
     let run = GlyphRun(face: face, emSize: try number(operation.size, operation.op), glyphs: glyphs)
     append(.glyphs(run, origin: .zero, color: color))
+  }
+
+  private mutating func addImage(_ operation: Scene.Operation) throws {
+    let image = operation.image ?? ""
+    guard let picture = images[image] else { throw SceneError.unknownImage(image) }
+    let shape = try rounded(operation)
+    let isRounded = operation.r ?? 0 > 0
+    append(.image(ImageDrawing(picture, in: shape.bounds, shape: isRounded ? shape : nil)))
   }
 
   private func rounded(_ operation: Scene.Operation) throws -> Shape {

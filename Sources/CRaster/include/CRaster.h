@@ -66,6 +66,18 @@ void craster_convolve(
     CRasterVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
     ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
 
+/// Composites pixels over others with one coverage.
+///
+/// `pixels` and `source` hold `height` rows of `width`, which begin `pixel_stride` and `source_stride` words apart and do not overlap.
+void craster_image(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint32_t *_Nonnull source,
+    ptrdiff_t source_stride, ptrdiff_t width, ptrdiff_t height, uint8_t coverage);
+
+/// Composites `count` pixels over others through a coverage each, which is in both halves of its word and is multiplied by `opacity`.
+void craster_image_mask(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source,
+    const uint32_t *_Nonnull coverage, ptrdiff_t count, uint8_t opacity);
+
 /// Sets `count` pixels to one value.
 void craster_fill(CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
 

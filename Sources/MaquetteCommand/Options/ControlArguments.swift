@@ -46,7 +46,7 @@ struct ControlArguments {
       }
       guard case .scalar(let text, _) = path, !text.isEmpty else { continue }
       do throws(SheetError) {
-        library[text] = try ImageFiles.asset(atPath: text)
+        library[text] = try ImageAsset(path: text)
       } catch {
         throw StudioError(error)
       }

@@ -148,21 +148,27 @@ package struct Canvas: ~Copyable {
   ) {
     let level = UInt8((opacity > 0 ? Swift.min(opacity, 1) : 0) * 255 + 0.5)
     let bounds = picture.bounds.offset(dx: x, dy: y)
-    if level == 0 || clips.current.bounds.intersection(bounds).isEmpty { return }
-    clips.push(bounds)
-    let rect = Rect(
-      x: Double(bounds.x), y: Double(bounds.y), width: Double(bounds.width), height: Double(bounds.height))
-    let coverage =
-      shape.map { ShapeCoverage($0, transform: transform) }
-      ?? ShapeCoverage(.rect(rect), transform: .identity)
+    let clip = clips.current
+    let area = bounds.intersection(clip.bounds)
+    if level == 0 || area.isEmpty { return }
     picture.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
-      fill(
-        coverage,
-        with: ImagePainter(
-          target: target, pixels: base, bounds: bounds, isOpaque: picture.isOpaque, opacity: level))
+      let painter = ImagePainter(
+        target: target, pixels: base, bounds: bounds, isOpaque: picture.isOpaque, opacity: level)
+      if let shape {
+        clips.push(bounds)
+        fill(ShapeCoverage(shape, transform: transform), with: painter)
+        clips.pop()
+      } else if clip.mask == nil {
+        touch(area)
+        painter.draw(area)
+      } else {
+        let rect = Rect(
+          x: Double(bounds.x), y: Double(bounds.y), width: Double(bounds.width),
+          height: Double(bounds.height))
+        fill(ShapeCoverage(.rect(rect), transform: .identity), with: painter)
+      }
     }
-    clips.pop()
   }
 
   /// Replaces the pixels in the clip by a blurred picture, regardless of alpha; where the clip covers a pixel partly, the two

@@ -1,11 +1,14 @@
-/// Composites a picture through coverage.
+internal import CRaster
+
+/// Composites a picture through coverage: opaque pixels are copied, others pass through C code with the widest vectors of the
+/// processor.
 struct ImagePainter: CoverageSink {
   private let target: PixelTarget
   /// Invariant: points at the pixels of `bounds`, row by row, which outlive the painter; fillers stay within them.
   private let pixels: UnsafePointer<UInt32>
   private let bounds: PixelRect
   private let isOpaque: Bool
-  private let opacity: UInt32
+  private let opacity: UInt8
 
   init(
     target: PixelTarget, pixels: UnsafePointer<UInt32>, bounds: PixelRect, isOpaque: Bool, opacity: UInt8
@@ -14,7 +17,7 @@ struct ImagePainter: CoverageSink {
     self.pixels = pixels
     self.bounds = bounds
     self.isOpaque = isOpaque
-    self.opacity = UInt32(opacity)
+    self.opacity = opacity
   }
 
   @inline(__always)
@@ -22,47 +25,54 @@ struct ImagePainter: CoverageSink {
     pixels + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
   }
 
+  /// Composites all pixels of an area, which lies in the target and in the picture.
+  func draw(_ area: PixelRect) {
+    if area.isEmpty { return }
+    draw(area, level: opacity)
+  }
+
+  private func draw(_ area: PixelRect, level: UInt8) {
+    let (destination, source) = (target.pixel(x: area.x, y: area.y), source(x: area.x, y: area.y))
+    guard isOpaque && level == 255 else {
+      craster_image(
+        Blend.variant, destination, target.stride, source, bounds.width, area.width, area.height, level)
+      return
+    }
+    if area.width == target.stride && area.width == bounds.width {
+      // Whole rows are contiguous.
+      destination.update(from: source, count: area.width &* area.height)
+      return
+    }
+    for row in 0..<area.height {
+      (destination + row &* target.stride).update(from: source + row &* bounds.width, count: area.width)
+    }
+  }
+
   // As in gradients, the sink's functions are not inlined into every filler.
 
   @inline(never)
   mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
-    let (destination, source) = (target.pixel(x: x, y: y), source(x: x, y: y))
-    let level = Blend.divide255(UInt32(coverage) &* opacity)
-    if level == 255 {
-      if isOpaque {
-        destination.update(from: source, count: count)
-      } else {
-        RowLoop.update(destination, with: source, count: count) { Blend.over($0, source: $1) }
-      }
-      return
-    }
-    let constant = SIMD8(repeating: level &* 0x1_0001)
-    RowLoop.update(destination, with: source, count: count) {
-      Blend.over($0, source: $1, coverage: constant)
-    }
+    draw(PixelRect(x: x, y: y, width: count, height: 1), level: level(of: UInt32(coverage)))
   }
 
   @inline(never)
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>) {
-    composite(x: x, y: y, count: count) { coverage[$0] & 0xff }
+    craster_image_mask(
+      Blend.variant, target.pixel(x: x, y: y), source(x: x, y: y), coverage, count, opacity)
   }
 
   @inline(never)
   mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-    composite(x: x, y: y, count: count) { UInt32(coverage[$0]) }
+    for index in 0..<count {
+      craster_image(
+        Blend.variant, target.pixel(x: x &+ index, y: y), 0, source(x: x &+ index, y: y), 0, 1, 1,
+        level(of: UInt32(coverage[index])))
+    }
   }
 
-  /// Composites pixels whose coverage differs: the few along an outline.
+  /// Coverage times opacity.
   @inline(__always)
-  private func composite(x: Int, y: Int, count: Int, coverage: (Int) -> UInt32) {
-    let (destination, source) = (target.pixel(x: x, y: y), source(x: x, y: y))
-    for index in 0..<count {
-      let level = Blend.divide255(coverage(index) &* opacity)
-      if level == 0 { continue }
-      destination[index] =
-        Blend.over(
-          SIMD8(repeating: destination[index]), source: SIMD8(repeating: source[index]),
-          coverage: SIMD8(repeating: level &* 0x1_0001))[0]
-    }
+  private func level(of coverage: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: Blend.divide255(coverage &* UInt32(opacity)))
   }
 }

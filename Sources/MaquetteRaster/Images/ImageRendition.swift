@@ -33,6 +33,13 @@ package struct ImageRendition: Sendable {
     self.isOpaque = isOpaque
   }
 
+  /// Takes a picture in its own size and colours; the pixels are not copied.
+  package init(_ image: RasterImage) {
+    self.init(
+      bounds: PixelRect(x: 0, y: 0, width: image.width, height: image.height), pixels: image.pixels,
+      isOpaque: image.isOpaque)
+  }
+
   /// Scales a picture to a number of columns and rows, which are at least 1, and computes the pixels of a part of it.
   ///
   /// - Parameters:
@@ -42,17 +49,17 @@ package struct ImageRendition: Sendable {
     _ image: RasterImage, width: Int, height: Int, window: PixelRect, resizing: Resizing? = nil,
     isMirrored: Bool = false, tint: Color? = nil
   ) {
-    let columns = Self.segments(
-      of: image.width, in: width, source: resizing.map { ($0.source[0], $0.source[2]) },
-      target: resizing.map { ($0.target[0], $0.target[2]) }, tile: resizing?.tile?.width)
-    let rows = Self.segments(
-      of: image.height, in: height, source: resizing.map { ($0.source[1], $0.source[3]) },
-      target: resizing.map { ($0.target[1], $0.target[3]) }, tile: resizing?.tile?.height)
     let isUnchanged =
       !isMirrored && window == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
       && image.width == width && image.height == height && resizing == nil
     var pixels = image.pixels
     if !isUnchanged {
+      let columns = Self.segments(
+        of: image.width, in: width, source: resizing.map { ($0.source[0], $0.source[2]) },
+        target: resizing.map { ($0.target[0], $0.target[2]) }, tile: resizing?.tile?.width)
+      let rows = Self.segments(
+        of: image.height, in: height, source: resizing.map { ($0.source[1], $0.source[3]) },
+        target: resizing.map { ($0.target[1], $0.target[3]) }, tile: resizing?.tile?.height)
       pixels = Resampler(
         image, columns: ResamplingAxis(columns, window: window.columns, isMirrored: isMirrored),
         rows: ResamplingAxis(rows, window: window.rows, isMirrored: false)

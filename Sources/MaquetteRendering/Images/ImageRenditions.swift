@@ -22,6 +22,10 @@ final class ImageRenditions {
     cache.prepare()
   }
 
+  func removeAll() {
+    cache.removeAll()
+  }
+
   /// A picture and the distance by which its pixels are moved.
   struct Placed {
     var picture: ImageRendition
@@ -77,6 +81,7 @@ final class ImageRenditions {
     return Placed(picture: picture, x: frame.x, y: frame.y)
   }
 
+  /// The picture in a size: a window of it, or more if more is known. One in its own size and colours is never copied.
   private func rendition(
     of drawing: ImageDrawing, width: Int, height: Int, window: PixelRect, scale: Double
   ) -> ImageRendition {
@@ -85,6 +90,11 @@ final class ImageRenditions {
       ImageRendition(
         drawing.image, width: width, height: height, window: window, resizing: resizing,
         isMirrored: drawing.isMirrored, tint: drawing.tint)
+    }
+    let image = drawing.image
+    if resizing == nil, drawing.tint == nil, !drawing.isMirrored, image.width == width, image.height == height
+    {
+      return ImageRendition(image)
     }
     guard window.width == width, window.height == height else { return make() }
     let key = Key(

@@ -41,6 +41,7 @@ extension SheetLibrary {
       } catch {
         if case .noSuchFile = error {
           if missing == nil { missing = error }
+          absentImages.append(file)
           continue
         }
         report(error, path: file, at: place)

@@ -15,6 +15,9 @@ public struct SheetDocument: Sendable {
   /// and the data it loops over. The pictures depend on no other file.
   package let dependencies: [SheetDependency]
 
+  /// Files that do not exist and would be read if they did: pictures for other scales.
+  package let absences: [String]
+
   /// Text files that go with the pictures, such as the contents of an asset catalog.
   package var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
 
@@ -39,6 +42,7 @@ public struct SheetDocument: Sendable {
     self.sheets = sheets
     warnings = library.diagnostics.sorted
     dependencies = library.dependencies + library.others
+    absences = library.absentImages
     sources = library.diagnostics.sources
   }
 

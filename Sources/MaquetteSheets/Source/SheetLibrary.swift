@@ -16,6 +16,8 @@ struct SheetLibrary: Sendable {
 
   /// The pictures that elements name, by their paths.
   var images = ImageLibrary()
+  /// The files of pictures for other scales that do not exist.
+  var absentImages: [String] = []
   /// The paths of pictures that cannot be read, each reported once.
   var unreadableImages: Set<String> = []
   private var allImageBytes = 0

@@ -30,7 +30,7 @@ package struct Golden: Sendable, Hashable {
 }
 
 /// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. Files and folders whose
-/// names begin with `_` are parts of sheets and not goldens.
+/// names begin with `_` are parts of sheets and not goldens, and neither are asset catalogs.
 package struct GoldenStore: Sendable {
   package let goldens: [Golden]
   /// The paths of all pictures in the folder that are not parts, in order.
@@ -50,7 +50,7 @@ package struct GoldenStore: Sendable {
     var pictures: Set<String> = []
     for path in paths {
       let path = FileName.normalized(path)
-      let files = try Self.files(at: path)
+      let files = try Self.files(at: path).filter { !FileName.isInAssetCatalog($0) }
       let isFolder = Folder.kind(of: path) == .folder
       let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
       if found.isEmpty { throw .noGoldens(path: path) }

@@ -28,6 +28,7 @@ extension RenderRun {
       !missing.contains($0) && Folder.kind(of: $0) == .file
     }
     summary.inputs = Set(planned.ledger.records.keys)
+    for sheet in planned.whole.sheets { summary.inputs.formUnion(sheet.record?.absences ?? []) }
     summary.seconds = (ContinuousClock.now - began) / .seconds(1)
     return summary
   }

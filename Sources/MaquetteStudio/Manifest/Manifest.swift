@@ -80,6 +80,8 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   package var key: Digest
   /// The files among these inputs: the sheet itself and the files that it names.
   package var inputs: [String]
+  /// The files that would be inputs if they existed.
+  package var absences: [String]?
   /// Its pictures, as paths in the folder and in the order of the sheet.
   package var pictures: [String]
   /// The estimated cost of each picture in microseconds; nil if the request does not ask for it.

@@ -62,7 +62,7 @@ package struct SheetInput: Sendable {
   private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
     return ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
-      && !FileName.isPart(path, below: folder) && !path.contains(".xcassets/")
+      && !FileName.isPart(path, below: folder) && !FileName.isInAssetCatalog(path)
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
 }

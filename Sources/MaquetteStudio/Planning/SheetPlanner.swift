@@ -85,7 +85,8 @@ struct SheetPlanner: Sendable {
   func plan(_ input: SheetInput) -> PlannedSheet {
     if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
       !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
-      known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? [])
+      known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? []),
+      known.absences?.allSatisfy({ Folder.kind(of: $0) == .nothing }) ?? true
     {
       return PlannedSheet(
         input: input, record: known, pictures: known.pictures, warnings: known.warnings ?? [])
@@ -111,7 +112,8 @@ struct SheetPlanner: Sendable {
       let inputs = document.dependencies.map(\.path)
       if !sheet.isStream, let key = key(inputs: inputs) {
         sheet.record = SheetRecord(
-          sheet: input.path, key: key, inputs: inputs, pictures: sheet.pictures,
+          sheet: input.path, key: key, inputs: inputs, absences: document.absences.nonEmpty,
+          pictures: sheet.pictures,
           costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings.nonEmpty,
           companions: sheet.companions.map { path, bytes in
             CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))

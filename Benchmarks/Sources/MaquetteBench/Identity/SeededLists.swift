@@ -28,7 +28,7 @@ struct SeededLists {
       list.commands.append(.init(node: NodeID(list.commands.count), operation: operation))
     }
     for _ in 0..<48 {
-      switch lists.integer(below: 12) {
+      switch lists.integer(below: 13) {
       case 0...4: append(.fill(lists.shape(), lists.paint()))
       case 5, 6: append(.stroke(lists.shape(), lists.style(), lists.paint()))
       case 7, 8:
@@ -37,7 +37,8 @@ struct SeededLists {
           .shadow(
             lists.shape(), Shadow(color: lists.color(), sigma: lists.number(0.2, 24), offset: offset)))
       case 9: append(.pathGroup(lists.pathGroup(), origin: lists.point(), color: lists.color()))
-      case 10 where depth < 4:
+      case 10: append(.image(lists.image()))
+      case 11 where depth < 4:
         append(.push(lists.layer()))
         depth += 1
       default:
@@ -63,6 +64,27 @@ struct SeededLists {
       backdrop: backdrop
         ? Backdrop(sigma: number(0, 30), saturation: number(0, 3), tint: color()) : nil,
       sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0)
+  }
+
+  /// A picture of noise in a frame of any size: one in three in its own.
+  private mutating func image() -> ImageDrawing {
+    let (width, height) = (1 + integer(below: 40), 1 + integer(below: 40))
+    let pixels = (0..<width * height).map { _ in UInt32(truncatingIfNeeded: generator.next()) }
+    // A picture of this size is valid.
+    guard let picture = RasterImage(width: width, height: height, pixels: pixels) else { return image() }
+    var frame = rect()
+    if integer(below: 3) == 0 { frame = Rect(origin: frame.origin, size: picture.size) }
+    let caps = Insets(all: number(0, 12))
+    let resizing: ImageDrawing.Resizing =
+      switch integer(below: 4) {
+      case 0: .stretch(caps: caps)
+      case 1: .tile(caps: caps)
+      default: .scale
+      }
+    return ImageDrawing(
+      picture, in: frame, shape: integer(below: 3) == 0 ? shape() : nil, resizing: resizing,
+      tint: integer(below: 4) == 0 ? color() : nil, opacity: integer(below: 2) == 0 ? 1 : number(0, 1),
+      isMirrored: integer(below: 2) == 0)
   }
 
   private mutating func pathGroup() -> PathGroup {

@@ -1,4 +1,5 @@
 internal import MaquetteGraphics
+internal import MaquetteRaster
 internal import MaquetteScene
 internal import MaquetteTypography
 
@@ -91,6 +92,29 @@ extension Stage {
         let shape = Shape.roundedRectangle(RoundedRectangle(rect: box, radius: 4 + Double(index)))
         let shadow = Shadow(color: color(index), sigma: 2 + Double(index), offset: Point(x: 0, y: 3))
         return .shadow(shape, shadow)
+      })
+  }
+
+  /// Opaque and translucent pictures: in their own size, with round corners, halved and enlarged.
+  static var photos: DisplayList {
+    let pictures = [255, 0].compactMap { floor -> RasterImage? in
+      let pixels = (0..<120 * 90).map { index -> UInt32 in
+        let color = PremultipliedColor(Self.color(index))
+        return color.packed | UInt32(floor) << 24
+      }
+      return RasterImage(width: 120, height: 90, pixels: pixels, scale: 2)
+    }
+    return list(
+      pictures.enumerated().flatMap { row, picture in
+        (0..<8).map { index -> DisplayList.Operation in
+          let origin = Point(x: Double(index % 4) * 76, y: Double(index / 4 * 2 + row) * 58)
+          let factor = [1.0, 1, 0.5, 1.25][index % 4]
+          let frame = Rect(
+            x: origin.x, y: origin.y, width: picture.size.width * factor,
+            height: picture.size.height * factor)
+          let outline = Shape.roundedRectangle(RoundedRectangle(rect: frame, radius: 12))
+          return .image(ImageDrawing(picture, in: frame, shape: index % 4 == 1 ? outline : nil))
+        }
       })
   }
 }

@@ -31,6 +31,8 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   case glyph
   /// Blurs shadows and draws them.
   case shadow
+  /// Scales pictures and draws them and others in their own size.
+  case image
   /// Encodes the sheet's picture.
   case encode
   /// Compares the sheet's picture with its file, and with a picture that differs.
@@ -59,7 +61,8 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
     case .scan: return try Self.drawing(Self.edges)
     case .composite: return try Self.drawing(Self.overlays)
     case .glyph: return try Self.drawing(Self.page)
-    case .shadow: return try Self.drawing(Self.shadows, forgetsShadows: true)
+    case .shadow: return try Self.drawing(Self.shadows, forgetsCaches: true)
+    case .image: return try Self.drawing(Self.photos, forgetsCaches: true)
     case .encode:
       let bitmap = try Self.picture()
       return { _ in _ = try PNG.encode(bitmap) }
@@ -87,12 +90,15 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   }
 
   private static func drawing(
-    _ list: DisplayList, forgetsShadows: Bool = false
+    _ list: DisplayList, forgetsCaches: Bool = false
   ) throws -> (Int) throws -> Void {
     let renderer = Renderer()
     var bitmap = try renderer.render(list, scale: 2, library: .bundled)
     return { _ in
-      if forgetsShadows { renderer.forgetShadows() }
+      if forgetsCaches {
+        renderer.forgetShadows()
+        renderer.forgetImages()
+      }
       renderer.draw(list, scale: 2, library: .bundled, on: &bitmap)
     }
   }

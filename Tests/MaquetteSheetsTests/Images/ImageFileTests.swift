@@ -1,0 +1,73 @@
+import Foundation
+import MaquetteElements
+import MaquetteFiles
+import MaquetteGraphics
+import MaquetteSheets
+import Testing
+
+/// Pictures that Swift code reads from files.
+@Suite struct ImageFileTests {
+  /// A folder with files, removed after the body.
+  private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "/maquette-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, bytes) in files {
+      let path = FileName.joined(folder, name)
+      try Folder.create(FileName.folder(of: path))
+      try FileBytes.write(bytes, to: path)
+    }
+    try body(folder)
+  }
+
+  private func complaint(_ read: () throws(SheetError) -> Void) -> String {
+    do throws(SheetError) {
+      try read()
+      return ""
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func theFilesOfAllScalesAreOneAsset() throws {
+    try withFolder(["photo.png": SheetImageTests.png, "photo@3x.png": SheetImageTests.png]) { folder in
+      let asset = try ImageAsset(path: folder + "/photo.png")
+      #expect(asset.variants.map(\.image.scale) == [1, 3])
+      #expect(asset.variants.first?.image.pixels == [0xFF00_00FF, 0x8080_0000])
+      let image = try Image(contentsOfFile: folder + "/photo.png")
+      #expect(image.source == .asset(asset))
+      // One file, whatever its name says.
+      let own = try ImageAsset(path: folder + "/photo@3x.png", scale: 2)
+      #expect(own.variants.map(\.image.size) == [Size(width: 1, height: 0.5)])
+    }
+  }
+
+  @Test func foldersOfImageSetsAreRead() throws {
+    let contents = #"{"images": [{"filename": "day.png", "scale": "2x"}]}"#
+    let files = [
+      "Sun.imageset/Contents.json": Array(contents.utf8), "Sun.imageset/day.png": SheetImageTests.png,
+    ]
+    try withFolder(files) { folder in
+      let asset = try ImageAsset(path: folder + "/Sun.imageset")
+      #expect(asset.variants.map(\.image.scale) == [2])
+    }
+  }
+
+  @Test func whatCannotBeReadIsSaid() throws {
+    try withFolder(["photo.png": SheetImageTests.png, "note.png": Array("hello".utf8)]) { folder in
+      let missing = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/phot.png") }
+      #expect(missing.contains("phot.png") && missing.contains("did you mean 'photo.png'?"))
+      for scale in [0, -1, .nan, .infinity] {
+        let wrong = complaint { () throws(SheetError) in
+          _ = try ImageAsset(path: folder + "/photo.png", scale: scale)
+        }
+        #expect(wrong.contains("positive"), "\(scale)")
+      }
+      let note = complaint { () throws(SheetError) in _ = try Image(contentsOfFile: folder + "/note.png") }
+      #expect(note.contains("neither PNG nor JPEG"))
+      let scaled = complaint { () throws(SheetError) in
+        _ = try ImageAsset(path: folder + "/gone.png", scale: 2)
+      }
+      #expect(scaled.contains("gone.png") && scaled.contains("no such file"))
+    }
+  }
+}
