@@ -66,6 +66,8 @@ struct ScriptTests {
         "it has over, caption"
       ),
       ("  - { over: 1, wait: 1 }", "a.yaml:7:7: error: unknown attribute 'over' of a step with 'wait'", ""),
+      ("  - { hover: wifi, count: 2 }", "a.yaml:7:20: error: unknown attribute 'count'", "it has at, over"),
+      ("  - { hover: wify }", "a.yaml:7:14: error: no element has the id 'wify'", "did you mean 'wifi'?"),
       ("  - { type: A, at: [0, 0] }", "a.yaml:7:16: error: unknown attribute 'at'", "it has caption"),
       ("  - { release: 1, caption: A }", "a.yaml:7:7: error: unknown attribute 'release' of a step", ""),
       ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: a drag has either", "leave out"),
@@ -88,6 +90,7 @@ struct ScriptTests {
       "{ caption: A, tap: wifi, at: [0, 0], count: 2 }", "{ press: wifi, at: [0, 0], caption: A }",
       "{ drag: wifi, at: [0, 0], by: [1, 2], over: 1, caption: A }", "{ drag: wifi, to: play, over: 1 }",
       "{ move: [1, 2], over: 1, caption: A }", "{ wait: 1, caption: A }", "{ type: A, caption: B }",
+      "{ hover: wifi, at: [0, 0], over: 1, caption: A }", "{ hover: play }",
     ]
     #expect(complaint("  [\(steps.joined(separator: ", "))]") == "")
   }
