@@ -1,3 +1,4 @@
+import MaquetteDiagnostics
 import MaquetteLint
 import Testing
 
