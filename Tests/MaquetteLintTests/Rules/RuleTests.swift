@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteControls
 import MaquetteElements
 import MaquetteLint

@@ -1,3 +1,4 @@
+import MaquetteDiagnostics
 import MaquetteLint
 import Testing
 
@@ -122,7 +123,7 @@ import Testing
                   - label: A Long Form
                   - label: { text: One, frame: { height: 420 } }
                   - text-field: { placeholder: PIN, state: \(state), keyboard-type: number-pad }
-                  - label: { text: Two, frame: { height: 180 } }
+                  - label: { text: Two, frame: { height: 240, alignment: bottom } }
         """, rules: ["L-canvas"]
       ).findings
     }
