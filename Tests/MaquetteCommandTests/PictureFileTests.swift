@@ -100,6 +100,8 @@ struct PictureFileTests {
     try place.expect("render a.yaml --out out")
     let json = try place.run("extract out/a.png --json").text
     #expect(json.contains(#""role": "image""#) && json.contains("photo.png"))
+    let extracted = try place.expect("extract out/a.png", output: Self.sheet)
+    #expect(extracted.message.hasSuffix(", showing photo.png, which is not kept in it\n"))
     try place.expect("extract out/a.png --out back")
     #expect(try place.files().filter { $0.hasPrefix("back/") } == ["back/a.yaml"])
     let verified = try place.run("verify out/a.png")

@@ -14,8 +14,6 @@ import Testing
     var file: @Sendable () -> [UInt8]
   }
 
-  // MARK: PNG
-
   /// A chunk: its length, its name, its content and their checksum (PNG, section 5).
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + content
@@ -92,8 +90,6 @@ import Testing
     Harm(testDescription: "a chunk of four gigabytes") { signature + header() + word(0xFFFF_FFFF) + rows },
     Harm(testDescription: "data that is not compressed") { png(data: rows) },
   ]
-
-  // MARK: JPEG
 
   /// A good file after a change at some bytes from a marker on.
   static func jpeg(_ marker: UInt8, _ offset: Int, _ values: UInt8...) -> [UInt8] {

@@ -43,7 +43,10 @@ struct Extract: Verb {
         "\(file.name): its files were too large to be kept in the picture; the sheet has \(bytes) bytes. "
           + "--json prints what is known")
     }
-    let origin = "drawn by maquette \(provenance.version) as '\(provenance.picture)'"
+    var origin = "drawn by maquette \(provenance.version) as '\(provenance.picture)'"
+    if !provenance.images.isEmpty {
+      origin += ", showing \(provenance.images.joined(separator: ", ")), which is not kept in it"
+    }
     if let out {
       let places = try ProvenanceFolder.write(provenance, to: out, name: file.name)
       for file in provenance.files {
@@ -52,7 +55,7 @@ struct Extract: Verb {
       console.say(origin)
     } else {
       console.write(sheet)
-      let others = provenance.files.count - 1
+      let others = provenance.files.count { $0.role != .image } - 1
       console.say(
         others == 0
           ? origin : "\(origin), with \(others) more \(others == 1 ? "file" : "files"): --out writes all")

@@ -80,8 +80,11 @@ package struct Provenance: Sendable, Hashable, Codable {
   /// The sheet; nil for a picture that was drawn without one.
   package var sheet: File? { files.first { $0.role == .sheet } }
 
-  /// Whether the texts of all files are kept, except fonts.
-  package var isWhole: Bool { files.allSatisfy { $0.role == .font || $0.text != nil } }
+  /// Whether the texts of all files are kept; fonts and pictures never are.
+  package var isWhole: Bool { files.allSatisfy { $0.role == .font || $0.role == .image || $0.text != nil } }
+
+  /// The paths of the pictures that the sheet shows, which are not kept.
+  package var images: [String] { files.filter { $0.role == .image }.map(\.path) }
 
   package func option(_ name: String) -> String? { options.first { $0.name == name }?.value }
 }

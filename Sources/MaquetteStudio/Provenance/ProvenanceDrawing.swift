@@ -20,12 +20,10 @@ enum ProvenanceDrawing {
       let names = provenance.files.filter { $0.role == .font }.map(\.path).joined(separator: ", ")
       throw StudioError(.badInput, "\(name): it was drawn with \(names); give the fonts with --font")
     }
-    let pictures = provenance.files.filter { $0.role == .image }.map(\.path)
-    if !pictures.isEmpty {
+    if !provenance.images.isEmpty {
+      let images = provenance.images.joined(separator: ", ")
       throw StudioError(
-        .badInput,
-        "\(name): it shows \(pictures.joined(separator: ", ")), which is not kept in it; render its sheet anew"
-      )
+        .badInput, "\(name): it shows \(images), which is not kept in it; render its sheet anew")
     }
     let folder: TemporaryFolder
     do throws(FileProblem) {
