@@ -70,7 +70,7 @@ import Testing
       .tap("a"), .press("a", at: ScriptPair(x: 0.25, y: 0.5)), .drag("a", by: ScriptPair(x: 1, y: 2)),
       .drag("a", to: "b", over: 2), .move(by: ScriptPair(x: 3, y: 4)), .release, .cancel, .wait(0.5),
       .type("Ada"), .return, .escape, .longPress("a"), .secondaryClick("b"), .choose("Edit"),
-      .key(.down, count: 2), .spring("a"), .authenticate(), .authenticate(accepted: false),
+      .key(.down, count: 2), .hover("a"), .spring("a"), .authenticate(), .authenticate(accepted: false),
     ]
     let sheet = """
       maquette: 1
@@ -91,6 +91,7 @@ import Testing
         - secondary-click: b
         - choose: Edit
         - { key: down, count: 2 }
+        - hover: a
         - spring: a
         - authenticate: true
         - authenticate: false

@@ -58,7 +58,7 @@ struct StepCaption {
     case .secondaryClick: with(on, isPointer ? "Secondary-click" : "Secondary click")
     case .hover: with("at", "Point")
     case .choose: "Choose \(step.text)"
-    case .key: "Press \(step.key.rawValue)\(step.count > 1 ? " \(step.count) times" : "")"
+    case .key: "Press \(step.key.title)\(step.count > 1 ? " \(step.count) times" : "")"
     case .drag:
       "Drag \(name)\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
     case .move: "Move the \(finger)\(Self.way(step.distance))"
@@ -80,6 +80,20 @@ struct StepCaption {
     if distance.x != 0 { words.append("\(abs(distance.x).decimalText) \(distance.x > 0 ? "right" : "left")") }
     if distance.y != 0 { words.append("\(abs(distance.y).decimalText) \(distance.y > 0 ? "down" : "up")") }
     return words.isEmpty ? "" : " " + words.joined(separator: ", ")
+  }
+}
+
+extension MenuKey {
+  /// The name of the key, as on a keyboard in English.
+  fileprivate var title: String {
+    switch self {
+    case .up: "Up Arrow"
+    case .down: "Down Arrow"
+    case .left: "Left Arrow"
+    case .right: "Right Arrow"
+    case .return: "Return"
+    case .escape: "Escape"
+    }
   }
 }
 

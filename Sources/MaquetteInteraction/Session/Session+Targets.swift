@@ -22,7 +22,8 @@ extension Session {
         guard let inner = best?.control, inner.place.path.isInside(control.place.path) else { return control }
         return inner
       }
-      guard target(of: control).contains(place) else { continue }
+      // A pointer hits what it points at and nothing around it.
+      guard control.environment.platform != .macos, target(of: control).contains(place) else { continue }
       let distance = areas.reduce(.infinity) { min($0, $1.squaredDistance(to: place)) }
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }

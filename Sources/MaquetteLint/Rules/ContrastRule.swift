@@ -173,7 +173,8 @@ extension LintElement<Text> {
     guard Set(colors).count > 1, let place = colors.firstIndex(where: { $0.isNear(ink, within: 3) }) else {
       return nil
     }
-    return environment.localized(runs[place].text)
+    // Spaces that part it from its neighbours are no words.
+    return environment.localized(runs[place].text).split(separator: " ").joined(separator: " ")
   }
 }
 

@@ -38,6 +38,15 @@ import Testing
       ])
   }
 
+  @Test("keys that move through a menu have the names of a keyboard")
+  func menuKeys() {
+    let steps: [ScriptStep] = [.key(.down, count: 2), .key(.return), .key(.escape)]
+    #expect(
+      ScriptRun(Script(steps), on: Mockup(Switch())).results.map(\.caption) == [
+        "Press Down Arrow 2 times", "Press Return", "Press Escape",
+      ])
+  }
+
   @Test("keys of a keyboard are named") func keys() {
     var screen = Screen()
     screen.children = [TextField("Name").id("name")]
