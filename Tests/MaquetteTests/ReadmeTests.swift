@@ -45,6 +45,15 @@ import Testing
     #expect(diagnostics.map(\.rendered).joined(separator: "\n") == shown)
   }
 
+  @Test func symbolsAndRulesAreCounted() throws {
+    let files = FileManager.default.subpaths(atPath: Repository.root + "/Sources/CSymbols") ?? []
+    let symbols = files.count { $0.hasSuffix(".symbol") }
+    #expect(symbols > 0 && Self.text.contains("[\(symbols) symbols]"), "\(symbols) symbols")
+    let page = try String(contentsOfFile: Repository.root + "/Documentation/Rules.md", encoding: .utf8)
+    let rules = page.split(separator: "\n").count { $0.hasPrefix("## L-") }
+    #expect(rules > 0 && Self.text.contains("# \(rules) rules of the guidelines"), "\(rules) rules")
+  }
+
   /// The snippet of the README, to the letter but for the path.
   @Test func theSnippetDrawsAndWritesAPicture() throws {
     let snippet = """
