@@ -9,7 +9,7 @@ public struct Screen: ContainerElement {
   public var background: ColorReference? = .token(.background)
   /// The radius of the corners in points; nil for the device's own.
   public var cornerRadius: Double?
-  /// The content, one element on top of the other.
+  /// The bars at the edges, and the content between them, one element on top of the other.
   public var children: [any Element] = []
 
   /// Creates the screen of the first device.
@@ -27,14 +27,17 @@ public struct Screen: ContainerElement {
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
     Attribute("orientation", \.canvas.orientation, help: "The orientation of the device."),
-    Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
+    Attribute(
+      "status-bar", \.canvas.showsStatusBar, help: "Whether the device draws its status bar and its cutout."),
     Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("margins", \.canvas.margins, help: ContentMargins.help),
+    Attribute("whole-page", \.canvas.drawsWholePage, help: DeviceCanvas.wholePageHelp),
     Attribute("keyboard", \.canvas.keyboard, help: KeyboardVisibility.help),
     Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
   ]
 
-  /// Returns the children on top of each other on the screen.
+  /// Returns the bars at their edges and the other children between them, on top of each other.
   public func node(in environment: Environment) -> Node {
     var screen = DeviceScreen(
       canvas, content: children.count == 1 ? children[0] : ZStack { children })

@@ -63,6 +63,8 @@ public struct LayoutNode: Hashable, Sendable {
   var hasInputView: Bool { storage.parts.meaning.value?.inputView.isPresent ?? false }
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
+  /// How the node shows a part of its content; nil for a node that shows all of it.
+  var scrollArea: ScrollArea? { storage.parts.meaning.value?.scrollArea }
   /// Whether the node or an element in it presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
   /// Whether the node shows what the elements in it present.

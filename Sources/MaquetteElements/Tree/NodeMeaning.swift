@@ -15,10 +15,13 @@ struct NodeMeaning: Hashable, Sendable {
   var inputView = Boxed<InputView>.absent
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
+  /// How the element shows a part of its content; nil for one that shows all of it.
+  var scrollArea: ScrollArea?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
+      && scrollArea == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.

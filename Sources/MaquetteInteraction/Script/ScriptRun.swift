@@ -42,6 +42,8 @@ public struct ScriptRun {
   /// The time between the events of a moving finger: twelve a second, which keeps logs short.
   private static let sampleTime = Moment(ticks: 50)
   private static let dragTime = 0.4
+  private static let swipeTime = 0.15
+  private static let leastSwipeTime = 0.05
   /// Longer than a touch stays that opens a context menu.
   private static let longPressTime = Moment(seconds: 0.6)
 
@@ -121,6 +123,22 @@ public struct ScriptRun {
       session.dragOver(place)
       let whole = Session.springDelay + Session.springBlinking
       session.advance(by: step.seconds.map(Moment.init(seconds:)) ?? whole)
+    case .swipe:
+      guard let place = place(of: step.target, at: step.place), let distance = step.distance else { break }
+      let end = place + distance
+      trail = [place, end]
+      let seconds = max(step.seconds ?? Self.swipeTime, Self.leastSwipeTime)
+      session.touchDown(at: place)
+      move(to: end, over: seconds)
+      session.touchUp(velocity: Point(x: distance.x / seconds, y: distance.y / seconds))
+      session.advance(by: Self.pause)
+    case .scroll:
+      if let destination = step.destination {
+        session.scroll(to: destination)
+      } else if let id = step.target, let distance = step.distance {
+        session.scroll(id, by: Point(x: distance.x, y: distance.y))
+      }
+      session.advance(by: Self.pause)
     case .release:
       trail = [down].compactMap(\.self)
       session.touchUp()
@@ -159,14 +177,14 @@ public struct ScriptRun {
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
   private func control(of step: ScriptStep) -> LiveControl? {
     switch step.verb {
-    case .tap, .press, .drag, .spring, .longPress, .secondaryClick:
+    case .tap, .press, .drag, .swipe, .spring, .longPress, .secondaryClick:
       place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
     case .move, .release, .cancel: session.touch?.control ?? session.drag?.control
     case .type: session.focused
     case .return: session.focused ?? session.control(for: .returnKey)
     case .escape: session.focused ?? session.control(for: .escape)
     case .choose, .key: session.openMenu
-    case .wait, .authenticate: nil
+    case .wait, .authenticate, .scroll: nil
     }
   }
 

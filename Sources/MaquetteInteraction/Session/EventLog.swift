@@ -20,6 +20,10 @@ public struct EventLog: Hashable, Sendable {
     case secondaryClick(Point)
     /// A key is pressed that moves through menus.
     case key(MenuKey)
+    /// A view is scrolled by a distance in points.
+    case scroll(Point)
+    /// A view is scrolled to the element of an identifier.
+    case scrollTo(String)
     /// Something is dragged over a place, in points.
     case drag(Point)
     /// What is dragged is dropped.
@@ -80,7 +84,7 @@ extension EventLog.Entry {
   /// Whether the picture or a program did it, rather than the person.
   var isEffect: Bool {
     switch event {
-    case .touch, .secondaryClick, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
+    case .touch, .secondaryClick, .key, .drag, .drop, .text, .returnKey, .escapeKey, .scroll, .scrollTo: false
     case .events, .action, .authentication: true
     }
   }
@@ -106,6 +110,9 @@ extension EventLog.Entry {
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
     case .key(let key): return "\(seconds)  key \(key.rawValue)"
+    case .scroll(let distance):
+      return "\(seconds)  scroll \(control ?? "") by (\(distance.x.decimalText), \(distance.y.decimalText))"
+    case .scrollTo(let id): return "\(seconds)  scroll \(control ?? "") to #\(id)"
     case .drag(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
@@ -133,6 +140,9 @@ extension EventLog.Entry {
     case .secondaryClick(let place):
       members.append("\"secondary-click\": [\(place.x.decimalText), \(place.y.decimalText)]")
     case .key(let key): members.append("\"key\": \"\(key.rawValue)\"")
+    case .scroll(let distance):
+      members.append("\"scroll\": [\(distance.x.decimalText), \(distance.y.decimalText)]")
+    case .scrollTo(let id): members.append("\"scroll-to\": \(Self.quoted(id))")
     case .drag(let place):
       members += ["\"drag\": [\(place.x.decimalText), \(place.y.decimalText)]"]
     case .drop: members.append("\"drop\": true")

@@ -44,19 +44,23 @@ extension Session {
     var touch = current
     touch.move(to: place, time: time)
     self.touch = (touch, control)
+    if scrolls(with: touch, on: control) { return }
     log.add(.touch(.move, place), of: control?.title, at: time)
     control?.touchMoved(touch)
     followMenu(touch, .moved)
   }
 
   /// Lifts the finger where it is.
-  public func touchUp() {
+  ///
+  /// - Parameter velocity: how fast it moves, in points a second; content that it scrolls goes on for a while.
+  public func touchUp(velocity: Point = .zero) {
     guard let (current, control) = self.touch else { return }
     var touch = current
     touch.move(to: touch.location, time: time)
     self.touch = nil
     lastTap = (time, touch.location, touch.tapCount)
     log.add(.touch(.up, touch.location), of: control?.title, at: time)
+    if endScrolling(velocity: velocity) { return }
     control?.touchEnded(touch)
     followMenu(touch, .ended)
   }
@@ -66,6 +70,7 @@ extension Session {
     guard let (touch, control) = touch else { return }
     self.touch = nil
     log.add(.touch(.cancel, touch.location), of: control?.title, at: time)
+    if endScrolling() { return }
     control?.touchCancelled()
     followMenu(touch, .cancelled)
   }
@@ -136,7 +141,7 @@ extension Session {
     if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
+    for control in controls.reversed() where control.isVisible && !control.isBehindOthers {
       let frame = control.frame
       if frame.contains(place) { return control }
       guard target(of: control).contains(place) else { continue }
@@ -154,6 +159,11 @@ extension Session {
       dx: -max(0, LiveControl.leastTarget - control.frame.width) / 2,
       dy: -max(0, LiveControl.leastTarget - control.frame.height) / 2)
   }
+}
+
+extension LiveControl {
+  /// Whether the control leaves touches to what is inside it.
+  fileprivate var isBehindOthers: Bool { self is any ContextMenuPresenter || self is any ScrollingControl }
 }
 
 extension Rect {

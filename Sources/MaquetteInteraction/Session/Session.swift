@@ -25,6 +25,8 @@ public final class Session {
   public internal(set) var touch: (touch: Touch, control: LiveControl?)?
   /// What is dragged over the picture; nil for nothing.
   var drag: SpringDrag?
+  /// The view that the finger scrolls; nil for none.
+  var scroller: (any ScrollingControl)?
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
   /// The control whose menu opens if the finger stays; nil for none.

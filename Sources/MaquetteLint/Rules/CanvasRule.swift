@@ -49,7 +49,7 @@ extension LintPicture {
   }
 
   /// Whether a node is in a view that scrolls.
-  fileprivate func isScrolled(_ node: LintNode) -> Bool {
+  func isScrolled(_ node: LintNode) -> Bool {
     node.row != nil || node.node.subject?.environment.isScrolling ?? false
       || ([node] + ancestors(of: node)).contains {
         $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
