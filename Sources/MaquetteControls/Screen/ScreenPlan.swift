@@ -21,17 +21,13 @@ struct ScreenPlan {
   private(set) var misplaced: [String] = []
 
   /// Sorts the children of a screen's stack, or those of a stack that is its only child.
-  init(_ element: any Element) {
+  init(_ root: any Element) {
+    let element = root.holderOfScreenParts
     switch element.unmodified {
     case let stack as VStack where stack.hasScreenParts:
       let between = sort(stack.children, of: element)
       if !between.isEmpty { content = [element.replacingCore(by: stack.with(\.children, between))] }
     case let stack as ZStack:
-      // The only child of a screen may be a stack, too.
-      if stack.children.count == 1, stack.children[0].isStackWithScreenParts {
-        self.init(stack.children[0].inEnvironment(of: element))
-        return
-      }
       let others = sort(stack.children, of: element)
       if others.contains(where: \.isScreenContent) {
         content = others.map { $0.inEnvironment(of: element) }
@@ -82,6 +78,14 @@ extension ContainerElement {
 extension Element {
   /// Whether the element is a part that a screen puts at one of its edges.
   package var isScreenPart: Bool { self is any ScreenBar || self is StatusBar }
+
+  /// The only child of a stack, if it is a stack itself that holds parts of a screen; else the element.
+  fileprivate var holderOfScreenParts: any Element {
+    guard let stack = unmodified as? ZStack, stack.children.count == 1,
+      stack.children[0].isStackWithScreenParts
+    else { return self }
+    return stack.children[0].inEnvironment(of: self)
+  }
 
   /// Whether the element is a stack with parts of a screen.
   fileprivate var isStackWithScreenParts: Bool {

@@ -10,7 +10,7 @@ struct ScrollingTests {
     var mockup = Mockup(
       Scroll(offset: offset, spacing: 0) {
         Button("First").frame(width: 100, height: 100).id("first")
-        Slider(value: 0.5).frame(width: 100, height: 100).id("slider")
+        Slider(0.5).frame(width: 100, height: 100).id("slider")
         Button("Third").frame(width: 100, height: 100).id("third")
         Spacer().frame(height: 300).id("end")
       }.id("page"), padding: .zero)
