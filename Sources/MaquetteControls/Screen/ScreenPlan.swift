@@ -35,7 +35,7 @@ struct ScreenPlan {
       } else if !others.isEmpty {
         content = [element.replacingCore(by: stack.with(\.children, others))]
       }
-    default: content = [element]
+    default: content = sort([element], of: element)
     }
     let bars = content.flatMap { $0.outermost((any ScreenBar).self) }
     let others = content.flatMap { $0.outermost(StatusBar.self) }

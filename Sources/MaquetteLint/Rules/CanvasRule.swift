@@ -24,12 +24,14 @@ enum CanvasRule: LintRule {
       else { continue }
       let bounds = picture.bounds(around: node)
       let frame = node.frame
-      let across = max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
+      let isScrolledAcross = picture.isScrolledAcross(node)
+      let across = isScrolledAcross ? 0 : max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
       let down = picture.isScrolled(node) ? 0 : max(bounds.minY - frame.minY, frame.maxY - bounds.maxY)
       guard max(across, down) > slack else { continue }
       end = node.end
       let edges = [
-        (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
+        (isScrolledAcross ? 0 : bounds.minX - frame.minX, "left"),
+        (isScrolledAcross ? 0 : frame.maxX - bounds.maxX, "right"),
         (down == 0 ? 0 : bounds.minY - frame.minY, "top"),
         (down == 0 ? 0 : frame.maxY - bounds.maxY, "bottom"),
       ].filter { $0.0 > slack }.map { "\($0.0.pointText) at the \($0.1)" }
@@ -46,6 +48,11 @@ extension LintPicture {
   fileprivate func bounds(around node: LintNode) -> Rect {
     let screen = ancestors(of: node).first { $0.node.name == Screen.name }?.frame
     return screen.map(layout.frame.intersection) ?? layout.frame
+  }
+
+  /// Whether a node is in a view that scrolls across.
+  fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
+    ancestors(of: node).contains { element(Scroll.self, at: $0)?.element.axis == .horizontal }
   }
 
   /// Whether a node is in a view that scrolls.

@@ -7,8 +7,19 @@ enum CutoutRule: LintRule {
   static let reason = "The camera hides it, and a finger cannot reach it there."
   static let remedy = "move it to the side of the cutout, or leave 'safe-area' on"
   static let example = LintExample(
-    setting: "canvas: iphone-17",
-    bad: "label: { text: Good Morning, offset: { x: 0, y: -40 } }", good: "label: Good Morning")
+    bad: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        safe-area: false
+        children: [{ label: { text: Good Morning, frame: { width: infinity, height: infinity, alignment: leading } } }]
+      """,
+    good: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Good Morning, frame: { width: infinity, height: infinity, alignment: leading } } }]
+      """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let cutouts = picture.nodes.filter { $0.node.name == "cutout" }
@@ -34,16 +45,17 @@ enum SafeAreaRule: LintRule {
     "Round corners, the status bar and the home indicator lie outside of it. Bars and what scrolls may go on there."
   static let remedy = "remove the offset, or say 'safe-area: false' if it is meant"
   static let example = LintExample(
-    setting: "canvas: iphone-17",
     bad: """
-      vstack:
-        frame: { height: infinity }
-        children: [{ spacer: {} }, { label: { text: Terms of Use, offset: { x: 0, y: 24 } } }]
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Terms of Use, frame: { height: infinity, alignment: bottom }, offset: { x: 0, y: 18 } } }]
       """,
     good: """
-      vstack:
-        frame: { height: infinity }
-        children: [{ spacer: {} }, { label: Terms of Use }]
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Terms of Use, frame: { height: infinity, alignment: bottom } } }]
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -79,13 +91,13 @@ enum ScreenPartRule: LintRule {
   static let example = LintExample(
     bad: """
       screen:
-        device: iphone-17
+        device: iphone-se
         children:
           - vstack: [{ group: [{ status-bar: "9:41" }] }, { label: Inbox }]
       """,
     good: """
       screen:
-        device: iphone-17
+        device: iphone-se
         children: [{ status-bar: "9:41" }, { label: Inbox }]
       """)
 
@@ -110,21 +122,24 @@ enum NestedScrollRule: LintRule {
   static let reason = "A finger cannot tell which of the two it moves."
   static let remedy = "make one page of both, or let the inner one scroll across"
   static let example = LintExample(
-    setting: "size: { width: 200, height: 160 }",
     bad: """
       scroll:
-        - label: News
-        - scroll:
-            frame: { height: 60 }
-            children: [{ label: One }, { label: Two }, { label: Three }]
+        frame: { width: 200, height: 120 }
+        children:
+          - label: News
+          - scroll:
+              frame: { height: 60 }
+              children: [{ label: One }, { label: Two }, { label: Three }]
       """,
     good: """
       scroll:
-        - label: News
-        - scroll:
-            axis: horizontal
-            frame: { height: 60 }
-            children: [{ label: One }, { label: Two }, { label: Three }]
+        frame: { width: 200, height: 120 }
+        children:
+          - label: News
+          - scroll:
+              axis: horizontal
+              frame: { height: 60 }
+              children: [{ label: One }, { label: Two }, { label: Three }]
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
