@@ -78,7 +78,8 @@ struct ScreenLayout {
   ) -> [any Element] {
     guard !bars.isEmpty else { return [] }
     let distance = scroll?.distance ?? 0
-    let isUnder = edge == .top ? distance > 0 : (scroll?.limit ?? 0) > distance
+    // Less than half a point of content is rounding.
+    let isUnder = edge == .top ? distance > 0 : (scroll?.limit ?? 0) - distance >= 0.5
     return [
       stack(of: bars, at: edge, isOverContent: isUnder, distance: distance)
         .frame(width: size.width, height: size.height, alignment: edge == .top ? .top : .bottom)

@@ -113,11 +113,13 @@ extension ScrollArea {
     guard length > 0 else { return nil }
     let place = before + margin + (track - length) * distance / limit
     if isVertical {
-      let x = isMirrored ? viewport.minX + margin : viewport.maxX - margin - thickness
+      let edge = covered.trailing + margin
+      let x = isMirrored ? viewport.minX + edge : viewport.maxX - edge - thickness
       return Rect(x: x, y: viewport.minY + place, width: thickness, height: length)
     }
     let x = isMirrored ? viewport.maxX - place - length : viewport.minX + place
-    return Rect(x: x, y: viewport.maxY - margin - thickness, width: length, height: thickness)
+    return Rect(
+      x: x, y: viewport.maxY - covered.bottom - margin - thickness, width: length, height: thickness)
   }
 }
 

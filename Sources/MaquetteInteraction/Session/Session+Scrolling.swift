@@ -14,6 +14,7 @@ extension Session {
     let length = view.scrollAxis == .vertical ? distance.y : distance.x
     log.add(.scroll(distance), of: view.title, at: time)
     view.scroll(by: length, isMoving: false)
+    _ = layout
     return true
   }
 
@@ -25,6 +26,7 @@ extension Session {
     let views = scrollViews.filter { $0.layout?.first { $0.id == id } != nil }
     guard let view = views.last else { return false }
     log.add(.scrollTo(id), of: view.title, at: time)
+    defer { _ = layout }
     return view.scroll(to: id)
   }
 
@@ -89,6 +91,7 @@ extension Session {
     let speed = velocity.x.isFinite && velocity.y.isFinite ? scroller.along(velocity.x, velocity.y) : 0
     let distance = speed / 1000 * Self.deceleration / (1 - Self.deceleration)
     scroller.scroll(by: -distance, isMoving: false)
+    _ = layout
     return true
   }
 }

@@ -92,12 +92,16 @@ enum ScreenPartRule: LintRule {
     bad: """
       screen:
         device: iphone-se
+        frame: { height: 100, alignment: top }
+        clip: 0
         children:
           - vstack: [{ group: [{ status-bar: "9:41" }] }, { label: Inbox }]
       """,
     good: """
       screen:
         device: iphone-se
+        frame: { height: 100, alignment: top }
+        clip: 0
         children: [{ status-bar: "9:41" }, { label: Inbox }]
       """)
 

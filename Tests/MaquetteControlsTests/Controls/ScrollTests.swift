@@ -97,6 +97,17 @@ import Testing
     #expect(top(of: "last", in: Drawn(Screen(phone) { page.offset(.element("last")) })) == 567)
   }
 
+  @Test func theMarkStaysOffTheCorners() throws {
+    let phone = try #require(Device.named("iphone-17"))
+    let page = Scroll { Text("Long").frame(height: 2000) }.indicators(.visible)
+    var screen = Screen(phone) { page }
+    screen.canvas.orientation = .landscape
+    #expect(mark(Drawn(screen))?.maxX == 874 - 62 - 3)
+    #expect(mark(Drawn(screen) { $0.direction = .rightToLeft })?.minX == 62 + 3)
+    screen.canvas.orientation = .portrait
+    #expect(mark(Drawn(screen))?.minY == 62 + 3)
+  }
+
   @Test func anUnknownElementIsReported() {
     let expected = ElementWarning.noSuchElement(id: "row-11", place: "scroll", nearest: "row-1")
     #expect(draw(view(.element("row-11"))).warnings == [expected])
