@@ -24,15 +24,14 @@ struct StatusBarContent: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[StatusBarMetrics.self]
-    return element(metrics, environment).node(in: environment)
+    return element(metrics).node(in: environment)
   }
 
-  private func element(_ metrics: StatusBarMetrics, _ environment: Environment) -> any Element {
+  private func element(_ metrics: StatusBarMetrics) -> any Element {
     switch arrangement(metrics) {
-    case .middle: middle(screen?.device.kind == .tablet ? metrics.tablet : metrics.bar, metrics, environment)
-    case .ends: ends(metrics.tablet, metrics, environment)
-    case .ears:
-      ears(screen?.device.cutout == .island ? metrics.island : metrics.notch, metrics, environment)
+    case .middle: middle(isTablet ? metrics.tablet : metrics.bar, metrics)
+    case .ends: ends(metrics.tablet, metrics)
+    case .ears: ears(screen?.device.cutout == .island ? metrics.island : metrics.notch, metrics)
     case .time: corner(metrics.watch)
     }
   }
@@ -50,17 +49,16 @@ struct StatusBarContent: Element {
   private var isTablet: Bool { screen?.device.kind == .tablet }
 
   /// The two ends are equally wide, so that the time is centred.
-  private func middle(
-    _ part: StatusBarPart, _ metrics: StatusBarMetrics, _ environment: Environment
-  ) -> any Element {
-    var leading: [any Element] = isTablet ? [] : [cellular(part, metrics, environment)]
+  private func middle(_ part: StatusBarPart, _ metrics: StatusBarMetrics) -> any Element {
+    let marks = metrics.small
+    var leading: [any Element] = isTablet ? [] : [reception(marks, metrics)]
     if let carrier = bar.carrier, !carrier.isEmpty { leading.append(text(carrier, part, .regular)) }
-    leading += network(part, metrics)
+    leading += network(part, marks, metrics)
     if bar.isNetworkActive {
       leading.append(NetworkActivityIndicator().with(\.phase, bar.phase).with(\.color, color))
     }
     let trailing: [any Element] = [
-      text(bar.battery.percentText, part, .regular), battery(part, metrics, environment),
+      text(bar.battery.percentText, part, .regular), battery(marks, metrics),
     ]
     let (fill, height) = (FrameLength(max: .infinity), length(metrics))
     let ends = HStack(spacing: part.spacing) {
@@ -72,17 +70,16 @@ struct StatusBarContent: Element {
   }
 
   /// The time and the date at the leading end, the symbols at the other.
-  private func ends(
-    _ part: StatusBarPart, _ metrics: StatusBarMetrics, _ environment: Environment
-  ) -> any Element {
+  private func ends(_ part: StatusBarPart, _ metrics: StatusBarMetrics) -> any Element {
+    let marks = metrics.small
     var leading = [text(bar.time, part, .semibold)]
     if let date = bar.date, !date.isEmpty { leading.append(text(date, part, .semibold)) }
     let trailing: [any Element] =
-      network(part, metrics) + [
-        text(bar.battery.percentText, part, .semibold), battery(part, metrics, environment),
+      network(part, marks, metrics) + [
+        text(bar.battery.percentText, part, .semibold), battery(marks, metrics),
       ]
     return HStack(spacing: 0) {
-      HStack(spacing: part.dateSpacing) { leading }
+      HStack(spacing: metrics.dateSpacing) { leading }
       Spacer(minLength: part.spacing)
       HStack(spacing: part.spacing) { trailing }
     }
@@ -91,9 +88,8 @@ struct StatusBarContent: Element {
   }
 
   /// The time and the symbols, each centred at the same distance from its end of the bar.
-  private func ears(
-    _ part: StatusBarPart, _ metrics: StatusBarMetrics, _ environment: Environment
-  ) -> any Element {
+  private func ears(_ part: StatusBarPart, _ metrics: StatusBarMetrics) -> any Element {
+    let marks = metrics.large
     let frame = screen?.device.cutoutFrame ?? .zero
     // An island has the parts at its sides, a notch in the middle of the bar.
     let isIsland = screen?.device.cutout == .island
@@ -101,7 +97,7 @@ struct StatusBarContent: Element {
     let height = 2 * (middle + part.lift)
     let width = frame.minX + 2 * part.inset
     let symbols: [any Element] =
-      [cellular(part, metrics, environment)] + network(part, metrics) + [battery(part, metrics, environment)]
+      [reception(marks, metrics)] + network(part, marks, metrics) + [battery(marks, metrics)]
     return HStack(spacing: 0) {
       text(bar.time, part, .semibold).fixedSize().frame(width: width, height: height)
       Spacer(minLength: 0)
@@ -133,23 +129,21 @@ struct StatusBarContent: Element {
   }
 
   /// The wireless network, or the kind of the mobile one.
-  private func network(_ part: StatusBarPart, _ metrics: StatusBarMetrics) -> [any Element] {
-    if bar.hasWiFi { return [WiFiWaves(height: part.waveHeight, metrics: metrics, color: color)] }
+  private func network(
+    _ part: StatusBarPart, _ marks: StatusBarMarks, _ metrics: StatusBarMetrics
+  ) -> [any Element] {
+    if bar.hasWiFi { return [WiFiWaves(height: marks.waveHeight, metrics: metrics, color: color)] }
     guard let network = bar.network, !network.isEmpty else { return [] }
     return [text(network, part, .semibold)]
   }
 
-  private func cellular(
-    _ part: StatusBarPart, _ metrics: StatusBarMetrics, _ environment: Environment
-  ) -> any Element {
-    ReceptionMarks(strength: bar.reception, marks: part.reception, metrics: metrics, color: color)
+  private func reception(_ marks: StatusBarMarks, _ metrics: StatusBarMetrics) -> any Element {
+    ReceptionMarks(strength: bar.reception, marks: marks.reception, metrics: metrics, color: color)
   }
 
-  private func battery(
-    _ part: StatusBarPart, _ metrics: StatusBarMetrics, _ environment: Environment
-  ) -> any Element {
+  private func battery(_ marks: StatusBarMarks, _ metrics: StatusBarMetrics) -> any Element {
     BatteryCharge(
-      charge: bar.battery, isCharging: bar.isCharging, isLowPower: bar.isLowPower, shape: part.battery,
+      charge: bar.battery, isCharging: bar.isCharging, isLowPower: bar.isLowPower, shape: marks.battery,
       metrics: metrics, color: color)
   }
 }

@@ -6,7 +6,7 @@ import MaquetteLayout
 struct ReceptionMarks: Element {
   /// The strength, 0 to 1.
   var strength: Double
-  var marks: StatusBarPart.Reception
+  var marks: StatusBarMarks.Reception
   var metrics: StatusBarMetrics
   var color: ColorReference
 
@@ -78,7 +78,7 @@ struct BatteryCharge: Element {
   var charge: Double
   var isCharging: Bool
   var isLowPower: Bool
-  var shape: StatusBarPart.Battery
+  var shape: StatusBarMarks.Battery
   var metrics: StatusBarMetrics
   var color: ColorReference
 
