@@ -77,6 +77,13 @@ extension ScrollArea {
     return (Rect(origin: Point(x: x, y: viewport.minY), size: size), proposal)
   }
 
+  /// The part of a viewport that no bar covers, above and below.
+  func free(in viewport: Rect) -> Rect {
+    Rect(
+      minX: viewport.minX, minY: viewport.minY + covered.top, maxX: viewport.maxX,
+      maxY: viewport.maxY - covered.bottom)
+  }
+
   /// The distance that the content moves at most.
   func limit(of content: Rect, in viewport: Rect) -> Double {
     Swift.max(0, axis == .vertical ? content.height - viewport.height : content.width - viewport.width)
