@@ -5,6 +5,7 @@ extension Environment {
   private enum ScreenCanvasKey: EnvironmentKey { static let defaultValue: DeviceCanvas? = nil }
   private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins.none }
   private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
+  private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum FillsScreenKey: EnvironmentKey { static let defaultValue = false }
 
   /// The screen that the element is on; nil outside of one.
@@ -17,6 +18,12 @@ extension Environment {
   var contentScroll: Double {
     get { self[ContentScrollKey.self] }
     set { self[ContentScrollKey.self] = newValue }
+  }
+
+  /// The distance in points that content scrolls for a field that a keyboard would hide.
+  var keyboardShift: Double {
+    get { self[KeyboardShiftKey.self] }
+    set { self[KeyboardShiftKey.self] = newValue }
   }
 
   /// The margins that scrolled content keeps from the sides of the screen.

@@ -33,9 +33,8 @@ struct ScreenLayout {
   }
 
   private mutating func arrange(above keyboard: ScreenKeyboard?, in environment: Environment) {
-    let content = content(above: keyboard?.height ?? 0, in: environment)
-    let shift = keyboard?.shift ?? 0
-    parts = [shift > 0 ? content.offset(y: -shift) : content]
+    let content = content(above: keyboard?.height ?? 0, shift: keyboard?.shift ?? 0, in: environment)
+    parts = [content]
     let scroll = scroll(of: content, in: environment)
     parts += bars(plan.top, at: .top, scroll)
     parts += bars(plan.bottom, at: .bottom, scroll)
@@ -43,8 +42,15 @@ struct ScreenLayout {
   }
 
   /// The content on the whole screen; what does not scroll stays off the bars and above a keyboard of a height in points.
-  func content(above keyboard: Double, in environment: Environment) -> any Element {
-    let layers = plan.content.map { layer($0, above: keyboard, in: environment) }
+  ///
+  /// - Parameter shift: the distance in points that everything moves up, or that content which scrolls is scrolled.
+  func content(above keyboard: Double, shift: Double = 0, in environment: Environment) -> any Element {
+    let layers = plan.content.map { element in
+      let layer = layer(element, above: keyboard, in: environment)
+      guard shift > 0 else { return layer }
+      return element.isScreenContent
+        ? layer.environment { $0.keyboardShift = shift } : layer.offset(y: -shift)
+    }
     let all = layers.count == 1 ? layers[0] : ZStack { layers }
     return all.frame(width: size.width, height: size.height, alignment: .top)
   }

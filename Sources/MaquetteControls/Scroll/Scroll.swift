@@ -71,6 +71,7 @@ public struct Scroll: ContainerElement, Control {
         $0.coveredInsets = .zero
         $0.contentMargins = .none
         $0.fillsScreen = false
+        $0.keyboardShift = 0
         $0.isScrolling = true
       }
       .scrolling(area(in: environment, covered: covered), indicator: mark(in: environment))
@@ -85,7 +86,7 @@ public struct Scroll: ContainerElement, Control {
 
   private func area(in environment: Environment, covered: Insets) -> ScrollArea {
     var area = ScrollArea(axis)
-    area.position = offset.position
+    area.position = offset.position(shifted: environment.keyboardShift)
     area.covered = covered
     if showsMark(in: environment) { area.indicator = environment.theme[ScrollMetrics.self].indicator }
     return area

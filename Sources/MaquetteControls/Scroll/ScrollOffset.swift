@@ -14,11 +14,11 @@ public enum ScrollOffset: Hashable, Sendable {
   static let help =
     "How far the content has moved: points, top, bottom, or the id of the element that is at the beginning."
 
-  /// The position of the content in a scroll area.
-  var position: ScrollArea.Position {
+  /// The position of the content in a scroll area that is scrolled further by a distance in points, to show a field.
+  func position(shifted shift: Double) -> ScrollArea.Position {
     switch self {
-    case .points(let distance): .points(distance)
-    case .top: .points(0)
+    case .points(let distance): .points(shift > 0 ? Swift.max(0, distance) + shift : distance)
+    case .top: .points(shift)
     case .bottom: .end
     case .element(let id): .element(id)
     }

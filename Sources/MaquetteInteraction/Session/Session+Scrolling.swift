@@ -77,6 +77,17 @@ extension Session {
     return true
   }
 
+  /// Scrolls to the beginning after a tap on the status bar, as `scrollsToTop` of `UIScrollView` describes it.
+  func scrollToTop(after touch: Touch) {
+    let place = touch.location
+    let bar = layout.first { $0.name == Region.statusBar.rawValue && $0.frame.contains(place) }
+    guard openMenu == nil, bar != nil, bar?.frame.contains(touch.start) == true,
+      let view = scrollViews.first(where: { $0.scrollAxis == .vertical && $0.frame.contains(place) })
+    else { return }
+    view.scroll(by: -view.scrollOffset, isMoving: false)
+    _ = layout
+  }
+
   /// The part of its speed that content keeps each millisecond, the normal one of `UIScrollView.DecelerationRate`.
   private static let deceleration = 0.998
 

@@ -61,6 +61,7 @@ extension Session {
     lastTap = (time, touch.location, touch.tapCount)
     log.add(.touch(.up, touch.location), of: control?.title, at: time)
     if endScrolling(velocity: velocity) { return }
+    if control == nil { scrollToTop(after: touch) }
     control?.touchEnded(touch)
     followMenu(touch, .ended)
   }

@@ -148,6 +148,20 @@ struct ScrollingTests {
     #expect(try view(session).scrollOffset == 220)
   }
 
+  @Test("a tap on the status bar goes back to the beginning")
+  func statusBar() throws {
+    let phone = try #require(Device.named("iphone-17"))
+    let list = List { (1...40).map { ListRow("Row \($0)") } }.with(\.scrollOffset, .points(300))
+    let session = Session(Mockup(Screen(phone) { list }, padding: .zero))
+    #expect(try view(session).scrollOffset == 300)
+    session.touchDown(at: Point(x: 200, y: 30))
+    session.touchUp()
+    #expect(try view(session).scrollOffset == 0)
+    session.touchDown(at: Point(x: 5, y: 860))
+    session.touchUp()
+    #expect(try view(session).scrollOffset == 0)
+  }
+
   @Test("sheets have a step for it")
   func step() throws {
     let mapping = AttributeValue.mapping([
