@@ -43,7 +43,7 @@ public struct Scroll: ContainerElement, Control {
 
   public static let attributes: [Attribute<Scroll>] = [
     Attribute("axis", \.axis, help: "The axis along which the content moves."),
-    Attribute("offset", \.offset, help: ScrollOffset.help),
+    Attribute("scroll-offset", \.offset, help: ScrollOffset.help),
     Attribute("indicators", \.indicators, help: ScrollIndicators.help),
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
     Attribute("alignment", \.alignment, help: "The alignment of the elements across the axis."),
