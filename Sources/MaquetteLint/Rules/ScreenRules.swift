@@ -164,9 +164,9 @@ extension LintPicture {
     nodes(in: screen).filter { node in
       guard node.owner == nil, let element = node.node.subject?.element, !node.frame.isEmpty,
         element is any Control && !(element is any ContainerElement) || element is Text,
-        !element.isScreenPart, !isScrolled(node)
+        !isScrolled(node)
       else { return false }
-      return !ancestors(of: node).contains {
+      return !([node] + ancestors(of: node)).contains {
         $0.region == .keyboard || $0.node.subject?.element.isScreenPart ?? false
       }
     }
