@@ -62,6 +62,7 @@ extension Catalogue {
     HStack.self,
     ZStack.self,
     Grid.self,
+    Scroll.self,
     List.self,
     Form.self,
     Section.self,

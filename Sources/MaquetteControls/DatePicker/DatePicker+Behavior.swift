@@ -34,6 +34,8 @@ open class LiveDatePicker: LiveValue<DatePicker> {
     return wheel != nil
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     if style == .wheels { turn(by: rows(from: touch.start.y, to: touch.location.y)) }
     return true

@@ -24,6 +24,8 @@ open class LiveKeyboard: LiveControl {
     return true
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     press(part(at: touch.location))
     return true

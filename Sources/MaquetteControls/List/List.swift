@@ -8,7 +8,11 @@ public struct List: ContainerElement {
   public var style: ListStyle = .insetGrouped
   /// The case of headers; nil for the era's.
   public var headerCase: HeaderCase?
-  /// The sections; rows between them form sections of their own.
+  /// The part of the list that is seen; nil for its beginning, in a list that only a screen scrolls.
+  public var scrollOffset: ScrollOffset?
+  /// Whether a mark shows which part is seen.
+  public var indicators = ScrollIndicators.automatic
+  /// A refresh control first, if there is one; then the sections. Rows between them form sections of their own.
   public var children: [any Element] = []
 
   /// Creates an empty list.
@@ -27,6 +31,8 @@ public struct List: ContainerElement {
   public static let attributes: [Attribute<List>] = [
     Attribute("style", \.style, help: "The style that separates the sections."),
     Attribute("header-case", \.headerCase, help: headerCaseHelp),
+    Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),
+    Attribute("indicators", \.indicators, help: ScrollIndicators.help),
   ]
 
   static let headerCaseHelp =
@@ -40,20 +46,25 @@ public struct List: ContainerElement {
     inside.headerCase = headerCase ?? environment.headerCase
     inside.hasRowSeparator = false
     inside.isScrolling = true
+    // The rows have the platform's margins themselves.
+    if inside.contentMargins == .platform { inside.contentMargins = .none }
     let isGrouped = style == .insetGrouped
     let sections = sections(in: inside).enumerated().map { index, section in
       let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
       return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader
         ? section.padding(Insets(top: difference)) : section
     }
-    var node = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }
+    var rows = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }
       .padding(
         Insets(horizontal: isGrouped ? metrics.groupMargin : 0, vertical: isGrouped ? metrics.listPadding : 0)
       )
-      // Rows keep their height: rows that do not fit are clipped, as in a scrolling view.
-      .fixedSize(horizontal: false)
-      .frame(width: FrameLength(), height: FrameLength(min: 0, max: .infinity), alignment: .top)
-      .clipped()
+    if let refreshControl {
+      rows = VStack(spacing: 0, alignment: .leading) {
+        refreshControl
+        rows
+      }
+    }
+    var node = scrolled(rows, in: environment)
       .background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
     node.name = Self.name
@@ -61,10 +72,22 @@ public struct List: ContainerElement {
     return node
   }
 
+  /// Rows in a view that scrolls, in which they keep their height: those that do not fit are cut off. A finger moves the
+  /// content of a screen, and a list that has an offset.
+  private func scrolled(_ rows: any Element, in environment: Environment) -> any Element {
+    guard environment.fillsScreen || scrollOffset != nil else { return rows.scrolling(ScrollArea(.vertical)) }
+    return Scroll(offset: scrollOffset ?? .points(0)) { rows }.indicators(indicators)
+  }
+
+  /// The spinner above everything, if the list begins with one.
+  private var refreshControl: (any Element)? {
+    children.first.flatMap { $0.unmodified is RefreshControl ? $0 : nil }
+  }
+
   private func sections(in environment: Environment) -> [any Element] {
     var sections: [any Element] = []
     var rows: [any Element] = []
-    for child in children {
+    for child in refreshControl == nil ? children[...] : children.dropFirst() {
       // A section that is not in the picture keeps its place among the others.
       let isHiddenSection = child.isHidden(in: environment) && !child.outermost(Section.self).isEmpty
       if isHiddenSection || child.node(in: environment).isOrWraps(Section.name) {
@@ -91,6 +114,9 @@ extension Element {
   }
 }
 
+extension List: ScreenContent {}
+extension Form: ScreenContent {}
+
 /// The style that separates a list's sections.
 public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The rows of each section on a card with round corners.
@@ -113,6 +139,10 @@ extension Environment {
 public struct Form: ContainerElement {
   /// The case of headers; nil for the era's.
   public var headerCase: HeaderCase?
+  /// The part of the form that is seen; nil for its beginning, in a form that only a screen scrolls.
+  public var scrollOffset: ScrollOffset?
+  /// Whether a mark shows which part is seen.
+  public var indicators = ScrollIndicators.automatic
   /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []
 
@@ -127,12 +157,15 @@ public struct Form: ContainerElement {
   public static let name = "form"
   public static let summary = "A list of settings: grouped sections of rows with controls."
   public static let attributes: [Attribute<Form>] = [
-    Attribute("header-case", \.headerCase, help: List.headerCaseHelp)
+    Attribute("header-case", \.headerCase, help: List.headerCaseHelp),
+    Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),
+    Attribute("indicators", \.indicators, help: ScrollIndicators.help),
   ]
 
   /// Returns an inset grouped list.
   public func node(in environment: Environment) -> Node {
-    var node = List(style: .insetGrouped) { children }.with(\.headerCase, headerCase).node(in: environment)
+    var node = List(style: .insetGrouped) { children }.with(\.headerCase, headerCase)
+      .with(\.scrollOffset, scrollOffset).with(\.indicators, indicators).node(in: environment)
     node.name = Self.name
     node.keep(self, in: environment)
     return node

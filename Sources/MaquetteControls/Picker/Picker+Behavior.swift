@@ -24,6 +24,8 @@ open class LivePicker: LiveValue<Picker> {
     return wheel != nil
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     turn(by: rows(from: touch.start.y, to: touch.location.y))
     return true

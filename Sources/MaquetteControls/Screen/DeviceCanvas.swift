@@ -12,39 +12,53 @@ public struct DeviceCanvas: Hashable, Sendable {
   public var device: Device
   /// The orientation.
   public var orientation: Orientation = .portrait
-  /// Whether the shapes of the status bar are drawn.
+  /// Whether the device draws its status bar.
   public var showsStatusBar = true
   /// Whether the home indicator is drawn.
   public var showsHomeIndicator = true
   /// Whether elements stay inside the safe area.
   public var keepsSafeArea = true
+  /// The distances from the sides of the screen to its content.
+  public var margins = ContentMargins.none
+  /// Whether the whole page is drawn rather than one screenful.
+  public var drawsWholePage = false
   /// When the keyboard of a field shows.
   public var keyboard = KeyboardVisibility.automatic
 
   /// Creates the screen of a device in portrait orientation.
   public init(_ device: Device) { self.device = device }
 
-  /// The size of the screen in points.
+  /// The size of the screen in points; a Mac has one orientation only.
   public var size: Size {
-    orientation == .portrait ? device.size : Size(width: device.size.height, height: device.size.width)
+    isUpright ? device.size : Size(width: device.size.height, height: device.size.width)
   }
 
-  /// The safe area insets in points.
-  public var safeArea: Insets {
-    if !keepsSafeArea { return .zero }
-    return orientation == .portrait ? device.uprightInsets : device.sidewaysInsets
-  }
+  /// The safe area insets in points; zero if elements need not stay inside the safe area.
+  public var safeArea: Insets { keepsSafeArea ? insets : .zero }
+
+  /// The insets of the parts of the screen that are not safe, in points.
+  var insets: Insets { isUpright ? device.uprightInsets : device.sidewaysInsets }
+
+  /// The distance from the sides of the safe area to content on the platform, in points.
+  var margin: Double { isUpright ? device.uprightMargin : device.sidewaysMargin }
+
+  private var isUpright: Bool { orientation == .portrait || device.kind == .mac }
 }
 
 extension DeviceCanvas: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a canvas"
 
+  static let wholePageHelp = "Whether the whole page is drawn, however long it is, rather than one screenful."
+
   public static let attributes: [Attribute<DeviceCanvas>] = [
     Attribute("device", \.device, help: "The device, which decides on size, scale and safe area."),
     Attribute("orientation", \.orientation, help: "The orientation of the device."),
-    Attribute("status-bar", \.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
+    Attribute(
+      "status-bar", \.showsStatusBar, help: "Whether the device draws its status bar and its cutout."),
     Attribute("home-indicator", \.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("margins", \.margins, help: ContentMargins.help),
+    Attribute("whole-page", \.drawsWholePage, help: wholePageHelp),
     Attribute("keyboard", \.keyboard, help: KeyboardVisibility.help),
   ]
 

@@ -2,10 +2,10 @@ public import MaquetteElements
 public import MaquetteGraphics
 internal import MaquetteScene
 
-/// An element on the screen of a device, at the top of the safe area, with the system's bars as plain shapes.
+/// An element on the screen of a device, with the system's bars.
 ///
-/// The shapes represent the time, the reception and the battery schematically. Their sizes are our choice, near
-/// those of the systems.
+/// Bars lie at the edges, the content between. A list, a form or a scroll view that is the content fills the screen: it
+/// begins after the bars, and goes on under them. Anything else has the room between the bars.
 public struct DeviceScreen: Element {
   /// The screen.
   public var canvas: DeviceCanvas
@@ -17,7 +17,9 @@ public struct DeviceScreen: Element {
   var isPart = false
   /// The background; nil for a transparent one.
   public var background: ColorReference?
-  /// The content.
+  /// The colour that a screen without a background is drawn on, if it is known.
+  public var backdrop: ColorReference?
+  /// The content, and the bars around it.
   public var content: any Element
 
   /// Creates a screen; nil for a length selects the device's.
@@ -32,26 +34,29 @@ public struct DeviceScreen: Element {
   public func node(in environment: Environment) -> Node {
     var environment = environment
     environment.screenWidth = size.width
-    let screen = node(with: nil, in: environment)
+    environment.screenCanvas = canvas
+    var layout = ScreenLayout(self, in: environment)
+    let screen = node(layout, in: environment)
     guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = environment
     counting.keepsSubjects = true
-    guard let edited = node(with: nil, in: counting).edited else { return screen }
-    return node(with: ScreenKeyboard(edited, on: self, in: environment), in: environment)
+    guard let edited = node(layout, in: counting).edited else { return screen }
+    layout.show(ScreenKeyboard(edited, on: layout, in: environment), in: environment)
+    return node(layout, in: environment)
   }
 
-  private func node(with keyboard: ScreenKeyboard?, in environment: Environment) -> Node {
-    let upright = canvas.orientation == .portrait
-    let body = body(above: keyboard?.height ?? 0)
-    let shift = keyboard?.shift ?? 0
-    var parts: [any Element] = [shift > 0 ? body.offset(y: -shift) : body]
-    if let keyboard { parts.append(keyboard.element) }
-    if canvas.showsStatusBar, canvas.device.hasStatusBar {
-      if upright || canvas.device.sidewaysInsets.top > 0 { parts += statusBar }
-      if let cutout = cutout(upright: upright) { parts.append(cutout) }
+  private func node(_ layout: ScreenLayout, in environment: Environment) -> Node {
+    var parts = layout.parts
+    let appearance = appearance(over: layout.plan.content.first, in: environment)
+    let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
+    if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
+      parts.append(bar.frame(width: size.width).environment { $0.appearance = appearance })
     }
-    if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
+    if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
+    if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {
+      parts.append(canvas.homeIndicator(in: layout.size).environment { $0.appearance = appearance })
+    }
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
     if let background { screen = screen.background(Surface(fill: background)) }
     if cornerRadius > 0 || isPart {
@@ -63,69 +68,23 @@ public struct DeviceScreen: Element {
     }
     var node = screen.hostingPresentations().node(in: environment)
     node.name = "screen"
+    node.warnings = layout.plan.warnings
+    node.keep(self, in: environment)
     return node
   }
 
-  /// The content in the safe area, above a keyboard of a height in points.
-  func body(above keyboard: Double) -> any Element {
-    var insets = canvas.safeArea
-    insets.bottom = Swift.max(insets.bottom, keyboard)
-    return content.padding(insets).frame(width: size.width, height: size.height, alignment: .top)
+  /// The appearance of the system's parts, which can be seen on the screen's background.
+  private func appearance(over content: (any Element)?, in environment: Environment) -> Appearance {
+    // What is drawn behind them is not known, but for the background and for a picture, which is busy and seldom light.
+    if content?.unmodified is Wallpaper { return .dark }
+    return (background ?? backdrop).map { environment.color($0).isDark ? .dark : .light }
+      ?? environment.appearance
   }
+}
 
-  /// The time on the leading side; reception, network and battery on the other.
-  private var statusBar: [any Element] {
-    let top = canvas.device.uprightInsets.top
-    let isLow = top < 40
-    let margin = isLow ? 12.0 : 34
-    let height = isLow ? 8.0 : 11
-    // Beside a cutout the shapes are centred on it.
-    let y = canvas.device.cutout == .island ? top / 2 + 0.5 : isLow ? top / 2 : top / 2 + 4
-    let widths = isLow ? [12.0, 11, 20] : [17, 15, 25]
-    var shapes = [shape(width: isLow ? 30 : 44, height: height, x: margin, y: y - height / 2)]
-    var x = size.width - margin
-    for width in widths.reversed() {
-      x -= width
-      shapes.append(shape(width: width, height: height, x: x, y: y - height / 2, radius: 3))
-      x -= 6
-    }
-    return shapes
-  }
-
-  private func cutout(upright: Bool) -> (any Element)? {
-    let (length, thickness, distance): (Double, Double, Double)
-    switch canvas.device.cutout {
-    case .none: return nil
-    case .notch: (length, thickness, distance) = (160, 52, -20)
-    case .island: (length, thickness, distance) = (126, 37, (canvas.device.uprightInsets.top - 37) / 2)
-    }
-    // A notch hangs from the edge: the top of its shape lies beyond the screen, where nothing is drawn.
-    let start = max(distance, 0)
-    let radius = distance < 0 ? -distance : thickness / 2
-    return upright
-      ? shape(
-        width: length, height: thickness, x: (size.width - length) / 2, y: start, radius: radius,
-        color: .color(.black)
-      ).offset(y: min(distance, 0))
-      : shape(
-        width: thickness, height: length, x: start, y: (size.height - length) / 2, radius: radius,
-        color: .color(.black)
-      ).offset(x: min(distance, 0))
-  }
-
-  private var homeIndicator: any Element {
-    let width = canvas.device.cutout == .none ? 220 : (size.width * 0.355).rounded()
-    return shape(width: width, height: 5, x: (size.width - width) / 2, y: size.height - 13)
-  }
-
-  /// A shape at an offset from the top and the leading edge of the screen.
-  private func shape(
-    width: Double, height: Double, x: Double, y: Double, radius: Double? = nil,
-    color: ColorReference = .token(.label)
-  ) -> any Element {
-    let outline = radius.map { Surface.Outline.rounded(radius: min($0, min(width, height) / 2), .circular) }
-    return Surface(outline ?? .capsule, fill: color)
-      .frame(width: width, height: height)
-      .padding(Insets(top: y, leading: x))
+extension Color {
+  /// Whether light text is easier to read on the colour than dark text.
+  fileprivate var isDark: Bool {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 < 0.5
   }
 }

@@ -7,9 +7,11 @@ public struct Screen: ContainerElement {
   public var canvas = DeviceCanvas(Device.all[0])
   /// The background; nil for none.
   public var background: ColorReference? = .token(.background)
-  /// The radius of the corners in points; nil for the device's own.
+  /// The radius of the corners in points; nil for the device's own in pictures.
   public var cornerRadius: Double?
-  /// The content, one element on top of the other.
+  /// Whether the corners are as round as those of the display.
+  public var hasDisplayCorners = false
+  /// The bars at the edges, and the content between them, one element on top of the other.
   public var children: [any Element] = []
 
   /// Creates the screen of the first device.
@@ -27,20 +29,40 @@ public struct Screen: ContainerElement {
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
     Attribute("orientation", \.canvas.orientation, help: "The orientation of the device."),
-    Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
+    Attribute(
+      "status-bar", \.canvas.showsStatusBar, help: "Whether the device draws its status bar and its cutout."),
     Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("margins", \.canvas.margins, help: ContentMargins.help),
+    Attribute("whole-page", \.canvas.drawsWholePage, help: DeviceCanvas.wholePageHelp),
     Attribute("keyboard", \.canvas.keyboard, help: KeyboardVisibility.help),
-    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
+    Attribute(
+      name: "corner-radius",
+      help: "The radius of the corners, square but for watches: points, or display for those of the device.",
+      type: .either([.number(unit: "points"), .choice(["display"])])
+    ) { (value, screen) throws(AttributeError) in
+      screen.hasDisplayCorners = if case .scalar("display", _) = value { true } else { false }
+      if !screen.hasDisplayCorners { screen.cornerRadius = try radius(value) }
+    },
   ]
 
-  /// Returns the children on top of each other on the screen.
+  private static func radius(_ value: AttributeValue) throws(AttributeError) -> Double {
+    let radius = try Double(attribute: value)
+    guard (0...1000).contains(radius) else {
+      throw AttributeError(expected: "a number between 0 and 1000, or display", found: value)
+    }
+    return radius
+  }
+
+  /// Returns the bars at their edges and the other children between them, on top of each other.
   public func node(in environment: Environment) -> Node {
     var screen = DeviceScreen(
       canvas, content: children.count == 1 ? children[0] : ZStack { children })
     screen.background = background
     screen.isPart = true
-    if let cornerRadius { screen.cornerRadius = cornerRadius }
+    if let radius = hasDisplayCorners ? canvas.device.displayRadius : cornerRadius {
+      screen.cornerRadius = radius
+    }
     var node = screen.node(in: environment)
     node.name = Self.name
     return node

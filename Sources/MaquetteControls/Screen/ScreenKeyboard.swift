@@ -15,19 +15,15 @@ struct ScreenKeyboard {
   let shift: Double
 
   /// Creates the keyboard for the element that is edited on a screen.
-  init(_ edited: EditedElement, on screen: DeviceScreen, in environment: Environment) {
-    let (canvas, size) = (screen.canvas, screen.size)
+  init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
+    let (canvas, size) = (layout.screen.canvas, layout.size)
     let surroundings = KeyboardSurroundings(
       hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,
       right: canvas.sides.trailing)
     let keyboard = edited.inputView.alternative(edited.number)
       .environment { $0[KeyboardSurroundings.self] = surroundings }
     height = keyboard.node(in: environment).item.measure(Proposal(width: size.width, height: nil)).size.height
-    let place = Rect(origin: .zero, size: size)
-    let content = screen.body(above: height).node(in: environment)
-      .placed(
-        in: place, proposal: Proposal(width: size.width, height: size.height),
-        grid: PixelGrid(scale: environment.scale))
+    let content = layout.placed(layout.content(above: height, in: environment), in: environment)
     let room = environment.theme[KeyboardMetrics.self].fieldDistance
     let end = size.height - height - room
     shift = content.editedFrame.map { Swift.max(0, $0.maxY - end) } ?? 0
@@ -38,7 +34,7 @@ struct ScreenKeyboard {
 extension DeviceCanvas {
   /// Whether the screen is that of a phone that shows keyboards.
   var showsKeyboards: Bool {
-    keyboard == .automatic
+    keyboard == .automatic && device.kind == .phone
       && Swift.min(device.size.width, device.size.height) < KeyboardMetrics.landscapeWidth
   }
 

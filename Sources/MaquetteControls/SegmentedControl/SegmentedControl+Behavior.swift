@@ -20,6 +20,8 @@ open class LiveSegmentedControl: LiveValue<SegmentedControl> {
     return value.pressedIndex != nil
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     press(isTouchInside ? usableSegment(at: touch.location) : nil)
     return true

@@ -46,6 +46,8 @@ open class LiveSlider: LiveValue<Slider> {
     return index == 0 ? -1 : 1
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     guard let bar, travel(in: bar) > 0 else { return true }
     // The thumb stays under the finger: a finger beyond an end must come back first.

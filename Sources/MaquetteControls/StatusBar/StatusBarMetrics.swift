@@ -1,33 +1,111 @@
 internal import MaquetteElements
+import MaquetteGraphics
 
 /// The metrics of status bars and of the network activity indicator in them, in points.
 struct StatusBarMetrics: Hashable, Sendable {
+  /// The height outside of a screen.
   var height: Double
+  /// The parts on a phone with a home button.
+  var bar: StatusBarPart
+  /// The parts on a tablet.
+  var tablet: StatusBarPart
+  /// The distance between the time and the date on a tablet.
+  var dateSpacing: Double
+  /// The parts beside a notch; the inset is their distance from the middle of the room there.
+  var notch: StatusBarPart
+  /// The parts beside an island; the inset as beside a notch.
+  var island: StatusBarPart
+  /// The time of a watch; the inset is a part of the radius of the screen's corners.
+  var watch: StatusBarPart
+  /// The symbols in a low bar.
+  var small: StatusBarMarks
+  /// The symbols beside a cutout.
+  var large: StatusBarMarks
+  /// The opacity of reception shapes above the current strength.
+  var weakOpacity: Double
+  /// The thickness of a wave of the wireless network, in parts of its height.
+  var wave: Double
+  /// The distance between two waves, in parts of the height.
+  var waveGap: Double
+  var outlineOpacity, capOpacity: Double
+  /// The charge up to which a battery is red.
+  var lowCharge: Double
+  var activityDiameter: Double
+  /// Whether tablets have the time in the middle, as phones with a home button.
+  var hasTabletTimeInMiddle = false
+
+  /// iOS 13 and later.
+  static let ios = StatusBarMetrics(
+    height: 20, bar: StatusBarPart(inset: 6, spacing: 4, textSize: 12),
+    tablet: StatusBarPart(inset: 20, spacing: 5, textSize: 12), dateSpacing: 8,
+    notch: StatusBarPart(inset: 6.5, lift: 1, spacing: 7, textSize: 17),
+    island: StatusBarPart(inset: 4.9, spacing: 7, textSize: 17),
+    watch: StatusBarPart(inset: 0.5, lift: 3, spacing: 0, textSize: 16), small: .small, large: .large,
+    weakOpacity: 0.3, wave: 0.24, waveGap: 0.125, outlineOpacity: 0.35, capOpacity: 0.4, lowCharge: 0.2,
+    activityDiameter: 12)
+
+  /// iOS 7 to 12: dots for the reception on phones with a home button, and the time in the middle on tablets.
+  static let ios7 = ios.with {
+    $0.small.reception = .init(heights: [5.5, 5.5, 5.5, 5.5, 5.5], width: 5.5, spacing: 1, radius: 2.75)
+    $0.tablet.inset = $0.bar.inset
+    $0.hasTabletTimeInMiddle = true
+  }
+}
+
+/// The places of a status bar's parts on one kind of device.
+struct StatusBarPart: Hashable, Sendable {
   /// The padding at both ends.
   var inset: Double
+  /// The distance from the middle down to the line that all parts are centred on.
+  var lift = 0.0
   /// The distance between adjacent parts.
   var spacing: Double
   /// The font size of texts, which does not depend on the text size.
   var textSize: Double
-  /// The font size that symbols match.
-  var symbolSize: Double
-  /// The heights of the shapes that show the reception, from the weakest to the strongest.
-  var receptionHeights: [Double]
-  var receptionWidth, receptionSpacing, receptionRadius: Double
-  /// The opacity of reception shapes above the current strength.
-  var weakOpacity: Double
-  var activityDiameter: Double
+}
 
-  /// iOS 11 and later on a phone with a home button.
-  static let ios = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14, receptionHeights: [4, 6, 8, 10],
-    receptionWidth: 3, receptionSpacing: 1.5, receptionRadius: 1, weakOpacity: 0.3, activityDiameter: 12)
+/// The symbols of a status bar in one size.
+struct StatusBarMarks: Hashable, Sendable {
+  /// The marks that show the reception.
+  struct Reception: Hashable, Sendable {
+    /// The heights from the weakest to the strongest.
+    var heights: [Double]
+    var width, spacing, radius: Double
+  }
 
-  /// iOS 7 to 10: the same, with dots for the reception.
-  static let ios7 = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14,
-    receptionHeights: [5.5, 5.5, 5.5, 5.5, 5.5],
-    receptionWidth: 5.5, receptionSpacing: 1, receptionRadius: 2.75, weakOpacity: 0.3, activityDiameter: 12)
+  /// The battery.
+  struct Battery: Hashable, Sendable {
+    /// The size without the cap.
+    var size: Size
+    var radius: Double
+    /// The thickness of the outline.
+    var line: Double
+    /// The distance from the edge to the fill.
+    var fillInset: Double
+    var fillRadius: Double
+    var cap: Size
+    var capSpacing: Double
+    /// The font size that the mark of charging matches.
+    var boltSize: Double
+  }
+
+  /// The height of the waves of a wireless network.
+  var waveHeight: Double
+  var reception: Reception
+  var battery: Battery
+
+  static let small = StatusBarMarks(
+    waveHeight: 10, reception: Reception(heights: [4, 6, 8, 10], width: 3, spacing: 1.5, radius: 1),
+    battery: Battery(
+      size: Size(width: 22, height: 11.33), radius: 2.67, line: 1, fillInset: 2, fillRadius: 1.33,
+      cap: Size(width: 1.33, height: 4), capSpacing: 1, boltSize: 9))
+
+  static let large = StatusBarMarks(
+    waveHeight: 12.33,
+    reception: Reception(heights: [4.6, 6.9, 9.55, 12.23], width: 3.2, spacing: 2.13, radius: 1),
+    battery: Battery(
+      size: Size(width: 25, height: 13), radius: 4.3, line: 1, fillInset: 2, fillRadius: 2.5,
+      cap: Size(width: 1.33, height: 4.08), capSpacing: 1, boltSize: 11))
 }
 
 extension StatusBarMetrics: ThemeMetrics {
@@ -39,15 +117,36 @@ extension StatusBarMetrics: ThemeMetrics {
   static let tokenGroup = "status-bar"
 
   static let tokens: MetricTokens<StatusBarMetrics> = [
-    .points("height", \.height), .points("inset", \.inset),
-    .points("spacing", \.spacing),
-    .points("text-size", \.textSize), .points("symbol-size", \.symbolSize),
-    .items("reception-height", \.receptionHeights, atMost: 5, .length),
-    .points("reception-width", \.receptionWidth),
-    .points("reception-spacing", \.receptionSpacing),
-    .points("reception-radius", \.receptionRadius),
-    .number("weak-opacity", \.weakOpacity),
-    .points("activity-diameter", \.activityDiameter),
+    .points("height", \.height), .group("bar", \.bar, StatusBarPart.tokens),
+    .group("tablet", \.tablet, StatusBarPart.tokens), .points("date-spacing", \.dateSpacing),
+    .group("notch", \.notch, StatusBarPart.tokens), .group("island", \.island, StatusBarPart.tokens),
+    .group("watch", \.watch, StatusBarPart.tokens),
+    .items("small.reception-height", \.small.reception.heights, atMost: 5, .length),
+    .group("small", \.small, StatusBarMarks.tokens),
+    .items("large.reception-height", \.large.reception.heights, atMost: 4, .length),
+    .group("large", \.large, StatusBarMarks.tokens), .number("weak-opacity", \.weakOpacity),
+    .number("wave", \.wave), .number("wave-gap", \.waveGap),
+    .number("outline-opacity", \.outlineOpacity), .number("cap-opacity", \.capOpacity),
+    .number("low-charge", \.lowCharge), .points("activity-diameter", \.activityDiameter),
+    .flag("tablet-time-in-middle", \.hasTabletTimeInMiddle),
+  ]
+}
+
+extension StatusBarPart {
+  fileprivate static let tokens: MetricTokens<StatusBarPart> = [
+    .points("inset", \.inset), .points("lift", \.lift), .points("spacing", \.spacing),
+    .points("text-size", \.textSize),
+  ]
+}
+
+extension StatusBarMarks {
+  fileprivate static let tokens: MetricTokens<StatusBarMarks> = [
+    .points("wave-height", \.waveHeight), .points("reception-width", \.reception.width),
+    .points("reception-spacing", \.reception.spacing), .points("reception-radius", \.reception.radius),
+    .group("battery", \.battery.size, .sides), .points("battery-radius", \.battery.radius),
+    .points("battery-line", \.battery.line), .points("battery-fill-inset", \.battery.fillInset),
+    .points("battery-fill-radius", \.battery.fillRadius), .group("battery-cap", \.battery.cap, .sides),
+    .points("battery-cap-spacing", \.battery.capSpacing), .points("bolt-size", \.battery.boltSize),
   ]
 }
 

@@ -30,6 +30,8 @@ open class LiveStepper: LiveValue<Stepper> {
     return true
   }
 
+  open override var keepsTouches: Bool { true }
+
   /// Stops repeating while the finger is off the half, and restarts the delay when it comes back.
   open override func continueTracking(_ touch: Touch) -> Bool {
     let isOn = isTouchInside && half(at: touch.location) == value.pressed

@@ -38,6 +38,8 @@ open class LiveSwitch: LiveValue<Switch> {
     return true
   }
 
+  open override var keepsTouches: Bool { true }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     let way = touch.location.x - touch.start.x
     guard abs(way) >= Self.dragPart * frame.width else { return true }

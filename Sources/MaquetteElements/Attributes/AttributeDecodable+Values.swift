@@ -63,6 +63,7 @@ extension Era: AttributeDecodable {}
 extension Appearance: AttributeDecodable {}
 extension Contrast: AttributeDecodable {}
 extension Toolkit: AttributeDecodable {}
+extension Axis: AttributeDecodable {}
 extension HorizontalAlignment: AttributeDecodable {}
 extension VerticalAlignment: AttributeDecodable {}
 extension Alignment: AttributeDecodable {}

@@ -63,6 +63,8 @@ public enum ElementSynonyms {
     "segment": "segmented-control", "segmented": "segmented-control", "segments": "segmented-control",
     "segmentedpicker": "segmented-control", "tabs": "segmented-control",
     "background": "wallpaper",
+    "scrollview": "scroll", "scroller": "scroll", "scrollable": "scroll", "scrollviewer": "scroll",
+    "carrier": "status-bar", "systembar": "status-bar", "statusline": "status-bar",
     "separator": "divider", "hr": "divider",
     "device": "screen", "phone": "screen", "page": "screen", "view": "screen", "viewcontroller": "screen",
     "alert": "window", "dialog": "window", "panel": "window",

@@ -1,17 +1,24 @@
 extension LayoutNode {
-  /// Calls the body for each control with its identifier and the product of the opacities around it. The identifier is the
-  /// control's own, or that of the nearest element around it that holds no other control.
+  /// Calls the body for each control with its identifier and the product of the opacities around it, which is 0 for what has
+  /// been scrolled out of sight or under bars. The identifier is the control's own, or that of the nearest element around it that holds no
+  /// other control.
   package func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
-    visit(inherited: nil, opacity: 1, body)
+    visit(inherited: nil, opacity: 1, sight: nil, body)
   }
 
-  private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
+  private func visit(
+    inherited: String?, opacity: Double, sight: Rect?, _ body: (LayoutNode, String?, Double) -> Void
+  ) {
     let known = id ?? inherited
-    let opacity = opacity * (layer?.opacity ?? 1)
+    let isHidden = sight.map { frame.intersection($0).isEmpty } ?? false
+    let opacity = isHidden && !frame.isEmpty ? 0 : opacity * (layer?.opacity ?? 1)
+    let sight = scrollArea.map { sight?.intersection($0.free(in: frame)) ?? $0.free(in: frame) } ?? sight
     if controlPath != nil { body(self, known, opacity) }
     // The identifier of a row is the row's own, and not that of a control inside.
     let isShared = controlPath != nil || controlCount > 1
-    for child in children { child.visit(inherited: isShared ? nil : known, opacity: opacity, body) }
+    for child in children {
+      child.visit(inherited: isShared ? nil : known, opacity: opacity, sight: sight, body)
+    }
   }
 
   private var controlCount: Int {

@@ -160,6 +160,10 @@ open class LiveControl {
   /// Whether the control has the keyboard while it is focused, as a field has.
   package final var takesKeyboard: Bool { self is any EditableControl }
 
+  /// Whether a finger that moves on the control is the control's, rather than that of a view that scrolls around it; the
+  /// default is no. UIKit asks the same by `touchesShouldCancel(in:)`.
+  open var keepsTouches: Bool { false }
+
   /// Whether a touch elsewhere ends editing, like a touch that closes a popover. The default is no: a text field keeps the
   /// keyboard focus until another control or a program takes it.
   open var isDismissedByTouches: Bool { false }

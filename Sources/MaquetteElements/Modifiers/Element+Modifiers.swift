@@ -73,7 +73,7 @@ extension Element {
 
   /// Returns the element under a changed environment.
   public func environment(_ change: @escaping @Sendable (inout Environment) -> Void) -> any Element {
-    Modified(self) { content, environment in
+    Modified(self, visibility: nil, changesEnvironment: true) { content, environment in
       var changed = environment
       change(&changed)
       return content.node(in: changed)

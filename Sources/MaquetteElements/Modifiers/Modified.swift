@@ -6,6 +6,8 @@ package final class Modified: Element {
   package let content: any Element
   /// The condition without which the element is not in the picture; nil for none.
   let visibility: ControlCondition?
+  /// Whether the change is one of the environment alone.
+  let changesEnvironment: Bool
   private let change: @Sendable (any Element, Environment) -> Node
 
   /// Creates an element whose node `change` makes from the content.
@@ -16,11 +18,12 @@ package final class Modified: Element {
   }
 
   init(
-    _ content: any Element, visibility: ControlCondition?,
+    _ content: any Element, visibility: ControlCondition?, changesEnvironment: Bool = false,
     _ change: @escaping @Sendable (any Element, Environment) -> Node
   ) {
     self.content = content
     self.visibility = visibility
+    self.changesEnvironment = changesEnvironment
     self.change = change
   }
 
@@ -28,7 +31,7 @@ package final class Modified: Element {
 
   /// Returns the same change of another element.
   package func around(_ content: any Element) -> Modified {
-    Modified(content, visibility: visibility, change)
+    Modified(content, visibility: visibility, changesEnvironment: changesEnvironment, change)
   }
 }
 
@@ -73,6 +76,19 @@ extension Element {
 
   /// The element inside all modifiers around it.
   package var unmodified: any Element { (self as? Modified)?.content.unmodified ?? self }
+
+  /// Returns the element with another one inside all its modifiers.
+  package func replacingCore(by core: any Element) -> any Element {
+    guard let modified = self as? Modified else { return core }
+    return modified.around(modified.content.replacingCore(by: core))
+  }
+
+  /// Returns the element in the environment that the modifiers around another one make.
+  package func inEnvironment(of other: any Element) -> any Element {
+    guard let modified = other as? Modified else { return self }
+    let inner = inEnvironment(of: modified.content)
+    return modified.changesEnvironment ? modified.around(inner) : inner
+  }
 
   /// Returns the outermost elements of a type: this one, or those inside modifiers and containers.
   package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {

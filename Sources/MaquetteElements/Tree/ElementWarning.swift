@@ -20,6 +20,12 @@ public enum ElementWarning: Hashable, Sendable {
   case unknownOption(name: String, nearest: String?)
   /// No font family of this name is loaded; the system font's substitute is drawn.
   case unknownFont(name: String, nearest: String?)
+  /// No element inside has this identifier; the beginning is shown.
+  case noSuchElement(id: String, place: String, nearest: String?)
+  /// The element stands where it is drawn as any other, and belongs to another element.
+  case misplaced(element: String, place: String)
+  /// There are several elements of which there can be one; the first is drawn.
+  case repeated(element: String, count: Int, place: String)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
 }

@@ -79,6 +79,8 @@ public struct LayoutNode: Hashable, Sendable {
       }
     }
   }
+  /// How the node shows a part of its content; nil for a node that shows all of it.
+  var scrollArea: ScrollArea? { storage.parts.meaning.value?.scrollArea }
   /// Whether the node or an element in it presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
   /// Whether the node is a picture or a screen, which shows what the elements in it present.

@@ -72,6 +72,11 @@ public struct Node {
     get { parts.meaning.value?.host }
     set { changeMeaning { $0.host = newValue } }
   }
+  /// How the node shows a part of its first child; nil for a node that shows all of it.
+  var scrollArea: ScrollArea? {
+    get { parts.meaning.value?.scrollArea }
+    set { changeMeaning { $0.scrollArea = newValue } }
+  }
   /// Returns the motions of the node without those of its children; nil for none.
   public var motionSource: (() -> Motions)? {
     get { parts.motionSource }
@@ -177,6 +182,16 @@ public struct Node {
       children: [child], direction: direction, layer: layer, isWrapper: true)
   }
 
+  /// Creates a node that shows a part of its content, with a mark that tells which.
+  init(scrolling content: Node, indicator: Node?, area: ScrollArea, direction: LayoutDirection) {
+    let item = LayoutItem { area.measure(content.item, proposal: $0) }
+    self.init(
+      name: "scroll-area", item: item, children: [content] + (indicator.map { [$0] } ?? []),
+      direction: direction,
+      layer: { Layer(clip: .roundedRectangle(RoundedRectangle(rect: $0.frame, radius: 0))) })
+    scrollArea = area
+  }
+
   private init(
     name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
     draw: ((Drawing) -> [DisplayList.Operation])? = nil, layer: ((Drawing) -> Layer?)? = nil,
@@ -217,6 +232,7 @@ public struct Node {
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {
     let children = parts.children
     guard let first = children.first else { return [] }
+    if let scrollArea { return scrolledChildren(of: scrollArea, in: rect, grid: grid) }
     if parts.isWrapper {
       let placement = Placement(of: item, in: rect, proposal: proposal, direction: parts.direction)
       return [first.placed(in: placement.frame, proposal: proposal, grid: grid)]
@@ -237,6 +253,29 @@ public struct Node {
       placed.append(children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
     }
     if parts.paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
+    return placed
+  }
+
+  /// The content where the area's position brings it, and the mark that tells which part is seen.
+  private func scrolledChildren(of area: ScrollArea, in rect: Rect, grid: PixelGrid) -> [LayoutNode] {
+    let content = parts.children[0]
+    let (start, proposal) = area.start(of: content.item, in: rect)
+    var wanted: Double
+    switch area.position {
+    case .points(let distance): wanted = distance
+    case .end: wanted = .infinity
+    case .element(let id):
+      let target = content.placed(in: start, proposal: proposal, grid: grid).first { $0.id == id }
+      wanted = target.map { area.distance(to: $0.frame, in: rect) } ?? 0
+    }
+    // What is not a number counts as the beginning.
+    wanted = wanted > 0 ? Swift.min(wanted, area.limit(of: start, in: rect)) : 0
+    let distance = grid.snap(wanted)
+    var placed = [content.placed(in: area.moved(start, by: distance), proposal: proposal, grid: grid)]
+    if parts.children.count > 1, let mark = area.mark(for: start, at: wanted, in: rect) {
+      let size = Proposal(width: mark.width, height: mark.height)
+      placed.append(parts.children[1].placed(in: mark, proposal: size, grid: grid))
+    }
     return placed
   }
 }

@@ -19,11 +19,13 @@ struct NodeMeaning: Hashable, Sendable {
   var touchAreas: [Rect] = []
   /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
   var toolTip: String?
+  /// How the element shows a part of its content; nil for one that shows all of it.
+  var scrollArea: ScrollArea?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
-      && touchAreas.isEmpty && toolTip == nil
+      && touchAreas.isEmpty && toolTip == nil && scrollArea == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.

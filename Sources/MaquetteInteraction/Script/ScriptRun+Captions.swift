@@ -62,6 +62,9 @@ struct StepCaption {
     case .drag:
       "Drag \(name)\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
     case .move: "Move the \(finger)\(Self.way(step.distance))"
+    case .swipe: "Swipe\(Self.way(step.distance))"
+    case .scroll:
+      "Scroll\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
     case .spring: "Hold something over \(name)"
     case .release: isPointer ? with("", "Release") : with("from", "Lift the finger")
     case .cancel: with("of", "Cancel the \(isPointer ? "click" : "touch")")

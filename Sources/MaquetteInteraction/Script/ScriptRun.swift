@@ -45,6 +45,8 @@ public struct ScriptRun {
   private static let dragTime = 0.4
   /// Longer than a pointer rests before a tool tip is shown.
   private static let hoverTime = Moment(seconds: 1.5)
+  private static let swipeTime = 0.15
+  private static let leastSwipeTime = 0.05
   /// Longer than a touch stays that opens a context menu.
   private static let longPressTime = Moment(seconds: 0.6)
 
@@ -129,6 +131,22 @@ public struct ScriptRun {
       session.dragOver(place)
       let whole = Session.springDelay + Session.springBlinking
       session.advance(by: step.seconds.map(Moment.init(seconds:)) ?? whole)
+    case .swipe:
+      guard let place = place(of: step.target, at: step.place), let distance = step.distance else { break }
+      let end = place + distance
+      trail = [place, end]
+      let seconds = max(step.seconds ?? Self.swipeTime, Self.leastSwipeTime)
+      session.touchDown(at: place)
+      move(to: end, over: seconds)
+      session.touchUp(velocity: Point(x: distance.x / seconds, y: distance.y / seconds))
+      session.advance(by: Self.pause)
+    case .scroll:
+      if let destination = step.destination {
+        session.scroll(to: destination)
+      } else if let id = step.target, let distance = step.distance {
+        session.scroll(id, by: Point(x: distance.x, y: distance.y))
+      }
+      session.advance(by: Self.pause)
     case .release:
       trail = [down].compactMap(\.self)
       session.touchUp()
@@ -167,14 +185,14 @@ public struct ScriptRun {
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
   private func control(of step: ScriptStep) -> LiveControl? {
     switch step.verb {
-    case .tap, .press, .drag, .hover, .spring, .longPress, .secondaryClick:
+    case .tap, .press, .drag, .swipe, .hover, .spring, .longPress, .secondaryClick:
       place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
     case .move, .release, .cancel: session.touch?.control ?? session.drag?.control
     case .type: session.focused
     case .return: session.focused ?? session.control(for: .returnKey)
     case .escape: session.focused ?? session.control(for: .escape)
     case .choose, .key: session.openMenu
-    case .wait, .authenticate: nil
+    case .wait, .authenticate, .scroll: nil
     }
   }
 

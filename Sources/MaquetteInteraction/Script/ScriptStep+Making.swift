@@ -83,6 +83,25 @@ extension ScriptStep {
     ScriptStep(.spring, on: id, at: place, seconds: seconds)
   }
 
+  /// Puts a finger down on the element of an identifier, moves it by a distance in points, and lifts it while it moves.
+  ///
+  /// - Parameter seconds: the duration of the move; 0.15 by default.
+  public static func swipe(
+    _ id: String, at place: ScriptPair = .center, by distance: ScriptPair, over seconds: Double? = nil
+  ) -> ScriptStep {
+    ScriptStep(.swipe, on: id, at: place, by: distance, seconds: seconds)
+  }
+
+  /// Scrolls the view of an identifier, or the innermost one around that element, by a distance in points towards its end.
+  public static func scroll(_ id: String, by distance: ScriptPair) -> ScriptStep {
+    ScriptStep(.scroll, on: id, by: distance)
+  }
+
+  /// Scrolls the view around an element until the element is at its beginning.
+  public static func scroll(_ id: String, to destination: String) -> ScriptStep {
+    ScriptStep(.scroll, on: id, to: destination)
+  }
+
   /// Lifts the finger, or drops what is dragged.
   public static let release = ScriptStep(.release)
 

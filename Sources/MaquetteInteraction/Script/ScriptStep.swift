@@ -10,7 +10,7 @@ public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
     case tap, press, drag, move, hover, spring, release, cancel, wait, type, `return`, escape, choose, key
-    case authenticate
+    case scroll, swipe, authenticate
     case longPress = "long-press"
     case secondaryClick = "secondary-click"
   }
@@ -96,6 +96,10 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(
       .spring, \.target,
       help: "Drags something onto the element of an id, and holds it there until the element acts."),
+    verb(
+      .swipe, \.target,
+      help: "Puts a finger down on it, moves it, and lifts it while it moves: what scrolls goes on."),
+    verb(.scroll, \.target, help: "Scrolls the view of an id, or the innermost one around that element."),
     verb(.wait, \.seconds, help: "Waits for a number of seconds."),
     verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
     verb(
@@ -106,12 +110,17 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(.choose, \.text, help: "Chooses an item of the open menu, by its title or id."),
     verb(.key, \.key, help: "Presses a key, which an open menu follows."),
     Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
-    Attribute("by", \.distance, help: "The distance of a drag in points to the right and down."),
-    Attribute("to", \.destination, help: "The id of the element where a drag ends."),
+    Attribute(
+      "by", \.distance,
+      help:
+        "The distance of a drag or a swipe, or towards the end of what is scrolled, in points: across, down."),
+    Attribute(
+      "to", \.destination, help: "The id of the element where a drag ends, or that a view is scrolled to."),
     Attribute(
       "over", \.seconds,
       help:
-        "The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default."
+        "The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default, 0.15"
+        + " for a swipe."
     ),
     Attribute("count", \.count, help: "The number of taps."),
     Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
@@ -156,6 +165,15 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     if !Self.counts.contains(count) {
       throw AttributeError(message: "expected a whole number between 1 and 100", path: [.value("count")])
     }
+    if verb == .scroll && distance == nil && destination == nil {
+      throw AttributeError(
+        message: "a scroll needs a distance or a destination", hint: "add 'by: [0, 200]' or 'to: id'",
+        path: [.name("scroll")])
+    }
+    if verb == .swipe && distance == nil {
+      throw AttributeError(
+        message: "a swipe needs a distance", hint: "add 'by: [0, -100]'", path: [.name("swipe")])
+    }
     if verb == .drag && distance == nil && destination == nil {
       throw AttributeError(
         message: "a drag needs a distance or a destination", hint: "add 'by: [60, 0]' or 'to: id'",
@@ -163,7 +181,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     if distance != nil && destination != nil {
       throw AttributeError(
-        message: "a drag has either a distance or a destination", hint: "leave out 'by' or 'to'",
+        message: "a \(verb.rawValue) has either a distance or a destination", hint: "leave out 'by' or 'to'",
         path: [.name("to")])
     }
   }
@@ -178,6 +196,8 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
     case .hover, .spring: ["at", "over", "caption"]
+    case .swipe: ["at", "by", "over", "caption"]
+    case .scroll: ["by", "to", "caption"]
     case .wait, .type, .authenticate: ["caption"]
     case .release, .cancel, .return, .escape: []
     }

@@ -24,6 +24,10 @@ public struct EventLog: Hashable, Sendable {
     case toolTip(String)
     /// A key is pressed that moves through menus.
     case key(MenuKey)
+    /// A view is scrolled by a distance in points.
+    case scroll(Point)
+    /// A view is scrolled to the element of an identifier.
+    case scrollTo(String)
     /// Something is dragged over a place, in points.
     case drag(Point)
     /// What is dragged is dropped.
@@ -84,7 +88,7 @@ extension EventLog.Entry {
   /// Whether the picture or a program did it, rather than the person.
   var isEffect: Bool {
     switch event {
-    case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
+    case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey, .scroll, .scrollTo: false
     case .events, .action, .authentication, .toolTip: true
     }
   }
@@ -114,6 +118,9 @@ extension EventLog.Entry {
       return "\(seconds)  pointer at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
     case .toolTip(let text): return "\(seconds)    tool tip '\(text)'"
     case .key(let key): return "\(seconds)  key \(key.rawValue)"
+    case .scroll(let distance):
+      return "\(seconds)  scroll \(control ?? "") by (\(distance.x.decimalText), \(distance.y.decimalText))"
+    case .scrollTo(let id): return "\(seconds)  scroll \(control ?? "") to #\(id)"
     case .drag(let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
@@ -144,6 +151,9 @@ extension EventLog.Entry {
       members.append("\"pointer\": [\(place.x.decimalText), \(place.y.decimalText)]")
     case .toolTip(let text): members.append("\"tool-tip\": \(Self.quoted(text))")
     case .key(let key): members.append("\"key\": \"\(key.rawValue)\"")
+    case .scroll(let distance):
+      members.append("\"scroll\": [\(distance.x.decimalText), \(distance.y.decimalText)]")
+    case .scrollTo(let id): members.append("\"scroll-to\": \(Self.quoted(id))")
     case .drag(let place):
       members += ["\"drag\": [\(place.x.decimalText), \(place.y.decimalText)]"]
     case .drop: members.append("\"drop\": true")

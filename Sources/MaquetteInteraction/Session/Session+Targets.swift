@@ -14,7 +14,7 @@ extension Session {
     if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
+    for control in controls.reversed() where control.isVisible && !control.isBehindOthers {
       // A link that an ellipsis stands for takes no room.
       guard control.frame.width > 0, control.frame.height > 0 else { continue }
       let areas = control.layout?.touchAreas ?? [control.frame]
@@ -69,6 +69,11 @@ extension Session {
         ? catalogue.adding(Swift.type(of: control.place.element)) : catalogue
     }
   }
+}
+
+extension LiveControl {
+  /// Whether the control leaves touches to what is inside it.
+  fileprivate var isBehindOthers: Bool { self is any ContextMenuPresenter || self is any ScrollingControl }
 }
 
 extension Rect {

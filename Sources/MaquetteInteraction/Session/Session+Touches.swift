@@ -45,19 +45,24 @@ extension Session {
     var touch = current
     touch.move(to: place, time: time)
     self.touch = (touch, control)
+    if scrolls(with: touch, on: control) { return }
     log.add(.touch(.move, place), of: control?.title, at: time)
     control?.touchMoved(touch)
     followMenu(touch, .moved)
   }
 
   /// Lifts the finger where it is.
-  public func touchUp() {
+  ///
+  /// - Parameter velocity: how fast it moves, in points a second; content that it scrolls goes on for a while.
+  public func touchUp(velocity: Point = .zero) {
     guard let (current, control) = self.touch else { return }
     var touch = current
     touch.move(to: touch.location, time: time)
     self.touch = nil
     lastTap = (time, touch.location, touch.tapCount)
     log.add(.touch(.up, touch.location), of: control?.title, at: time)
+    if endScrolling(velocity: velocity) { return }
+    if control == nil { scrollToTop(after: touch) }
     control?.touchEnded(touch)
     followMenu(touch, .ended)
   }
@@ -67,6 +72,7 @@ extension Session {
     guard let (touch, control) = touch else { return }
     self.touch = nil
     log.add(.touch(.cancel, touch.location), of: control?.title, at: time)
+    if endScrolling() { return }
     control?.touchCancelled()
     followMenu(touch, .cancelled)
   }

@@ -31,6 +31,8 @@ public final class Session {
   var lastToolTip: Moment?
   /// The tool tips over time.
   var toolTips: [SessionScene.ToolTipChange] = []
+  /// The view that the finger scrolls; nil for none.
+  var scroller: (any ScrollingControl)?
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
   /// The control whose menu opens if the finger stays; nil for none.

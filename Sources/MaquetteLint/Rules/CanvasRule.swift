@@ -24,12 +24,14 @@ enum CanvasRule: LintRule {
       else { continue }
       let bounds = picture.bounds(around: node)
       let frame = node.frame
-      let across = max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
+      let isScrolledAcross = picture.isScrolledAcross(node)
+      let across = isScrolledAcross ? 0 : max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
       let down = picture.isScrolled(node) ? 0 : max(bounds.minY - frame.minY, frame.maxY - bounds.maxY)
       guard max(across, down) > slack else { continue }
       end = node.end
       let edges = [
-        (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
+        (isScrolledAcross ? 0 : bounds.minX - frame.minX, "left"),
+        (isScrolledAcross ? 0 : frame.maxX - bounds.maxX, "right"),
         (down == 0 ? 0 : bounds.minY - frame.minY, "top"),
         (down == 0 ? 0 : frame.maxY - bounds.maxY, "bottom"),
       ].filter { $0.0 > slack }.map { "\($0.0.pointText) at the \($0.1)" }
@@ -52,8 +54,13 @@ extension LintPicture {
     ancestors(of: node).first { $0.node.name == Screen.name }
   }
 
+  /// Whether a node is in a view that scrolls across.
+  fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
+    ancestors(of: node).contains { element(Scroll.self, at: $0)?.element.axis == .horizontal }
+  }
+
   /// Whether a node is in a view that scrolls, or on a screen with a keyboard.
-  fileprivate func isScrolled(_ node: LintNode) -> Bool {
+  func isScrolled(_ node: LintNode) -> Bool {
     if node.row != nil || node.node.subject?.environment.isScrolling ?? false { return true }
     let scrolls = ([node] + ancestors(of: node)).contains {
       $0.region == .scroll || [List.name, Form.name].contains($0.node.name)

@@ -300,6 +300,12 @@ extension ElementWarning {
       "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
     case .unknownFont(let name, _):
       "no font family \(Evidence.quoted(name)) is loaded; the substitute for the system font is drawn"
+    case .noSuchElement(let id, let place, _):
+      "no element in this \(place) has the id \(Evidence.quoted(id)); its beginning is shown"
+    case .misplaced(let element, let place):
+      "a \(element) stands within the content of this \(place), and is drawn as a part of it"
+    case .repeated(let element, let count, let place):
+      "this \(place) has \(count) elements \(element); the first is drawn"
     case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
@@ -319,6 +325,9 @@ extension ElementWarning {
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
+    case .repeated(let element, _, _): "keep one \(element)"
+    case .noSuchElement(_, _, let nearest): NearestName.hint(nearest)
+    case .misplaced(let element, let place): "make the \(element) a child of the \(place) itself"
     case .unknownFont(_, let nearest): NearestName.hint(nearest) ?? "load it with --font"
     case .unknownOption(_, let nearest): NearestName.hint(nearest)
     }

@@ -52,6 +52,7 @@ public struct Sheet: Sendable {
       var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,
         content: body.padding(canvas.padding))
+      screen.backdrop = canvas.background
       if device.device.cornerRadius > 0 {
         // The area outside of round corners is transparent.
         screen.background = canvas.background

@@ -48,6 +48,16 @@ import Testing
         == screen(keyboard: .hidden, of: [field, high]).frame("text-field").minY)
   }
 
+  /// A list scrolls to a field that is far below the edge, and still fills the screen.
+  @Test func aListScrollsToItsField() throws {
+    let phone = try #require(Device.named("iphone-17"))
+    let rows = (1...30).map { ListRow("Row \($0)") } + [ListRow { field }]
+    let drawn = Drawn(Screen(phone) { List { rows } })
+    let (keyboard, text) = (try drawn.frame("keyboard"), try drawn.frame("field-text"))
+    #expect(abs(keyboard.minY - text.maxY - 16) <= 0.5)
+    #expect(try drawn.frame("list") == Rect(x: 0, y: 0, width: 402, height: 874))
+  }
+
   @Test func theFieldChoosesItsKeyboard() throws {
     let email = field.with(\.keyboardType, .email).with(\.returnKey, .send)
       .with(\.keyboardAccessory, [.previous, .done])

@@ -20,6 +20,22 @@ import Testing
     #expect(drawn.clips.first?.radii.topLeft == 48)
   }
 
+  @Test func cornersCanBeThoseOfTheDisplay() throws {
+    let entry = try #require(Catalogue.standard.entry(named: "screen"))
+    func radius(_ written: String) throws -> Double? {
+      let decoded = entry.decode(
+        [
+          .init(name: "corner-radius", value: .plain(written)),
+          .init(name: "device", value: .plain("iphone-17")),
+        ], [Text("a")])
+      #expect(decoded.errors.isEmpty == (written != "round"))
+      return Drawn(decoded.element).clips.first?.radii.topLeft
+    }
+    #expect(try radius("display") == 62)
+    #expect(try radius("12.5") == 12.5)
+    #expect(try radius("round") == 0)
+  }
+
   @Test func childrenLieOnTopOfEachOtherWithinTheSafeArea() throws {
     let phone = try #require(Device.named("iphone-15"))
     let screen = Screen(phone) {

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("iphone-15", 393.0, 852.0, 3.0, 59.0), ("iphone-se", 375, 667, 2, 20), ("ipad", 820, 1180, 2, 24),
-    ("watch-45", 198, 242, 2, 0),
+    ("watch-45", 198, 242, 2, 35),
   ])
   func aDeviceDecidesOnSizeScaleAndSafeArea(
     name: String, width: Double, height: Double, scale: Double, top: Double
@@ -59,15 +59,37 @@ import Testing
   }
 
   @Test func barsCanBeHidden() throws {
-    func shapes(_ canvas: String) throws -> Int {
-      var count = 0
+    func parts(_ canvas: String) throws -> [String] {
+      var parts: [String] = []
       try sheet("canvas: " + canvas).mockup().layout().forEach { node, _ in
-        if node.name == "surface" { count += 1 }
+        if ["status-bar", "cutout", "home-indicator"].contains(node.name) { parts.append(node.name) }
       }
-      return count
+      return parts
     }
-    #expect(try shapes("iphone-15") == 6)
-    #expect(try shapes("{ device: iphone-15, status-bar: false }") == 1)
-    #expect(try shapes("{ device: iphone-15, status-bar: false, home-indicator: false }") == 0)
+    #expect(try parts("iphone-15") == ["status-bar", "cutout", "home-indicator"])
+    #expect(try parts("{ device: iphone-15, status-bar: false }") == ["home-indicator"])
+    #expect(try parts("{ device: iphone-15, status-bar: false, home-indicator: false }").isEmpty)
+    #expect(try parts("{ device: iphone-15, orientation: landscape }") == ["cutout", "home-indicator"])
+    #expect(try parts("imac-24").isEmpty)
+  }
+
+  @Test func theBodyCanHoldTheBars() throws {
+    let sheet = try sheets(
+      "maquette: 1\ncanvas: iphone-17\nbody: { vstack: [{ status-bar: \"10:09\" }, { label: { text: a, id: a } }] }"
+    )[0]
+    #expect(frame(of: "a", in: sheet)?.minY == 62)
+    var texts: [String] = []
+    sheet.mockup().layout().forEach { node, _ in
+      if node.name == "label", let label = node.accessibility?.label { texts.append(label) }
+    }
+    #expect(texts == ["a", "10:09"])
+  }
+
+  @Test func aWholePageIsAsLongAsItsContent() throws {
+    let rows = (1...40).map { "{ list-row: Row \($0) }" }.joined(separator: ", ")
+    let body = "maquette: 1\nbody: { list: [\(rows)] }\n"
+    let page = try sheets(body + "canvas: { device: iphone-17, whole-page: true }")[0].mockup().layout()
+    #expect(page.frame.width == 402 && page.frame.height > 40 * 44)
+    #expect(try sheets(body + "canvas: iphone-17")[0].mockup().layout().frame.height == 874)
   }
 }

@@ -18,6 +18,9 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case level = "Level"
   case details = "Details"
   case statusBar = "Status bar"
+  case signalStrength = "Signal strength"
+  case battery = "Battery"
+  case charging
   case keyboard = "Keyboard"
   case increment = "Increment"
   case decrement = "Decrement"
@@ -71,6 +74,9 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     Level | المستوى | Füllstand | Nivel | Niveau | רמה | Livello | レベル | Niveau | Nível
     Details | التفاصيل | Details | Detalles | Détails | פרטים | Dettagli | 詳細 | Details | Detalhes
     Status bar | شريط الحالة | Statusleiste | Barra de estado | Barre d’état | שורת המצב | Barra di stato | ステータスバー | Statusbalk | Barra de status
+    Signal strength | قوة الإشارة | Signalstärke | Intensidad de la señal | Force du signal | עוצמת הקליטה | Potenza del segnale | 電波強度 | Signaalsterkte | Intensidade do sinal
+    Battery | البطارية | Batterie | Batería | Batterie | סוללה | Batteria | バッテリー | Batterij | Bateria
+    charging | قيد الشحن | wird geladen | cargando | en charge | בטעינה | in carica | 充電中 | wordt opgeladen | carregando
     Keyboard | لوحة المفاتيح | Tastatur | Teclado | Clavier | מקלדת | Tastiera | キーボード | Toetsenbord | Teclado
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir

@@ -1,0 +1,39 @@
+import MaquetteElements
+import MaquetteGraphics
+
+/// An element that a screen lays out at its top or bottom edge, such as a navigation bar, with the other content between.
+protocol ScreenBar: Element {
+  /// The edge of the screen.
+  var screenEdge: ScreenEdge { get }
+}
+
+/// An edge of a screen that bars lie at.
+enum ScreenEdge: Hashable, Sendable {
+  case top, bottom
+}
+
+extension Environment {
+  private enum ScreenInsetsKey: EnvironmentKey { static let defaultValue = Insets.zero }
+  private enum ScreenBarsKey: EnvironmentKey { static let defaultValue = Insets.zero }
+  private enum ContentUnderBarsKey: EnvironmentKey { static let defaultValue: Bool? = nil }
+
+  /// The parts of the screen outside of its safe area, in points: a bar is higher by its edge's and keeps its content off them.
+  /// Zero outside of a screen.
+  var screenInsets: Insets {
+    get { self[ScreenInsetsKey.self] }
+    set { self[ScreenInsetsKey.self] = newValue }
+  }
+
+  /// What the screen's bars and its unsafe parts cover of the content, in points; what scrolls begins after it and
+  /// goes on under it.
+  var coveredInsets: Insets {
+    get { self[ScreenBarsKey.self] }
+    set { self[ScreenBarsKey.self] = newValue }
+  }
+
+  /// Whether content has been scrolled under a bar, which then has its background; nil outside of a screen.
+  var isContentUnderBar: Bool? {
+    get { self[ContentUnderBarsKey.self] }
+    set { self[ContentUnderBarsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,40 @@
+import MaquetteElements
+import MaquetteGraphics
+
+extension Environment {
+  private enum ScreenCanvasKey: EnvironmentKey { static let defaultValue: DeviceCanvas? = nil }
+  private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins.none }
+  private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
+  private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
+  private enum FillsScreenKey: EnvironmentKey { static let defaultValue = false }
+
+  /// The screen that the element is on; nil outside of one.
+  var screenCanvas: DeviceCanvas? {
+    get { self[ScreenCanvasKey.self] }
+    set { self[ScreenCanvasKey.self] = newValue }
+  }
+
+  /// The distance in points by which the screen's content has been scrolled, for bars that change with it.
+  var contentScroll: Double {
+    get { self[ContentScrollKey.self] }
+    set { self[ContentScrollKey.self] = newValue }
+  }
+
+  /// The distance in points that content scrolls for a field that a keyboard would hide.
+  var keyboardShift: Double {
+    get { self[KeyboardShiftKey.self] }
+    set { self[KeyboardShiftKey.self] = newValue }
+  }
+
+  /// The margins that scrolled content keeps from the sides of the screen.
+  var contentMargins: ContentMargins {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+
+  /// Whether the element is the content of a screen, which it fills.
+  var fillsScreen: Bool {
+    get { self[FillsScreenKey.self] }
+    set { self[FillsScreenKey.self] = newValue }
+  }
+}

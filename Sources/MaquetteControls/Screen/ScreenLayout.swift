@@ -1,0 +1,153 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The parts of a screen at their places, and what they leave to the content.
+struct ScreenLayout {
+  /// The parts by their kinds.
+  let plan: ScreenPlan
+  /// The size of the screen in points; higher than the device's if the whole page is drawn.
+  private(set) var size: Size
+  /// The content, the bars and the keyboard, from back to front.
+  private(set) var parts: [any Element] = []
+  /// What bars and unsafe parts of the screen cover of the content, in points.
+  private(set) var covered: Insets
+  /// The screen's element.
+  let screen: DeviceScreen
+
+  /// Lays out the parts of a screen.
+  init(_ screen: DeviceScreen, in environment: Environment) {
+    self.screen = screen
+    plan = ScreenPlan(screen.content)
+    size = screen.size
+    covered = screen.canvas.safeArea
+    if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }
+    if let bottom = height(of: plan.bottom, at: .bottom, in: environment) { covered.bottom = bottom }
+    if screen.canvas.drawsWholePage { size.height = Swift.max(size.height, wholeHeight(in: environment)) }
+    arrange(above: nil, in: environment)
+  }
+
+  /// Puts a keyboard at the bottom, which takes room from the content and covers the bars there.
+  mutating func show(_ keyboard: ScreenKeyboard, in environment: Environment) {
+    arrange(above: keyboard, in: environment)
+  }
+
+  private mutating func arrange(above keyboard: ScreenKeyboard?, in environment: Environment) {
+    let content = content(above: keyboard?.height ?? 0, shift: keyboard?.shift ?? 0, in: environment)
+    parts = [content]
+    let scroll = scroll(of: content, in: environment)
+    parts += bars(plan.top, at: .top, scroll)
+    parts += bars(plan.bottom, at: .bottom, scroll)
+    if let keyboard { parts.append(keyboard.element) }
+  }
+
+  /// The content on the whole screen; what does not scroll stays off the bars and above a keyboard of a height in points.
+  ///
+  /// - Parameter shift: the distance in points that everything moves up, or that content which scrolls is scrolled.
+  func content(above keyboard: Double, shift: Double = 0, in environment: Environment) -> any Element {
+    let layers = plan.content.map { element in
+      let layer = layer(element, above: keyboard, in: environment)
+      guard shift > 0 else { return layer }
+      return element.isScreenContent
+        ? layer.environment { $0.keyboardShift = shift } : layer.offset(y: -shift)
+    }
+    let all = layers.count == 1 ? layers[0] : ZStack { layers }
+    return all.frame(width: size.width, height: size.height, alignment: .top)
+  }
+
+  /// One element of the content in the room that it has: all of the screen, or that between the bars.
+  private func layer(
+    _ element: any Element, above keyboard: Double, in environment: Environment
+  ) -> any Element {
+    let canvas = screen.canvas
+    var insets = covered
+    insets.bottom = Swift.max(insets.bottom, keyboard)
+    if element.isScreenContent {
+      let covered = insets
+      return element.environment {
+        $0.coveredInsets = covered
+        $0.contentMargins = canvas.margins
+        $0.fillsScreen = true
+      }
+    }
+    let margins = canvas.margins.insets(on: canvas, width: size.width - insets.horizontal, in: environment)
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    guard plan.content.count > 1 else { return element.padding(insets) }
+    let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return element.frame(width: room.width, height: room.height, alignment: plan.alignment).padding(insets)
+  }
+
+  /// The bars at an edge. Only the one at the edge itself is higher by the unsafe part of the screen there.
+  private func bars(
+    _ bars: [any Element], at edge: ScreenEdge, _ scroll: (distance: Double, limit: Double)?
+  ) -> [any Element] {
+    guard !bars.isEmpty else { return [] }
+    let distance = scroll?.distance ?? 0
+    // Less than half a point of content is rounding.
+    let isUnder = edge == .top ? distance > 0 : (scroll?.limit ?? 0) - distance >= 0.5
+    return [
+      stack(of: bars, at: edge, isOverContent: isUnder, distance: distance)
+        .frame(width: size.width, height: size.height, alignment: edge == .top ? .top : .bottom)
+    ]
+  }
+
+  private func stack(
+    of bars: [any Element], at edge: ScreenEdge, isOverContent: Bool, distance: Double
+  ) -> any Element {
+    let outermost = edge == .top ? 0 : bars.count - 1
+    let unsafe = screen.canvas.insets
+    return VStack(spacing: 0) {
+      bars.enumerated().map { index, bar in
+        var insets = Insets(leading: unsafe.leading, trailing: unsafe.trailing)
+        if index == outermost {
+          if edge == .top { insets.top = unsafe.top } else { insets.bottom = unsafe.bottom }
+        }
+        let reach = insets
+        return bar.environment {
+          $0.screenInsets = reach
+          $0.isContentUnderBar = isOverContent
+          $0.contentScroll = distance
+        }
+      }
+    }
+  }
+
+  /// The height of the bars at an edge over content that has not been scrolled; nil without bars.
+  private func height(
+    of bars: [any Element], at edge: ScreenEdge, in environment: Environment
+  ) -> Double? {
+    guard !bars.isEmpty else { return nil }
+    return stack(of: bars, at: edge, isOverContent: false, distance: 0).node(in: environment).item.measure(
+      Proposal(width: size.width, height: nil)
+    ).size.height
+  }
+
+  /// How far content that scrolls has been scrolled, and how far it can be; nil for other content.
+  private func scroll(
+    of content: any Element, in environment: Environment
+  ) -> (distance: Double, limit: Double)? {
+    guard !plan.top.isEmpty || !plan.bottom.isEmpty, plan.content.contains(where: \.isScreenContent) else {
+      return nil
+    }
+    return placed(content, in: environment).scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
+  }
+
+  /// Returns content laid out as in the screen: what has changed in an interaction is found by the path that it has there, as
+  /// the first of the parts, which are in front of the background.
+  func placed(_ content: any Element, in environment: Environment) -> LayoutNode {
+    let part = content.alternative(0)
+    return (screen.background == nil ? part : part.alternative(0)).node(in: environment)
+      .placed(
+        in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
+        grid: PixelGrid(scale: environment.scale))
+  }
+
+  /// The height that the whole content takes with the bars.
+  private func wholeHeight(in environment: Environment) -> Double {
+    plan.content.map {
+      layer($0, above: 0, in: environment).node(in: environment).item
+        .measure(Proposal(width: size.width, height: nil)).size.height
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,108 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// An element that fills a screen as its content, begins after the bars and goes on under them.
+protocol ScreenContent: Element {}
+
+/// The parts of a screen: what lies at its edges, and the content between.
+struct ScreenPlan {
+  /// The bars at the top, from the edge inwards.
+  private(set) var top: [any Element] = []
+  /// The bars at the bottom, from the content to the edge.
+  private(set) var bottom: [any Element] = []
+  /// The status bars that take the place of the device's.
+  private(set) var statusBars: [any Element] = []
+  /// The other elements, from back to front.
+  private(set) var content: [any Element] = []
+  /// The alignment of the content's elements in the room between the bars.
+  private(set) var alignment = Alignment.top
+  /// The names of bars that stand within the content instead of beside it.
+  private(set) var misplaced: [String] = []
+
+  /// Sorts the children of a screen's stack, or those of a stack that is its only child.
+  init(_ root: any Element) {
+    let element = root.holderOfScreenParts
+    switch element.unmodified {
+    case let stack as VStack where stack.hasScreenParts:
+      let between = sort(stack.children, of: element)
+      if !between.isEmpty { content = [element.replacingCore(by: stack.with(\.children, between))] }
+    case let stack as ZStack:
+      let others = sort(stack.children, of: element)
+      if others.contains(where: \.isScreenContent) {
+        content = others.map { $0.inEnvironment(of: element) }
+        alignment = stack.alignment
+      } else if !others.isEmpty {
+        content = [element.replacingCore(by: stack.with(\.children, others))]
+      }
+    default: content = sort([element], of: element)
+    }
+    let bars = content.flatMap { $0.outermost((any ScreenBar).self) }
+    let others = content.flatMap { $0.outermost(StatusBar.self) }
+    misplaced =
+      bars.compactMap { ($0 as? any CatalogueElement).map { type(of: $0).name } }
+      + others.map { _ in StatusBar.name }
+  }
+
+  /// Sorts out the bars among the children of an element, and returns the other children.
+  private mutating func sort(_ children: [any Element], of element: any Element) -> [any Element] {
+    var others: [any Element] = []
+    for child in children {
+      switch child.unmodified {
+      case let bar as any ScreenBar where bar.screenEdge == .top: top.append(child.inEnvironment(of: element))
+      case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
+      case is StatusBar: statusBars.append(child.inEnvironment(of: element))
+      default: others.append(child)
+      }
+    }
+    return others
+  }
+
+  /// The problems with the parts.
+  var warnings: [ElementWarning] {
+    var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: Screen.name) }
+    if statusBars.count > 1 {
+      warnings.append(.repeated(element: StatusBar.name, count: statusBars.count, place: Screen.name))
+    }
+    return warnings
+  }
+}
+
+extension ContainerElement {
+  /// Whether the elements inside, not further down, include a part of a screen.
+  fileprivate var hasScreenParts: Bool {
+    children.contains { $0.unmodified is any ScreenBar || $0.unmodified is StatusBar }
+  }
+}
+
+extension Element {
+  /// Whether the element is a part that a screen puts at one of its edges.
+  package var isScreenPart: Bool { self is any ScreenBar || self is StatusBar }
+
+  /// The only child of a stack, if it is a stack itself that holds parts of a screen; else the element.
+  fileprivate var holderOfScreenParts: any Element {
+    guard let stack = unmodified as? ZStack, stack.children.count == 1,
+      stack.children[0].isStackWithScreenParts
+    else { return self }
+    return stack.children[0].inEnvironment(of: self)
+  }
+
+  /// Whether the element is a stack with parts of a screen.
+  fileprivate var isStackWithScreenParts: Bool {
+    switch unmodified {
+    case let stack as VStack: stack.hasScreenParts
+    case let stack as ZStack: stack.hasScreenParts
+    default: false
+    }
+  }
+
+  /// Whether the element fills a screen as its content, by itself or as all that a stack holds.
+  var isScreenContent: Bool {
+    switch unmodified {
+    case is any ScreenContent: true
+    case let stack as VStack: stack.children.count == 1 && stack.children[0].isScreenContent
+    case let stack as ZStack: stack.children.count == 1 && stack.children[0].isScreenContent
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A live control whose content moves under a finger.
+public protocol ScrollingControl: LiveControl {
+  /// The axis along which the content moves.
+  var scrollAxis: Axis { get }
+  /// The distance in points by which the content has moved.
+  var scrollOffset: Double { get }
+  /// The distance in points by which the content can move.
+  var scrollLimit: Double { get }
+
+  /// Moves the content by a distance in points towards its end, but not beyond its ends.
+  ///
+  /// - Parameter isMoving: whether a finger moves it still.
+  func scroll(by distance: Double, isMoving: Bool)
+  /// Moves the content to the element of an identifier in it. Returns whether there is one.
+  func scroll(to id: String) -> Bool
+}
+
+extension ScrollingControl {
+  /// Whether the content can move by a distance at least in part.
+  package func canScroll(by distance: Double) -> Bool {
+    distance < 0 ? scrollOffset > 0 : distance > 0 && scrollOffset < scrollLimit
+  }
+}

@@ -1,0 +1,148 @@
+/// How a node shows a part of its content, which may be longer than the node.
+package struct ScrollArea: Hashable, Sendable {
+  /// A position of the content.
+  package enum Position: Hashable, Sendable {
+    /// Moved by a distance in points from its beginning.
+    case points(Double)
+    /// Its end is in sight.
+    case end
+    /// The element of an identifier is at the beginning of what nothing covers.
+    case element(String)
+  }
+
+  /// The size and the place of the mark that shows which part is seen.
+  package struct Indicator: Hashable, Sendable {
+    /// The thickness in points.
+    package var thickness: Double
+    /// The distance from the edges in points.
+    package var margin: Double
+    /// The least length in points.
+    package var leastLength: Double
+
+    /// Creates a mark.
+    package init(thickness: Double, margin: Double, leastLength: Double) {
+      self.thickness = thickness
+      self.margin = margin
+      self.leastLength = leastLength
+    }
+  }
+
+  /// The axis along which the content moves.
+  package var axis: Axis
+  /// The position of the content; a place beyond its ends is that of the end.
+  package var position = Position.points(0)
+  /// What covers the area, such as bars, in points: the content begins after it and ends before it.
+  package var covered = Insets.zero
+  /// The mark of the part that is seen.
+  package var indicator: Indicator?
+  /// Whether the content begins at the right.
+  var isMirrored = false
+
+  /// Creates an area at the beginning of its content.
+  package init(_ axis: Axis) { self.axis = axis }
+}
+
+extension Element {
+  /// Returns a part of the element, in an area that takes the length that it is proposed along an axis.
+  ///
+  /// - Parameter indicator: the mark of the part that is seen, if the area has one; it is drawn only if there is more to see.
+  package func scrolling(_ area: ScrollArea, indicator: (any Element)? = nil) -> any Element {
+    Modified(self) { content, environment in
+      var area = area
+      area.isMirrored = environment.direction == .rightToLeft
+      return Node(
+        scrolling: content.node(in: environment), indicator: indicator?.node(in: environment), area: area,
+        direction: environment.direction)
+    }
+  }
+}
+
+extension ScrollArea {
+  /// The answer of an area around content to a proposal.
+  func measure(_ content: LayoutItem, proposal: Proposal) -> Measurement {
+    let size = content.measure(proposal.replacing(axis, with: nil)).size
+    return switch axis {
+    case .vertical: Measurement(width: size.width, height: proposal.height ?? size.height)
+    case .horizontal: Measurement(width: proposal.width ?? size.width, height: size.height)
+    }
+  }
+
+  /// The frame of content at its beginning, for a viewport.
+  func start(of content: LayoutItem, in viewport: Rect) -> (frame: Rect, proposal: Proposal) {
+    let proposal =
+      axis == .vertical
+      ? Proposal(width: viewport.width, height: nil) : Proposal(width: nil, height: viewport.height)
+    let size = content.measure(proposal).size
+    let x = isMirrored ? viewport.maxX - size.width : viewport.minX
+    return (Rect(origin: Point(x: x, y: viewport.minY), size: size), proposal)
+  }
+
+  /// The part of a viewport that no bar covers, above and below.
+  func free(in viewport: Rect) -> Rect {
+    Rect(
+      minX: viewport.minX, minY: viewport.minY + covered.top, maxX: viewport.maxX,
+      maxY: viewport.maxY - covered.bottom)
+  }
+
+  /// The distance that the content moves at most.
+  func limit(of content: Rect, in viewport: Rect) -> Double {
+    Swift.max(0, axis == .vertical ? content.height - viewport.height : content.width - viewport.width)
+  }
+
+  /// The distance from the beginning of the viewport's free part to a frame in content at its beginning.
+  func distance(to target: Rect, in viewport: Rect) -> Double {
+    switch axis {
+    case .vertical: target.minY - viewport.minY - covered.top
+    case .horizontal where isMirrored: viewport.maxX - covered.leading - target.maxX
+    case .horizontal: target.minX - viewport.minX - covered.leading
+    }
+  }
+
+  /// Returns a frame moved by a distance against the direction of the content.
+  func moved(_ frame: Rect, by distance: Double) -> Rect {
+    switch axis {
+    case .vertical: frame.offset(dx: 0, dy: -distance)
+    case .horizontal: frame.offset(dx: isMirrored ? distance : -distance, dy: 0)
+    }
+  }
+
+  /// The frame of the mark: as much of its track as is seen of the content, at least its least length.
+  func mark(for content: Rect, at distance: Double, in viewport: Rect) -> Rect? {
+    let limit = limit(of: content, in: viewport)
+    guard let indicator, limit > 0 else { return nil }
+    let (thickness, margin) = (indicator.thickness, indicator.margin)
+    let isVertical = axis == .vertical
+    let (before, after) =
+      isVertical ? (covered.top, covered.bottom) : (covered.leading, covered.trailing)
+    let seen = (isVertical ? viewport.height : viewport.width) - before - after
+    let track = seen - 2 * margin
+    let length = Swift.min(track, Swift.max(indicator.leastLength, track * seen / (seen + limit)))
+    guard length > 0 else { return nil }
+    let place = before + margin + (track - length) * distance / limit
+    if isVertical {
+      let edge = covered.trailing + margin
+      let x = isMirrored ? viewport.minX + edge : viewport.maxX - edge - thickness
+      return Rect(x: x, y: viewport.minY + place, width: thickness, height: length)
+    }
+    let x = isMirrored ? viewport.maxX - place - length : viewport.minX + place
+    return Rect(
+      x: x, y: viewport.maxY - covered.bottom - margin - thickness, width: length, height: thickness)
+  }
+}
+
+extension LayoutNode {
+  /// How far the content of the area is moved, and how far it can be, in points; nil for a node that is no such area.
+  package var scroll: (distance: Double, limit: Double, axis: Axis)? {
+    guard let area = scrollArea, let content = children.first?.frame else { return nil }
+    let distance =
+      switch area.axis {
+      case .vertical: frame.minY - content.minY
+      case .horizontal where area.isMirrored: content.maxX - frame.maxX
+      case .horizontal: frame.minX - content.minX
+      }
+    return (distance, area.limit(of: content, in: frame), area.axis)
+  }
+
+  /// The first area in the tree, in preorder, whose content moves along an axis; nil if there is none.
+  package func scrolled(along axis: Axis) -> LayoutNode? { first { $0.scrollArea?.axis == axis } }
+}

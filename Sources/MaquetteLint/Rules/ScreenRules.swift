@@ -1,0 +1,174 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum CutoutRule: LintRule {
+  static let id = "L-cutout"
+  static let summary = "Nothing that is read or touched lies behind the cutout of a screen."
+  static let reason = "The camera hides it, and a finger cannot reach it there."
+  static let remedy = "move it to the side of the cutout, or leave 'safe-area' on"
+  static let example = LintExample(
+    bad: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        safe-area: false
+        children: [{ label: { text: Good Morning, frame: { width: infinity, height: infinity, alignment: leading } } }]
+      """,
+    good: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Good Morning, frame: { width: infinity, height: infinity, alignment: leading } } }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let cutouts = picture.nodes.filter { $0.node.name == "cutout" }
+    return cutouts.flatMap { cutout -> [LintViolation] in
+      guard let screen = picture.ancestors(of: cutout).first(where: { $0.node.name == Screen.name }) else {
+        return []
+      }
+      return picture.read(in: screen).compactMap { node in
+        let hidden = node.frame.intersection(cutout.frame)
+        guard !hidden.isEmpty else { return nil }
+        return LintViolation(
+          node, "behind the cutout:",
+          measured: "\(hidden.width.pointText) x \(hidden.height.pointText)", asked: "nothing")
+      }
+    }
+  }
+}
+
+enum SafeAreaRule: LintRule {
+  static let id = "L-safe-area"
+  static let summary = "Texts and controls stay inside the safe area of a screen."
+  static let reason =
+    "Round corners, the status bar and the home indicator lie outside of it. Bars and what scrolls may go on there."
+  static let remedy = "remove the offset, or say 'safe-area: false' if it is meant"
+  static let example = LintExample(
+    bad: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Terms of Use, frame: { height: infinity, alignment: bottom }, offset: { x: 0, y: 18 } } }]
+      """,
+    good: """
+      screen:
+        device: iphone-17
+        orientation: landscape
+        children: [{ label: { text: Terms of Use, frame: { height: infinity, alignment: bottom } } }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(DeviceScreen.self).flatMap { screen -> [LintViolation] in
+      let canvas = screen.element.canvas
+      guard canvas.keepsSafeArea else { return [] }
+      let safe = canvas.safeArea
+      let isMirrored = screen.environment.direction == .rightToLeft
+      let (left, right) = isMirrored ? (safe.trailing, safe.leading) : (safe.leading, safe.trailing)
+      let frame = screen.frame
+      let area = Rect(
+        minX: frame.minX + left, minY: frame.minY + safe.top, maxX: frame.maxX - right,
+        maxY: frame.maxY - safe.bottom)
+      let slack = 0.5 / picture.environment.scale
+      return picture.read(in: screen.node).compactMap { node in
+        let edges = [
+          (area.minX - node.frame.minX, "left"), (node.frame.maxX - area.maxX, "right"),
+          (area.minY - node.frame.minY, "top"), (node.frame.maxY - area.maxY, "bottom"),
+        ].filter { $0.0 > slack }.map { "\($0.0.pointText) at the \($0.1)" }
+        guard !edges.isEmpty, !node.frame.intersection(frame).isEmpty else { return nil }
+        return LintViolation(
+          node, "outside the safe area:", measured: edges.joined(separator: ", "), asked: "nothing")
+      }
+    }
+  }
+}
+
+enum ScreenPartRule: LintRule {
+  static let id = "L-screen-part"
+  static let summary = "A bar is a child of its screen, and a screen has one status bar."
+  static let reason = "Only the screen can put it at its edge, and let the content begin after it."
+  static let remedy = "make it a child of the screen itself"
+  static let example = LintExample(
+    bad: """
+      screen:
+        device: iphone-se
+        frame: { height: 100, alignment: top }
+        clip: 0
+        children:
+          - vstack: [{ group: [{ status-bar: "9:41" }] }, { label: Inbox }]
+      """,
+    good: """
+      screen:
+        device: iphone-se
+        frame: { height: 100, alignment: top }
+        clip: 0
+        children: [{ status-bar: "9:41" }, { label: Inbox }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.flatMap { node in
+      node.node.warnings.compactMap { warning in
+        switch warning {
+        case .misplaced(let element, let place):
+          LintViolation(node, "a \(element) stands within the content of the \(place)")
+        case .repeated(let element, let count, _):
+          LintViolation(node, "elements \(element):", measured: "\(count)", asked: "1")
+        default: nil
+        }
+      }
+    }
+  }
+}
+
+enum NestedScrollRule: LintRule {
+  static let id = "L-scroll-nested"
+  static let summary = "No view that scrolls stands in another of the same axis."
+  static let reason = "A finger cannot tell which of the two it moves."
+  static let remedy = "make one page of both, or let the inner one scroll across"
+  static let example = LintExample(
+    bad: """
+      scroll:
+        frame: { width: 200, height: 120 }
+        children:
+          - label: News
+          - scroll:
+              frame: { height: 60 }
+              children: [{ label: One }, { label: Two }, { label: Three }]
+      """,
+    good: """
+      scroll:
+        frame: { width: 200, height: 120 }
+        children:
+          - label: News
+          - scroll:
+              axis: horizontal
+              frame: { height: 60 }
+              children: [{ label: One }, { label: Two }, { label: Three }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Scroll.self).compactMap { inner in
+      let outer = picture.ancestors(of: inner.node).first {
+        picture.element(Scroll.self, at: $0)?.element.axis == inner.element.axis
+      }
+      guard outer != nil else { return nil }
+      return LintViolation(inner.node, "a view that scrolls stands in another of the same axis")
+    }
+  }
+}
+
+extension LintPicture {
+  /// What is read or touched on a screen by itself: texts and controls that are no part of a bar, of a keyboard or of what
+  /// scrolls.
+  fileprivate func read(in screen: LintNode) -> [LintNode] {
+    nodes(in: screen).filter { node in
+      guard node.owner == nil, let element = node.node.subject?.element, !node.frame.isEmpty,
+        element is any Control && !(element is any ContainerElement) || element is Text,
+        !isScrolled(node)
+      else { return false }
+      return !([node] + ancestors(of: node)).contains {
+        $0.region == .keyboard || $0.node.subject?.element.isScreenPart ?? false
+      }
+    }
+  }
+}

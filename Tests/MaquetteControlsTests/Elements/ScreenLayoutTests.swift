@@ -1,0 +1,170 @@
+import MaquetteElements
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteControls
+
+/// A bar of 44 points, with its title at its inner edge, that notes what the screen tells it.
+private struct TestBar: ScreenBar {
+  var screenEdge: ScreenEdge
+  var id: String
+
+  func node(in environment: Environment) -> Node {
+    let insets = environment.screenInsets
+    let isUnder = environment.isContentUnderBar
+    let word = isUnder.map { $0 ? "under" : "edge" } ?? "none"
+    var node = Text(word).frame(height: 44).frame(width: FrameLength(max: .infinity), height: FrameLength())
+      .padding(insets).node(in: environment)
+    node.id = id
+    return node
+  }
+}
+
+/// How a screen lays out its parts.
+@Suite struct ScreenLayoutTests {
+  private let top = TestBar(screenEdge: .top, id: "top")
+  private let bottom = TestBar(screenEdge: .bottom, id: "bottom")
+
+  private func screen(
+    _ name: String = "iphone-17", _ children: [any Element], change: (inout Screen) -> Void = { _ in }
+  ) throws -> Drawn {
+    var screen = Screen(try #require(Device.named(name))) { children }
+    change(&screen)
+    return Drawn(screen)
+  }
+
+  private func frame(_ id: String, in drawn: Drawn) throws -> Rect {
+    try #require(drawn.nodes().first { $0.id == id }?.frame, "there is no #\(id)")
+  }
+
+  private func words(_ id: String, in drawn: Drawn) -> [String] {
+    drawn.nodes().first { $0.id == id }?.nodes(named: "label").compactMap(\.accessibility?.label) ?? []
+  }
+
+  private let rows = List { (1...30).map { ListRow("Row \($0)").id("row-\($0)") } }
+
+  @Test func barsLieAtTheEdgesAndReachOverTheUnsafeParts() throws {
+    let drawn = try screen(of(Text("A").id("a")))
+    #expect(try frame("top", in: drawn) == Rect(x: 0, y: 0, width: 402, height: 62 + 44))
+    #expect(try frame("bottom", in: drawn) == Rect(x: 0, y: 874 - 34 - 44, width: 402, height: 34 + 44))
+    #expect(try frame("a", in: drawn).minY == 106)
+  }
+
+  private func of(_ content: any Element) -> [any Element] { [top, content, bottom] }
+  private func screen(_ children: [any Element]) throws -> Drawn { try screen("iphone-17", children) }
+
+  @Test func onlyTheOutermostBarIsHigher() throws {
+    let second = TestBar(screenEdge: .top, id: "second")
+    let drawn = try screen([top, second, Text("A").id("a")])
+    #expect(try frame("second", in: drawn) == Rect(x: 0, y: 106, width: 402, height: 44))
+    #expect(try frame("a", in: drawn).minY == 150)
+  }
+
+  @Test func otherContentHasTheRoomBetween() throws {
+    let drawn = try screen(of(Surface(fill: .token(.red)).id("fill")))
+    #expect(try frame("fill", in: drawn) == Rect(x: 0, y: 106, width: 402, height: 874 - 106 - 78))
+  }
+
+  @Test func aListFillsTheScreenAndBeginsAfterTheBars() throws {
+    let drawn = try screen(of(rows))
+    #expect(try drawn.frame("list") == Rect(x: 0, y: 0, width: 402, height: 874))
+    // The padding of a list above its first group is 16.
+    #expect(try frame("row-1", in: drawn).minY == 106 + 16)
+    #expect(drawn.frames(filledWith: .token(.groupedBackground)).contains(try drawn.frame("list")))
+  }
+
+  @Test func aListHasItsRowsInTheSafeAreaOnItsSide() throws {
+    let drawn = try screen("iphone-17", [rows]) { $0.canvas.orientation = .landscape }
+    #expect(try drawn.frame("list").width == 874)
+    #expect(try frame("row-1", in: drawn).minX >= 62)
+  }
+
+  @Test func barsKnowWhatIsUnderThem() throws {
+    #expect(words("top", in: try screen(of(rows))) == ["edge"])
+    // There is more below, until the end is reached.
+    #expect(words("bottom", in: try screen(of(rows))) == ["under"])
+    let scrolled = try screen(of(rows.with(\.scrollOffset, .points(40))))
+    #expect(words("top", in: scrolled) == ["under"])
+    let end = try screen(of(rows.with(\.scrollOffset, .bottom)))
+    #expect(words("top", in: end) == ["under"] && words("bottom", in: end) == ["edge"])
+    let short = List { ListRow("One") }.with(\.scrollOffset, .points(40))
+    let fitting = try screen(of(short))
+    #expect(words("top", in: fitting) == ["edge"] && words("bottom", in: fitting) == ["edge"])
+    #expect(words("top", in: try screen(of(Text("A")))) == ["edge"])
+    #expect(words("top", in: Drawn(top)) == ["none"])
+  }
+
+  @Test func theLastRowCanBeReached() throws {
+    let drawn = try screen(of(rows.with(\.scrollOffset, .bottom)))
+    #expect(try frame("row-30", in: drawn).maxY == 874 - 78 - 16)
+  }
+
+  @Test func aStackOfBarsIsAsTheScreenItself() throws {
+    let drawn = try screen([VStack(spacing: 0) { of(rows) }])
+    #expect(try frame("top", in: drawn).minY == 0)
+    #expect(try drawn.frame("list").height == 874)
+  }
+
+  @Test func theEnvironmentOfAStackIsThatOfItsBars() throws {
+    let stack = VStack { of(Text("A")) }.environment(\.appearance, .dark)
+    let drawn = try screen([stack])
+    #expect(drawn.texts.contains(Environment(theme: .ios).with { $0.appearance = .dark }.color(.label)))
+  }
+
+  @Test func aBarThatIsNoChildOfTheScreenIsReported() throws {
+    let drawn = try screen([VStack { HStack { StatusBar() } }])
+    #expect(drawn.warnings.contains(.misplaced(element: "status-bar", place: "screen")))
+    #expect(try screen(of(rows)).warnings.isEmpty)
+    let twice = try screen([StatusBar(), StatusBar(), Text("A")])
+    #expect(twice.warnings == [.repeated(element: "status-bar", count: 2, place: "screen")])
+    #expect(twice.frames("status-bar").count == 1)
+  }
+
+  @Test func aKeyboardCoversTheBarBelow() throws {
+    let field = TextField("Name").state(.focused)
+    let drawn = try screen(of(VStack { field }))
+    #expect(try drawn.frame("keyboard").maxY == 874)
+    #expect(try drawn.frame("text-field").minY == 106)
+  }
+
+  @Test func theWholePageCanBeDrawn() throws {
+    let drawn = try screen("iphone-17", of(rows)) { $0.canvas.drawsWholePage = true }
+    #expect(drawn.size.height > 874)
+    #expect(try frame("bottom", in: drawn).maxY == drawn.size.height)
+    #expect(try frame("row-30", in: drawn).maxY == drawn.size.height - 78 - 16)
+    #expect(try screen("iphone-17", [Text("A")]) { $0.canvas.drawsWholePage = true }.size.height == 874)
+  }
+
+  /// 16 points on a phone; on a tablet as much as leaves a column of 672.
+  @Test func marginsAreThoseOfThePlatform() throws {
+    let fill = Surface(fill: .token(.red)).id("fill")
+    for (name, margins, x, width) in [
+      ("iphone-17", ContentMargins.platform, 16.0, 370.0), ("iphone-17", .readable, 16, 370),
+      ("iphone-17-pro-max", .platform, 20, 400), ("ipad-pro-13", .platform, 20, 984),
+      ("ipad-pro-13", .readable, 176, 672), ("iphone-17", .none, 0, 402),
+    ] {
+      let drawn = try screen(name, [fill]) { $0.canvas.margins = margins }
+      let frame = try frame("fill", in: drawn)
+      #expect(frame.minX == x && frame.width == width, "\(name) \(margins)")
+    }
+  }
+
+  @Test func elementsBesideAListKeepTheirAlignment() throws {
+    let stack = ZStack(alignment: .bottomTrailing) {
+      rows
+      Text("Add").id("add")
+    }
+    let drawn = try screen([stack])
+    #expect(try drawn.frame("list").height == 874)
+    #expect(try frame("add", in: drawn).maxY == 874 - 34)
+    #expect(try frame("add", in: drawn).maxX == 402)
+  }
+}
+
+extension Environment {
+  fileprivate func with(_ change: (inout Environment) -> Void) -> Environment {
+    var environment = self
+    change(&environment)
+    return environment
+  }
+}
