@@ -120,7 +120,10 @@ public struct Button: StatefulControl {
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> any Element {
-    body(givenLook ?? look(in: environment), in: environment)
+    if let look = environment.dialogButton {
+      return DialogButton(action: DialogAction(self, in: environment), look: look)
+    }
+    return body(givenLook ?? look(in: environment), in: environment)
   }
 
   package func body(_ look: ButtonLook, in environment: Environment) -> any Element {

@@ -34,6 +34,15 @@ public struct Device: Hashable, Sendable {
   /// Whether the screen has a home indicator at the bottom.
   public var hasHomeIndicator: Bool { uprightInsets.bottom > 0 }
 
+  /// The kind of device, by the shorter side of its screen.
+  var kind: DeviceKind {
+    switch min(size.width, size.height) {
+    case ..<300: .watch
+    case ..<600: .phone
+    default: .tablet
+    }
+  }
+
   /// Returns the device with a name.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
@@ -96,6 +105,11 @@ public struct Device: Hashable, Sendable {
       name: name, size: Size(width: width, height: height), scale: 2, cutout: .none, cornerRadius: corners,
       uprightInsets: .zero, sidewaysInsets: .zero)
   }
+}
+
+/// A kind of device, which decides how a screen shows what stands in front of it.
+enum DeviceKind: Hashable, Sendable {
+  case phone, tablet, watch
 }
 
 extension Device: AttributeDecodable {

@@ -32,6 +32,8 @@ public struct DeviceScreen: Element {
   public func node(in environment: Environment) -> Node {
     var environment = environment
     environment.screenWidth = size.width
+    environment.deviceKind = canvas.device.kind
+    environment.screenInsets = canvas.safeArea
     let screen = node(with: nil, in: environment)
     guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
@@ -45,7 +47,10 @@ public struct DeviceScreen: Element {
     let upright = canvas.orientation == .portrait
     let body = body(above: keyboard?.height ?? 0)
     let shift = keyboard?.shift ?? 0
-    var parts: [any Element] = [shift > 0 ? body.offset(y: -shift) : body]
+    var page: any Element = ZStack(alignment: .topLeading) { shift > 0 ? body.offset(y: -shift) : body }
+    if let background { page = page.background(Surface(fill: background)) }
+    // What is presented stands in front of the page, but behind the system's own bars.
+    var parts: [any Element] = [page.hostingPresentations()]
     if let keyboard { parts.append(keyboard.element) }
     if canvas.showsStatusBar, canvas.device.hasStatusBar {
       if upright || canvas.device.sidewaysInsets.top > 0 { parts += statusBar }
@@ -53,7 +58,6 @@ public struct DeviceScreen: Element {
     }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
-    if let background { screen = screen.background(Surface(fill: background)) }
     if cornerRadius > 0 || isPart {
       let radius = cornerRadius
       screen = screen.grouped(name: "clip") { frame in
@@ -61,7 +65,7 @@ public struct DeviceScreen: Element {
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
     }
-    var node = screen.hostingPresentations().node(in: environment)
+    var node = screen.node(in: environment)
     node.name = "screen"
     return node
   }
@@ -70,7 +74,9 @@ public struct DeviceScreen: Element {
   func body(above keyboard: Double) -> any Element {
     var insets = canvas.safeArea
     insets.bottom = Swift.max(insets.bottom, keyboard)
-    return content.padding(insets).frame(width: size.width, height: size.height, alignment: .top)
+    let (content, overlays) = content.separatingOverlays
+    let page = content.padding(insets).frame(width: size.width, height: size.height, alignment: .top)
+    return page.behind(overlays, at: .screen)
   }
 
   /// The time on the leading side; reception, network and battery on the other.

@@ -1,13 +1,13 @@
 extension LayoutNode {
-  /// Calls the body for each control with its identifier and the product of the opacities around it. The identifier is the
-  /// control's own, or that of the nearest element around it that holds no other control.
+  /// Calls the body for each control with its identifier and the product of the opacities around it, which is 0 behind
+  /// something modal. The identifier is the control's own, or that of the nearest element around it that holds no other control.
   package func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
     visit(inherited: nil, opacity: 1, body)
   }
 
   private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
     let known = id ?? inherited
-    let opacity = opacity * (layer?.opacity ?? 1)
+    let opacity = isCovered ? 0 : opacity * (layer?.opacity ?? 1)
     if controlPath != nil { body(self, known, opacity) }
     // The identifier of a row is the row's own, and not that of a control inside.
     let isShared = controlPath != nil || controlCount > 1

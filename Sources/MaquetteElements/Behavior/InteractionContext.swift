@@ -6,8 +6,13 @@ public struct ControlPath: Hashable, Sendable {
   func child(_ index: Int) -> ControlPath { ControlPath(indices: indices + [index]) }
 
   /// Whether the control is inside the control at another path.
-  func isInside(_ other: ControlPath) -> Bool {
+  package func isInside(_ other: ControlPath) -> Bool {
     indices.count > other.indices.count && indices.starts(with: other.indices)
+  }
+
+  /// Whether the control is in the element that another control stands in front of, by ``Element/overlay(_:alignment:)``.
+  package func isBehind(_ overlay: ControlPath) -> Bool {
+    indices.starts(with: overlay.indices.dropLast() + [0])
   }
 }
 

@@ -74,6 +74,15 @@ public struct CommonAttributes: AttributeOwner {
         message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
     },
     Attribute(
+      name: "presents",
+      help:
+        "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
+      type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
       "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
     Attribute("offset", \.offset, help: "A distance by which the element is moved; its neighbours stay."),
     Attribute(

@@ -69,6 +69,7 @@ extension LayoutNode {
   }
 
   private var gatheredElements: [AccessibilityElement] {
+    if isCovered { return [] }
     guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
     if accessibility.isHidden { return [] }
     var inside =

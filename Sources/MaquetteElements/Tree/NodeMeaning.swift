@@ -13,12 +13,15 @@ struct NodeMeaning: Hashable, Sendable {
   var host: PresentationHost?
   /// What a screen shows at its bottom while the element is edited; out of line because it is large.
   var inputView = Boxed<InputView>.absent
+  /// Whether something in front of the element keeps a finger and accessibility from it.
+  var isCovered = false
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
+      && !isCovered
   }
 
   /// The meaning out of line, or nothing for an empty one.

@@ -97,7 +97,13 @@ extension Session {
   public func pressEscape() {
     if openMenu != nil { return pressKey(.escape) }
     log.add(.escapeKey, of: focused?.title, at: time)
-    if let focused { resign(focused) } else { press(.escape) }
+    if let focused {
+      resign(focused)
+    } else if control(for: .escape) != nil {
+      press(.escape)
+    } else {
+      dismiss()
+    }
   }
 
   /// Says who uses the device, as a face, a finger or a passcode does: it is unlocked, and the control that asked acts.
@@ -129,7 +135,7 @@ extension Session {
   ///
   /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
   /// frame holds the place wins, the frontmost first; else the nearest. An invisible control is not hit; a disabled one is
-  /// hit as any other, and swallows the touch.
+  /// hit as any other, and swallows the touch. Beside something modal, that is hit.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
     // An open menu gets every touch.
@@ -143,7 +149,7 @@ extension Session {
       let distance = frame.squaredDistance(to: place)
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }
-    return best?.control
+    return best?.control ?? presenter(outside: place)
   }
 
   /// The rectangle in which a finger hits a control, in points of the picture: the frame, on touch platforms extended to

@@ -219,7 +219,7 @@ struct ElementValidator {
     return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
   }
 
-  private static let overlay = "overlay"
+  private static let (overlay, presents) = ("overlay", "presents")
 
   /// The element in front of another: an element, or a mapping of `content` and `alignment`.
   private mutating func overlay(_ node: SheetNode) -> OverlayAttributes {
@@ -241,7 +241,8 @@ struct ElementValidator {
     if attributes.isEmpty { return element }
     let firstID = firstIDInside
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    let plain = attributes.filter { $0.key != Self.overlay && $0.key != ContextMenu.name }
+    let elements = [Self.overlay, Self.presents, ContextMenu.name]
+    let plain = attributes.filter { !elements.contains($0.key) }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
       let errors = common.decode(entries)
@@ -265,7 +266,18 @@ struct ElementValidator {
       }
     }
     note(common, of: attributes, inside: idsInOrder[Swift.min(firstID, idsInOrder.count)...])
-    let result = common.apply(to: element)
+    var result = common.apply(to: element)
+    if let written = attributes.value(of: Self.presents), !written.isNull {
+      let presented = self.element(from: written)
+      if presented.canBePresented {
+        result = result.presents(presented)
+      } else {
+        report(
+          .attribute(
+            message: "only what stands in front of the picture can be presented",
+            hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'"), at: written.position)
+      }
+    }
     guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
     return contextMenu(menu, around: result)
   }

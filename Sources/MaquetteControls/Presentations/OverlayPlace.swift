@@ -1,0 +1,28 @@
+internal import MaquetteElements
+
+/// Where an overlay stands.
+enum OverlayPlace: Hashable, Sendable {
+  /// Where it is in the tree.
+  case tree
+  /// In front of a screen, or of a window of macOS.
+  case screen, window
+  /// In front of the picture, at the element that presents it.
+  case anchor
+}
+
+extension Environment {
+  private enum PlaceKey: EnvironmentKey { static let defaultValue = OverlayPlace.tree }
+  private enum KindKey: EnvironmentKey { static let defaultValue = DeviceKind?.none }
+
+  /// Where an overlay stands.
+  var overlayPlace: OverlayPlace {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+
+  /// The kind of device whose screen the element is on; nil outside of screens.
+  var deviceKind: DeviceKind? {
+    get { self[KindKey.self] }
+    set { self[KindKey.self] = newValue }
+  }
+}
