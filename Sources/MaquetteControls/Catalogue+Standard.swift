@@ -37,7 +37,7 @@ extension Catalogue {
     ContextMenu.self,
     Alert.self,
     ActionSheet.self,
-    Sheet.self,
+    ModalSheet.self,
     Popover.self,
     NotificationBanner.self,
     RoundedRectangleButton.self,

@@ -103,8 +103,8 @@ extension Popover: ScreenOverlay {
     environment.platform == .ios && environment.deviceKind == .phone && environment.overlayPlace != .tree
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet { VStack(spacing: spacing, alignment: .leading) { children }.padding(16) }
+  private var sheet: ModalSheet {
+    var sheet = ModalSheet { VStack(spacing: spacing, alignment: .leading) { children }.padding(16) }
     sheet.accessibilityLabel = accessibilityLabel
     return sheet
   }

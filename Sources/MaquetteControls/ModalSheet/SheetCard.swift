@@ -11,7 +11,7 @@ struct SheetCard: Element {
     case bottom, floating, cover, form, window
   }
 
-  var sheet: Sheet
+  var sheet: ModalSheet
   var form: Form
 
   func node(in environment: Environment) -> Node {

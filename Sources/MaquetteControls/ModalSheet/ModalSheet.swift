@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 public import MaquetteLayout
 
 /// A view that comes up over the page for a task of its own.
-public struct Sheet: Control, ContainerElement {
+public struct ModalSheet: Control, ContainerElement {
   /// Whether the grabber at the top shows.
   public enum Grabber: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// If the sheet has several heights.
@@ -47,7 +47,7 @@ public struct Sheet: Control, ContainerElement {
     "One task, which a button ends and another one cancels; a sheet over a sheet makes people lose their way."
   public static let metrics: [any ThemeMetrics.Type] = [SheetMetrics.self]
 
-  public static let attributes: [Attribute<Sheet>] = [
+  public static let attributes: [Attribute<ModalSheet>] = [
     Attribute(
       "detent", \.detent, help: "The height at which it rests: large, medium, a percentage or points."),
     Attribute("detents", \.detents, help: "The heights between which a person drags it."),
@@ -71,14 +71,14 @@ public struct Sheet: Control, ContainerElement {
   }
 
   public static var samples: [Sample] {
-    [Sample("text", Sheet(.height(120)) { Text("New Album", style: .headline).padding(24) })]
+    [Sample("text", ModalSheet(.height(120)) { Text("New Album", style: .headline).padding(24) })]
   }
 
   /// Whether the grabber is drawn.
   var showsGrabber: Bool { grabber == .automatic ? detents.count > 1 : grabber == .visible }
 }
 
-extension Sheet: ScreenOverlay {
+extension ModalSheet: ScreenOverlay {
   /// Returns a sheet that a touch beside it dismisses, and that is dragged between its heights.
   public func live(at place: ControlPlace) -> LiveControl { LiveOverlay(place, self) }
 
