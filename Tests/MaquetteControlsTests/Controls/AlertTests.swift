@@ -44,7 +44,8 @@ import Testing
 
   /// `mac26-alert-2`, 1x: 260 x 218 with two lines of message; No at 16 to 126, Yes at 134 to 244.
   @Test("an alert of macOS 26 has the places of the picture") func macosGlass() throws {
-    let alert = Alert("Message", message: "The document has been modified.\nSave the changes before closing?") {
+    let alert = Alert("Message", message: "The document has been modified.\nSave the changes before closing?")
+    {
       PushButton("Yes").with(\.role, .primary)
       PushButton("No")
     }

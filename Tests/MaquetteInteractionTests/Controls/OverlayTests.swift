@@ -58,7 +58,9 @@ import Testing
     #expect(session.presenter == nil)
   }
 
-  @Test("a touch beside a popover dismisses it and does nothing else, one inside does not") func popover() throws {
+  @Test("a touch beside a popover dismisses it and does nothing else, one inside does not") func popover()
+    throws
+  {
     let popover = Popover {
       Text("Sorted")
       Switch().id("inside")
