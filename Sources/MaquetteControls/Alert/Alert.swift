@@ -103,18 +103,26 @@ extension Alert: ScreenOverlay {
   func backdrop(in environment: Environment) -> (any Element)? {
     let metrics = environment.theme[AlertMetrics.self]
     if metrics.isFullScreen { return Surface(fill: .token(.alertFill)) }
-    return environment.overlayPlace == .window ? nil : Surface(fill: .token(.menuBackdrop))
+    // On macOS a window dims itself behind its alert, and nothing is dimmed behind the alert of an application.
+    return metrics.isWindow ? nil : Surface(fill: .token(.menuBackdrop))
   }
 
   func place(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment)
     -> Rect
   {
     let metrics = environment.theme[AlertMetrics.self]
+    if metrics.isFullScreen {
+      return Rect(x: bounds.frame.minX, y: bounds.frame.minY, width: size.width, height: size.height)
+    }
     var frame = Rect(
       x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
       height: size.height)
     switch environment.overlayPlace {
     case .window: frame.origin.y = anchor.minY + environment.theme[WindowMetrics.self].titleBarHeight
+    case .screen where environment.keyboardHeight > 0:
+      let top = bounds.frame.minY + environment.screenInsets.top
+      let room = bounds.frame.maxY - environment.keyboardHeight - top
+      frame.origin.y = top + (room - size.height) / 2
     case .screen: break
     case .tree, .anchor:
       guard !bounds.growsInWidth || !bounds.growsInHeight else { break }

@@ -12,7 +12,8 @@ struct AlertCard: Element {
     let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
     let width = metrics.width(in: environment)
     let content = Arranged(
-      name: "alert-content", layout: AlertLayout(margin: metrics.margin),
+      name: "alert-content",
+      layout: AlertLayout(margin: metrics.margin, scrollsAsAWhole: metrics.isFullScreen),
       children: [upperPart(metrics, environment), buttons(metrics)])
     let clipped = content.frame(width: width.isFinite ? width : nil)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
@@ -106,6 +107,8 @@ extension Text {
 private struct AlertLayout: Layout {
   /// The distance from the edges of the room, in points.
   var margin: Double
+  /// Whether the buttons scroll with the texts.
+  var scrollsAsAWhole: Bool
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let heights = heights(items, proposal)
@@ -126,11 +129,14 @@ private struct AlertLayout: Layout {
     }
   }
 
+  /// The height that the upper part keeps in any case, in points: a title and a line below it.
+  private static let leastHeight = 60.0
+
   private func heights(_ items: [LayoutItem], _ proposal: Proposal) -> [Double] {
     var heights = items.map { $0.measure(Proposal(width: proposal.width, height: nil)).size.height }
-    if let room = proposal.height, room.isFinite, let first = heights.first {
+    if !scrollsAsAWhole, let room = proposal.height, room.isFinite, let first = heights.first {
       let excess = heights.reduce(2 * margin, +) - room
-      heights[0] = Swift.max(Swift.min(first, 60), first - Swift.max(0, excess))
+      heights[0] = Swift.max(Swift.min(first, Self.leastHeight), first - Swift.max(0, excess))
     }
     return heights
   }

@@ -140,12 +140,17 @@ extension ModalSheet: ScreenOverlay {
     case .bottom, .floating:
       let isFloating = form(in: environment) == .floating
       let margin = isFloating ? metrics.floatingMargin : 0
-      let limit = screen.height - environment.screenInsets.top - metrics.topGap
-      let height = detent.height(in: screen.height, limit: limit)
+      let height = height(at: detent, on: screen, in: environment)
       return Rect(
         x: screen.minX + margin, y: screen.maxY - margin - height, width: screen.width - 2 * margin,
         height: height)
     }
+  }
+
+  /// The height in points at a detent on a screen.
+  func height(at detent: SheetDetent, on screen: Rect, in environment: Environment) -> Double {
+    let gap = environment.theme[SheetMetrics.self].topGap
+    return detent.height(in: screen.height, limit: screen.height - environment.screenInsets.top - gap)
   }
 
   /// How the sheet stands on its screen.

@@ -76,7 +76,8 @@ extension Popover: ScreenOverlay {
     let content = VStack(spacing: spacing, alignment: .leading) { children }
       .padding(contentInsets ?? Insets(all: metrics.inset))
       .frame(width: width, height: height)
-    return content.onPopover(at: anchor, in: environment).exposed(as: accessibilityLabel ?? "")
+    let target = environment.overlayPlace == .anchor ? anchor : nil
+    return content.onPopover(at: target, in: environment).exposed(as: accessibilityLabel ?? "")
   }
 
   func backdrop(in environment: Environment) -> (any Element)? {
@@ -92,6 +93,11 @@ extension Popover: ScreenOverlay {
     -> Rect
   {
     if isSheet(in: environment) { return sheet.place(size, at: anchor, in: bounds, environment) }
+    guard environment.overlayPlace == .anchor else {
+      return Rect(
+        x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
     return PopoverPlacing(
       side: side, metrics: environment.theme[PopoverMetrics.self], environment: environment
     )

@@ -27,7 +27,8 @@ struct DialogButtons: Element {
       var look = DialogButtonLook(metrics: metrics)
       look.isProminent = hasPrimary ? roles[index] == .primary : index == first
       look.isStrong = look.isProminent || !hasPrimary && roles[index] == .cancel
-      return children[index].environment(\.dialogButton, look)
+      let child = index == first && !hasPrimary ? children[index].primary : children[index]
+      return child.environment(\.dialogButton, look)
     }
     let lines = hasLines ? buttons.map { _ in Surface(fill: .token(.menuLine)) as any Element } : []
     let ranks = order.map { index in
@@ -45,6 +46,15 @@ struct DialogButtons: Element {
 }
 
 extension Element {
+  /// The button as the one that Return presses.
+  fileprivate var primary: any Element {
+    switch unmodified {
+    case let button as Button: replacingUnmodified(by: button.role(.primary))
+    case let button as PushButton: replacingUnmodified(by: button.with(\.role, .primary))
+    default: self
+    }
+  }
+
   /// The role of a button that answers an alert or an action sheet; nil for any other element.
   var dialogRole: ButtonRole? {
     switch unmodified {

@@ -12,12 +12,19 @@ enum OverlayPlace: Hashable, Sendable {
 
 extension Environment {
   private enum PlaceKey: EnvironmentKey { static let defaultValue = OverlayPlace.tree }
+  private enum KeyboardKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum KindKey: EnvironmentKey { static let defaultValue = DeviceKind?.none }
 
   /// Where an overlay stands.
   var overlayPlace: OverlayPlace {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }
+  }
+
+  /// The height in points of the keyboard of a field in what stands in front of the screen; 0 for none.
+  var keyboardHeight: Double {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
   }
 
   /// The kind of device whose screen the element is on; nil outside of screens.

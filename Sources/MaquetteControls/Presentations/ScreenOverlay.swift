@@ -55,6 +55,7 @@ extension ScreenOverlay {
     inside.isEnabled = true
     // What is in the card stands in the card.
     inside.overlayPlace = .tree
+    inside.dialogButton = nil
     var presentation = Presentation(
       in: inside,
       content: { anchor in card(at: anchor, in: environment) },

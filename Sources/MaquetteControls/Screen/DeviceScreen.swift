@@ -35,17 +35,20 @@ public struct DeviceScreen: Element {
     environment.deviceKind = canvas.device.kind
     environment.screenInsets = canvas.safeArea
     let screen = node(with: nil, in: environment)
-    guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
+    guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
+      return screen
+    }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = environment
     counting.keepsSubjects = true
-    guard let edited = node(with: nil, in: counting).edited else { return screen }
+    guard let edited = node(with: nil, in: counting).host?.edited else { return screen }
     return node(with: ScreenKeyboard(edited, on: self, in: environment), in: environment)
   }
 
   private func node(with keyboard: ScreenKeyboard?, in environment: Environment) -> Node {
     let upright = canvas.orientation == .portrait
-    let body = body(above: keyboard?.height ?? 0)
+    let isPresented = keyboard?.isForPresented ?? false
+    let body = body(above: isPresented ? 0 : keyboard?.height ?? 0)
     let shift = keyboard?.shift ?? 0
     var page: any Element = ZStack(alignment: .topLeading) { shift > 0 ? body.offset(y: -shift) : body }
     if let background { page = page.background(Surface(fill: background)) }
@@ -65,6 +68,8 @@ public struct DeviceScreen: Element {
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
     }
+    var environment = environment
+    environment.keyboardHeight = isPresented ? keyboard?.height ?? 0 : 0
     var node = screen.node(in: environment)
     node.name = "screen"
     return node

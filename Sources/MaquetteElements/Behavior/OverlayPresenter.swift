@@ -7,6 +7,8 @@ public protocol OverlayPresenter: LiveControl {
   /// Whether a touch beside it, or the escape key, dismisses it.
   var isDismissedFromOutside: Bool { get }
 
+  /// Whether it follows a touch at a place where none of the controls inside is.
+  func takesTouch(at place: Point) -> Bool
   /// Puts it in front of the picture.
   func present()
   /// Takes it away.

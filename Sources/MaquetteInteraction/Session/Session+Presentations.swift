@@ -13,10 +13,9 @@ extension Session {
     controls.lazy.compactMap { $0 as? any OverlayPresenter }
   }
 
-  /// The frontmost modal presenter, if a place is beside it.
-  func presenter(outside place: Point) -> LiveControl? {
-    guard let presenter, presenter.isModal else { return nil }
-    return presenter.presented.contains { $0.frame.contains(place) } ? nil : presenter
+  /// The frontmost presenter, if it follows a touch at a place, such as one beside it.
+  func presenter(at place: Point) -> LiveControl? {
+    presenter.flatMap { $0.takesTouch(at: place) ? $0 : nil }
   }
 
   /// Takes the frontmost presenter away if it lets a person do that.

@@ -149,7 +149,7 @@ extension Session {
       let distance = frame.squaredDistance(to: place)
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }
-    return best?.control ?? presenter(outside: place)
+    return best?.control ?? presenter(at: place)
   }
 
   /// The rectangle in which a finger hits a control, in points of the picture: the frame, on touch platforms extended to

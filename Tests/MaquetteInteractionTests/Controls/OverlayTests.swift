@@ -84,4 +84,25 @@ import Testing
     try tap("done", in: session)
     #expect(session.presenter == nil)
   }
+
+  @Test("a finger drags a sheet by its top from one height to another, and away") func dragging() throws {
+    let device = try #require(Device.named("iphone-15"))
+    let sheet = ModalSheet(.medium) { Text("Notes") }.with(\.detents, [.medium, .large]).id("notes")
+    var mockup = Mockup(Screen(device) { sheet }, padding: .zero)
+    mockup.environment.platform = .ios
+    let session = Session(mockup)
+    func height() -> Double? { session.presenter?.presented.first?.frame.height }
+    func drag(from: Double, to: Double) {
+      session.touchDown(at: Point(x: 196, y: from))
+      session.touchMove(to: Point(x: 196, y: to))
+      session.touchUp()
+    }
+    #expect(height() == 426)
+    drag(from: 440, to: 150)
+    #expect(height() == 783)
+    drag(from: 80, to: 400)
+    #expect(height() == 426)
+    drag(from: 440, to: 800)
+    #expect(session.presenter == nil)
+  }
 }
