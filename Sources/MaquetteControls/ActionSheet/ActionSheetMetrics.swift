@@ -139,7 +139,7 @@ extension ActionSheetMetrics {
       in: .iosGlass, of: "width", "popover-width", "fills-width", "gray-title", "title-style", "title-height",
       "title-padding", "button-inset", "button-spacing", "lines", "cancel-card"),
     .derived(
-      "alerts of iOS 26", in: .iosGlass, of: "button", "radius", "panel", "rim-width", "blur",
+      "alerts of iOS 26", in: .iosGlass, of: "button", "radius", "rim-width", "blur",
       "saturation", "shadow", "message-style", "accessibility-width"),
     .chosen("no picture of a message in an action sheet of iOS 26", in: .iosGlass, of: "message-spacing"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass),

@@ -98,7 +98,9 @@ extension Alert: ScreenOverlay {
 
   func isDismissed(by control: LiveControl) -> Bool { control.environment.dialogButton != nil }
 
-  func card(at anchor: Rect?, in environment: Environment) -> any Element { AlertCard(alert: self) }
+  func card(at anchor: Rect?, in environment: Environment) -> any Element {
+    AlertCard(alert: self, isPresented: anchor != nil)
+  }
 
   func backdrop(in environment: Environment) -> (any Element)? {
     let metrics = environment.theme[AlertMetrics.self]

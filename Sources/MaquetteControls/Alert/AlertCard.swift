@@ -6,6 +6,8 @@ internal import MaquetteTypography
 /// The card of an alert: its text above its fields and buttons, on a surface.
 struct AlertCard: Element {
   var alert: Alert
+  /// Whether it stands in front of a screen.
+  var isPresented = false
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[AlertMetrics.self]
@@ -15,7 +17,7 @@ struct AlertCard: Element {
       name: "alert-content",
       layout: AlertLayout(margin: metrics.margin, scrollsAsAWhole: metrics.isFullScreen),
       children: [upperPart(metrics, environment), buttons(metrics)])
-    let clipped = content.frame(width: width.isFinite ? width : nil)
+    let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
     let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .menuRim)
     let card =

@@ -4,7 +4,7 @@ internal import MaquetteTypography
 
 /// The metrics of alerts, in points.
 struct AlertMetrics: Hashable, Sendable {
-  /// The width, and that under accessibility text sizes, whose words are longer; infinity fills the screen.
+  /// The width, and that under accessibility text sizes, whose words are longer.
   var width, accessibilityWidth: Double
   var radius: Double
   var cornerStyle: CornerStyle
@@ -160,8 +160,8 @@ struct AlertMetrics: Hashable, Sendable {
 
   /// watchOS: the whole screen, with gray buttons.
   static let watchos = ios.with {
-    $0.width = .infinity
-    $0.accessibilityWidth = .infinity
+    $0.width = 198
+    $0.accessibilityWidth = 198
     $0.radius = 0
     $0.panel.blur = 0
     $0.isFullScreen = true

@@ -90,7 +90,7 @@ extension AlertMetrics {
   private static let watchSources: [MeasureSource] = [
     .published(
       "the guidelines of watchOS: an alert fills the screen, a title and a message above gray buttons",
-      in: .watchos, of: "width", "accessibility-width", "full-screen", "leading", "rows", "lines"),
+      in: .watchos, of: "full-screen", "leading", "rows", "lines"),
     .derived(
       "the buttons of watchOS: 44 high with round ends, 6 apart", in: .watchos, of: "button",
       "button-spacing", "button-gap", "button-inset", "button-bottom"),
@@ -99,6 +99,7 @@ extension AlertMetrics {
       "inset-leading", "inset-bottom", "inset-trailing", "message-style", "message-spacing", "icon-size",
       "icon-spacing", "field-spacing", "margin"),
     .derived("no effect: a screen has neither corners nor a backdrop", in: .watchos, of: "radius", "blur"),
+    .derived("a watch of 45 mm, where no screen gives it", in: .watchos, of: "width", "accessibility-width"),
     .derived("fields are those of the platform", in: .watchos, of: "field-height"),
     .derived("iOS 13 to 18", in: .watchos),
   ]

@@ -59,12 +59,12 @@ public struct ScriptRun {
   }
 
   private mutating func addActions() {
-    missing.removeAll { action in
-      guard let control = session.control(action.control) else { return false }
+    for action in missing {
+      guard let control = session.control(action.control) else { continue }
       control.addTarget(
         target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
-      return true
     }
+    missing.removeAll { session.control($0.control) != nil }
   }
 
   private mutating func perform(_ step: ScriptStep) {
