@@ -85,7 +85,7 @@ extension ActionSheet: ScreenOverlay {
     let card = ActionSheetCard(
       title: title, message: message,
       choices: children.filter { $0.dialogRole != nil && $0.dialogRole != .cancel },
-      cancel: children.last { $0.dialogRole == .cancel }, anchor: anchor)
+      cancel: children.last { $0.dialogRole == .cancel }, anchor: anchor, isPopover: environment.isPopover)
     return card.exposed(as: accessibilityLabel ?? title ?? "")
   }
 

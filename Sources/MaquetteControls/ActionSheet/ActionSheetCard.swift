@@ -14,6 +14,8 @@ struct ActionSheetCard: Element {
   var cancel: (any Element)?
   /// What a popover points to; nil for none.
   var anchor: Rect?
+  /// Whether it is a popover.
+  var isPopover = false
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ActionSheetMetrics.self]
@@ -26,7 +28,7 @@ struct ActionSheetCard: Element {
     let rows = buttons.padding(
       Insets(top: header == nil ? inset : 0, leading: inset, bottom: inset, trailing: inset))
     let card = VStack(spacing: 0) { [header, rows].compactMap(\.self) }
-    if environment.isPopover {
+    if isPopover {
       return card.frame(width: metrics.popoverWidth).onPopover(at: anchor, in: environment).node(
         in: environment)
     }

@@ -116,6 +116,12 @@ extension Alert: ScreenOverlay {
     if metrics.isFullScreen {
       return Rect(x: bounds.frame.minX, y: bounds.frame.minY, width: size.width, height: size.height)
     }
+    var size = size
+    if !bounds.growsInHeight {
+      let safe = environment.screenInsets
+      let insets = Swift.max(safe.top, metrics.margin) + Swift.max(safe.bottom, metrics.margin)
+      size.height = Swift.min(size.height, bounds.frame.height - insets - environment.keyboardHeight)
+    }
     var frame = Rect(
       x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
       height: size.height)

@@ -15,7 +15,7 @@ struct AlertCard: Element {
     let width = metrics.width(in: environment)
     let content = Arranged(
       name: "alert-content",
-      layout: AlertLayout(margin: metrics.margin, scrollsAsAWhole: metrics.isFullScreen),
+      layout: AlertLayout(),
       children: [upperPart(metrics, environment), buttons(metrics)])
     let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
@@ -59,6 +59,8 @@ struct AlertCard: Element {
       column = HStack(spacing: metrics.iconSpacing, alignment: .top) { [icon, column].compactMap(\.self) }
     }
     return column.padding(metrics.insets)
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .top)
+      .clipped()
   }
 
   /// The picture above the title, on macOS the icon of the application unless there is another one.
@@ -86,12 +88,9 @@ struct AlertCard: Element {
     buttons.allowsRow = metrics.hasRows
     buttons.endsWithProminent = metrics.endsWithProminent
     buttons.isFirstProminent = metrics.isFirstProminent
-    let padded = buttons.padding(
+    buttons.naturalWidth = metrics.isWide ? metrics.buttonWidth : nil
+    return buttons.padding(
       Insets(leading: metrics.buttonInset, bottom: metrics.buttonBottom, trailing: metrics.buttonInset))
-    guard metrics.isWide else { return padded }
-    // As wide as their titles, at the end.
-    return padded.fixedSize(horizontal: true, vertical: false)
-      .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .trailing)
   }
 }
 
@@ -107,23 +106,19 @@ extension Text {
 /// Lays out the upper part of an alert above its buttons; what is too high for the room is cut off above the buttons, where it
 /// scrolls.
 private struct AlertLayout: Layout {
-  /// The distance from the edges of the room, in points.
-  var margin: Double
-  /// Whether the buttons scroll with the texts.
-  var scrollsAsAWhole: Bool
+  /// The height that the upper part keeps in any case, in points: a title and a line below it.
+  private static let leastHeight = 60.0
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    let heights = heights(items, proposal)
     let width = proposal.width ?? items.map { $0.measure(.unspecified).size.width }.max() ?? 0
-    return Measurement(width: width, height: heights.reduce(0, +))
+    return Measurement(width: width, height: heights(items, proposal).reduce(0, +))
   }
 
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
     var y = rect.minY
-    let heights = heights(items, Proposal(width: rect.width, height: rect.height + 2 * margin))
-    return heights.map { height in
+    return heights(items, Proposal(width: rect.width, height: rect.height)).map { height in
       defer { y += height }
       return Placement(
         frame: Rect(x: rect.minX, y: y, width: rect.width, height: height),
@@ -131,14 +126,11 @@ private struct AlertLayout: Layout {
     }
   }
 
-  /// The height that the upper part keeps in any case, in points: a title and a line below it.
-  private static let leastHeight = 60.0
-
   private func heights(_ items: [LayoutItem], _ proposal: Proposal) -> [Double] {
     var heights = items.map { $0.measure(Proposal(width: proposal.width, height: nil)).size.height }
-    if !scrollsAsAWhole, let room = proposal.height, room.isFinite, let first = heights.first {
-      let excess = heights.reduce(2 * margin, +) - room
-      heights[0] = Swift.max(Swift.min(first, Self.leastHeight), first - Swift.max(0, excess))
+    if let room = proposal.height, let first = heights.first {
+      let excess = Swift.max(0, heights.reduce(0, +) - room)
+      heights[0] = Swift.max(Swift.min(first, Self.leastHeight), first - excess)
     }
     return heights
   }

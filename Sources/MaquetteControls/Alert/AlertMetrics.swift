@@ -35,6 +35,8 @@ struct AlertMetrics: Hashable, Sendable {
   var button: DialogButtonMetrics
   /// The distances of buttons from the sides and from the bottom, below each other, and side by side.
   var buttonInset, buttonBottom, buttonSpacing, buttonGap: Double
+  /// The least width of buttons that are as wide as their titles.
+  var buttonWidth = 76.0
   /// Whether two buttons stand side by side if both fit.
   var hasRows = true
   /// Whether lines stand above buttons and between them.
@@ -142,6 +144,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.insets = Insets(top: 18, leading: 24, bottom: 16, trailing: 20)
     $0.iconSpacing = 16
     $0.messageSpacing = 8
+    $0.button.height = 21
     $0.buttonInset = 20
     $0.buttonBottom = 20
     $0.buttonSpacing = 12
@@ -214,6 +217,7 @@ extension AlertMetrics: ThemeMetrics {
     .textStyle("field-style", \.fieldStyle), .group("button", \.button, .dialogButton),
     .points("button-inset", \.buttonInset), .points("button-bottom", \.buttonBottom),
     .points("button-spacing", \.buttonSpacing), .points("button-gap", \.buttonGap),
+    .points("button-width", \.buttonWidth),
     .flag("rows", \.hasRows), .flag("lines", \.hasLines), .flag("prominent-last", \.endsWithProminent),
     .flag("first-prominent", \.isFirstProminent), .points("margin", \.margin),
   ]

@@ -26,7 +26,8 @@ extension AlertMetrics {
       "the material of menus", in: .ios, of: "outline-width", "rim-width", "blur", "saturation", "shadow"),
     .derived(
       "no effect: only alerts of macOS are windows with icons, and only those of watchOS fill the screen",
-      in: .ios, of: "window", "full-screen", "wide", "app-icon", "prominent-last", "first-prominent"),
+      in: .ios, of: "button-width", "window", "full-screen", "wide", "app-icon", "prominent-last",
+      "first-prominent"),
     .measured(
       "an alert of iOS 7 at its nominal scale: 270 wide, buttons of 43.3 to 44 below a hairline", in: .ios7,
       of: "width", "button"),
@@ -77,7 +78,8 @@ extension AlertMetrics {
     .chosen(
       "no picture: the margins of 20 of dialogs, and their distance of 12 between buttons", in: .macos10,
       of: "inset-top", "inset-leading", "inset-bottom", "inset-trailing", "icon-spacing", "message-spacing",
-      "button-inset", "button-bottom", "button-spacing", "button-gap"),
+      "button-inset", "button-bottom", "button-spacing", "button-gap", "button-width"),
+    .derived("push buttons of macOS 10", in: .macos10, of: "button.height"),
     .derived("the corners of windows", in: .macos10, of: "radius"),
     .measured(
       "`mac26-alert-2`, 1x: 260 x 218, corners of 25 to 26, icon and texts 22 from the edge, the title 16 below the icon, the message 10 below it in lines of 16, buttons of 28, 16 from the edges and 8 apart; three below each other are 6 apart",

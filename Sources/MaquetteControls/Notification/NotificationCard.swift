@@ -1,6 +1,7 @@
 internal import MaquetteElements
 internal import MaquetteGraphics
 import MaquetteLayout
+import MaquetteScene
 
 /// The card of a banner: the icon beside the texts, with the edges of those below it in the stack.
 struct NotificationCard: Element {
@@ -16,10 +17,15 @@ struct NotificationCard: Element {
     var card = content(metrics, inside).clipped(radius: radius, style: metrics.cornerStyle)
       .background(PanelSurface(outline, metrics.panel, colors))
     // Two of those below are seen, each narrower than the one in front of it.
-    for depth in (1...2).prefix(Swift.max(0, banner.stacked)) {
+    let isStacked = banner.stacked > 0 && metrics.stackStep > 0
+    for depth in isStacked ? Array((1...2).prefix(banner.stacked)) : [] {
       let step = metrics.stackStep * Double(depth)
       let edge = PanelSurface(outline, metrics.panel, colors)
         .padding(Insets(top: 2 * step, leading: step, bottom: -step, trailing: step))
+        .grouped(name: "clip") { frame in
+          // The card in front is translucent; nothing of the others shows through.
+          Layer(clip: Bezel.outside(of: Surface(outline).shape(in: frame), in: frame, reach: 100))
+        }
       card = card.background(edge)
     }
     var node = card.node(in: inside)

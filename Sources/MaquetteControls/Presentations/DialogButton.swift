@@ -87,6 +87,8 @@ struct DialogButton: Element {
 
   /// The size of a mark, in font sizes of the title.
   private static let markShare = 0.7
+  /// The height in points from which a push button is large.
+  private static let largeHeight = 24.0
 
   func node(in environment: Environment) -> Node {
     let metrics = look.metrics
@@ -146,7 +148,7 @@ struct DialogButton: Element {
   private var pushButton: PushButton {
     var button = PushButton(action.title, symbol: action.symbol)
     button.role = look.isProminent && action.role == .normal ? .primary : action.role
-    button.size = .large
+    button.size = look.metrics.height < Self.largeHeight ? .medium : .large
     button.width = .infinity
     button.state = action.state
     return button

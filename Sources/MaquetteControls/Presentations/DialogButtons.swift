@@ -17,6 +17,8 @@ struct DialogButtons: Element {
   /// Whether the button of the expected choice stands at the trailing end, and without one on macOS the first is.
   var endsWithProminent = false
   var isFirstProminent = false
+  /// The least width of buttons that are as wide as their titles, in a row at the trailing end; nil for wider ones.
+  var naturalWidth: Double?
 
   func node(in environment: Environment) -> Node {
     let roles = children.map(\.dialogRole)
@@ -31,14 +33,16 @@ struct DialogButtons: Element {
       return child.environment(\.dialogButton, look)
     }
     let lines = hasLines ? buttons.map { _ in Surface(fill: .token(.menuLine)) as any Element } : []
-    let ranks = order.map { index in
-      roles[index] == .cancel ? 0 : endsWithProminent && (roles[index] == .primary || index == first) ? 2 : 1
+    let ranks = order.map { index -> Int in
+      if endsWithProminent, roles[index] == .primary || index == first { return 2 }
+      return (roles[index] == .cancel) == (naturalWidth == nil) ? 0 : 1
     }
     let row = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     return Arranged(
       name: "dialog-buttons",
       layout: DialogButtonsLayout(
-        row: allowsRow && row.count == 2 ? row : nil, spacing: spacing, gap: gap,
+        row: naturalWidth != nil || allowsRow && row.count == 2 ? row : nil, naturalWidth: naturalWidth,
+        spacing: spacing, gap: gap,
         line: hasLines ? 1 / environment.scale : nil),
       children: buttons + lines
     ).node(in: environment)
@@ -70,6 +74,8 @@ extension Element {
 struct DialogButtonsLayout: Layout {
   /// The order in a row; nil for buttons below each other in any case.
   var row: [Int]?
+  /// The least width of buttons of a row as wide as their titles; nil for equal halves.
+  var naturalWidth: Double?
   var spacing, gap: Double
   /// The thickness of lines in points, which lie over the edges of buttons; nil for none.
   var line: Double?
@@ -78,6 +84,10 @@ struct DialogButtonsLayout: Layout {
     let buttons = buttons(items)
     let ideal = buttons.map { $0.measure(.unspecified).size.width }.max() ?? 0
     let width = proposal.width ?? (row == nil ? ideal : ideal * 2 + gap)
+    if naturalWidth != nil {
+      return Measurement(
+        width: width, height: buttons.map { $0.measure(.unspecified).size.height }.max() ?? 0)
+    }
     if isRow(buttons, width) {
       return Measurement(width: width, height: heights(buttons, (width - gap) / 2).max() ?? 0)
     }
@@ -91,7 +101,17 @@ struct DialogButtonsLayout: Layout {
     let buttons = buttons(items)
     var (frames, lines): ([Rect], [Rect]) = ([], [])
     let thickness = line ?? 0
-    if let row, isRow(buttons, rect.width) {
+    if let row, let least = naturalWidth {
+      let sizes = buttons.map { $0.measure(.unspecified).size }
+      frames = sizes.map { Rect(origin: rect.origin, size: $0) }
+      var distance = 0.0
+      for index in row.reversed() where sizes.indices.contains(index) {
+        let width = Swift.max(sizes[index].width, least)
+        let x = direction == .leftToRight ? rect.maxX - distance - width : rect.minX + distance
+        frames[index] = Rect(x: x, y: rect.minY, width: width, height: sizes[index].height)
+        distance += width + gap
+      }
+    } else if let row, isRow(buttons, rect.width) {
       let cell = (rect.width - gap) / 2
       frames = buttons.indices.map { index in
         let isFirst = (row.first == index) == (direction == .leftToRight)

@@ -59,12 +59,16 @@ public struct ScriptRun {
   }
 
   private mutating func addActions() {
+    var absent: [Script.Action] = []
     for action in missing {
-      guard let control = session.control(action.control) else { continue }
+      guard let control = session.control(action.control) else {
+        absent.append(action)
+        continue
+      }
       control.addTarget(
         target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
     }
-    missing.removeAll { session.control($0.control) != nil }
+    missing = absent
   }
 
   private mutating func perform(_ step: ScriptStep) {
