@@ -76,7 +76,7 @@ struct ActionSheetCard: Element {
     let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
     return content.clipped(radius: metrics.radius, style: metrics.cornerStyle)
       .background(
-        PanelSurface(outline, metrics.panel, PanelColors(fill: fill, outline: .menuOutline, rim: .menuRim)))
+        PanelSurface(outline, metrics.panel, PanelColors(fill: fill, outline: .menuOutline, rim: .alertRim)))
   }
 
   /// The frame at the bottom of the screen; that of a card or a popover at what it belongs to.

@@ -19,7 +19,7 @@ struct AlertCard: Element {
       children: [upperPart(metrics, environment), buttons(metrics)])
     let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
-    let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .menuRim)
+    let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .alertRim)
     let card =
       metrics.isWindow
       ? clipped.onWindow(radius: metrics.radius, fill: .alertFill, in: environment)

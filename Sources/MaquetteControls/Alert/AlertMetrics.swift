@@ -198,7 +198,7 @@ extension AlertMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "alert"
-  static let colors: [ColorToken] = [.alertFill, .alertField, .alertFieldLine, .dialogButton]
+  static let colors: [ColorToken] = [.alertFill, .alertRim, .alertField, .alertFieldLine, .dialogButton]
 
   static let tokens: MetricTokens<AlertMetrics> = [
     .points("width", \.width, in: 0...10_000),
@@ -233,6 +233,10 @@ extension ColorToken {
     macos: DynamicColor(0xE6E6_E6FF, 0x4343_43FF, 0xE6E6_E6FF, 0x4343_43FF),
     macosGlass: DynamicColor(0xF5F5_F5FF, 0x2A2A_2AFF, 0xF5F5_F5FF, 0x2A2A_2AFF),
     watchos: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
+  /// The line just inside the edge of an alert.
+  public static let alertRim = ColorToken(
+    "alert-rim", DynamicColor(0, 0, 0x3C3C_4370, 0xFFFF_FF66),
+    iosGlass: DynamicColor(0, 0xFFFF_FF1F, 0x0000_0080, 0xFFFF_FF80))
   /// The text fields of an alert.
   public static let alertField = ColorToken(
     "alert-field", DynamicColor(0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x0000_00FF),

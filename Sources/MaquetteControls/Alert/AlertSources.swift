@@ -114,6 +114,8 @@ extension AlertMetrics {
     .chosen("no picture: nearly opaque, as its action sheets are", in: .ios7, of: "color.alert-fill"),
     .derived(
       "`ios26-alert-glass`: (218, 227, 236) over a dim page, as menus", in: .iosGlass, of: "color.alert-fill"),
+    .measured("`ios26-alert-glass`: no lighter edge", in: .iosGlass, under: .light, of: "color.alert-rim"),
+    .derived("menus of iOS 26", in: .iosGlass, under: .dark, of: "color.alert-rim"),
     .measured(
       "`ios26-alert-glass`: buttons are 9 % darker than the card", in: .iosGlass, under: .light,
       of: "color.dialog-button"),

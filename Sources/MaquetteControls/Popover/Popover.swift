@@ -13,9 +13,9 @@ public struct Popover: Control, ContainerElement {
 
   /// The side of the anchor that it stands on.
   public var side = Side.automatic
-  /// The width of the content in points; nil for what it needs.
+  /// The width in points; nil for what the content needs.
   public var width: Double?
-  /// The height of the content in points; nil for what it needs.
+  /// The height in points; nil for what the content needs.
   public var height: Double?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
@@ -42,8 +42,8 @@ public struct Popover: Control, ContainerElement {
 
   public static let attributes: [Attribute<Popover>] = [
     Attribute("side", \.side, help: "The side of its anchor that it stands on."),
-    Attribute("width", \.width, help: "The width of the content.", in: 0...10_000),
-    Attribute("height", \.height, help: "The height of the content.", in: 0...10_000),
+    Attribute("width", \.width, help: "The width; without one it fits its content.", in: 0...10_000),
+    Attribute("height", \.height, help: "The height; without one it fits its content.", in: 0...10_000),
     Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
     Attribute(
       "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
@@ -75,7 +75,7 @@ extension Popover: ScreenOverlay {
     let metrics = environment.theme[PopoverMetrics.self]
     let content = VStack(spacing: spacing, alignment: .leading) { children }
       .padding(contentInsets ?? Insets(all: metrics.inset))
-      .frame(width: width, height: height)
+      .frame(width: width, height: height, alignment: .topLeading)
     let target = environment.overlayPlace == .anchor ? anchor : nil
     return content.onPopover(at: target, in: environment).exposed(as: accessibilityLabel ?? "")
   }
@@ -111,6 +111,7 @@ extension Popover: ScreenOverlay {
 
   private var sheet: ModalSheet {
     var sheet = ModalSheet { VStack(spacing: spacing, alignment: .leading) { children }.padding(16) }
+    sheet.alignment = .leading
     sheet.accessibilityLabel = accessibilityLabel
     return sheet
   }

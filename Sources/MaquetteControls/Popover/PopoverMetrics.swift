@@ -27,11 +27,13 @@ struct PopoverMetrics: Hashable, Sendable {
     $0.panel.shadows = []
   }
 
-  /// iOS 26: glass without an arrow's point on a corner.
+  /// iOS 26: glass without an arrow.
   static let iosGlass = ios.with {
     $0.radius = 32
     $0.panel = AlertMetrics.iosGlass.panel
+    $0.arrow = PopoverArrow(width: 0, height: 0, tip: 0, foot: 0)
     $0.inset = 20
+    $0.gap = 8
     $0.dims = false
   }
 
@@ -93,7 +95,9 @@ extension PopoverMetrics {
     .derived("the material of menus", in: .ios, of: "blur", "saturation", "outline-width", "rim-width"),
     .chosen("no picture: sharper corners, no shadow", in: .ios7, of: "radius", "shadow"),
     .derived("the glass of alerts", in: .iosGlass, of: "radius", "blur", "saturation", "shadow", "rim-width"),
-    .chosen("no picture of a popover of iOS 26", in: .iosGlass, of: "inset", "dims"),
+    .chosen(
+      "no picture of a popover of iOS 26: a card of glass without an arrow, 8 from what it belongs to",
+      in: .iosGlass, of: "arrow", "inset", "gap", "dims"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass, .watchos),
     .measured(
       "`mac12-unified-toolbar-popover-2x`: corners of 10, a line of half a point outside of the edge and one inside; the arrow is 5.5 to each side 5.3 below its tip, 9 at 9.3, 10 at 10.3 and 12 at its foot; a shadow of 14 % below and 10 % beside it, gone after 20",

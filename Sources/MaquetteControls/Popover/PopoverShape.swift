@@ -49,7 +49,7 @@ extension PopoverArrow {
   private func add(to path: inout Path, along edge: Edge, radius: Double, anchor: Rect) {
     let half = width / 2
     let reach = half + foot
-    guard edge.length > 2 * (radius + reach) else { return }
+    guard height > 0, edge.length > 2 * (radius + reach) else { return }
     let middle = Swift.min(
       Swift.max(edge.place(of: anchor.center), radius + reach), edge.length - radius - reach)
     // On the straight sides, x and height change in this proportion.

@@ -23,15 +23,17 @@ struct DialogButtons: Element {
   func node(in environment: Environment) -> Node {
     let roles = children.map(\.dialogRole)
     let hasPrimary = roles.contains(.primary)
-    let first = isFirstProminent ? roles.firstIndex(of: .normal) : nil
+    let first = isFirstProminent && !hasPrimary ? roles.firstIndex(of: .normal) : nil
     let order = roles.indices.filter { roles[$0] != .cancel } + roles.indices.filter { roles[$0] == .cancel }
     let buttons = order.map { index -> any Element in
       var look = DialogButtonLook(metrics: metrics)
       look.isProminent = hasPrimary ? roles[index] == .primary : index == first
       look.isStrong = look.isProminent || !hasPrimary && roles[index] == .cancel
-      let child = index == first && !hasPrimary ? children[index].primary : children[index]
+      let child = index == first ? children[index].primary : children[index]
       return child.environment(\.dialogButton, look)
     }
+    // Large text stands in rows of its own.
+    let isRow = allowsRow && !environment.textSize.isAccessibilitySize
     let lines = hasLines ? buttons.map { _ in Surface(fill: .token(.menuLine)) as any Element } : []
     let ranks = order.map { index -> Int in
       if endsWithProminent, roles[index] == .primary || index == first { return 2 }
@@ -41,7 +43,7 @@ struct DialogButtons: Element {
     return Arranged(
       name: "dialog-buttons",
       layout: DialogButtonsLayout(
-        row: naturalWidth != nil || allowsRow && row.count == 2 ? row : nil, naturalWidth: naturalWidth,
+        row: naturalWidth != nil || isRow && row.count == 2 ? row : nil, naturalWidth: naturalWidth,
         spacing: spacing, gap: gap,
         line: hasLines ? 1 / environment.scale : nil),
       children: buttons + lines

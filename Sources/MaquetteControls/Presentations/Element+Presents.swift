@@ -4,11 +4,13 @@ extension Element {
   /// Returns the element with an overlay, such as an alert, in front of the picture; the element is its anchor, and if it is
   /// a button, its action presents the overlay.
   public func presents(_ overlay: any Element) -> any Element {
-    self.overlay(overlay.environment(\.overlayPlace, .anchor))
+    self.overlay(overlay.presented ?? overlay)
   }
 
-  /// Whether the element stands in front of the picture where another one presents it.
-  package var canBePresented: Bool { unmodified is any ScreenOverlay }
+  /// The element in front of the picture, at the element that it is an overlay of; nil for one that does not stand there.
+  package var presented: (any Element)? {
+    unmodified is any ScreenOverlay ? environment(\.overlayPlace, .anchor) : nil
+  }
 
   /// Returns the element with overlays in front of all of it.
   func behind(_ overlays: [any Element], at place: OverlayPlace) -> any Element {

@@ -5,7 +5,7 @@ internal import MaquetteGraphics
 ///
 /// Among the children of a screen or a window it stands in front of all of it, and with `presents` of another element, in
 /// front of the picture with that element as its anchor. By itself it is drawn where it stands.
-protocol ScreenOverlay: InteractiveContainer, ContainerElement {
+protocol ScreenOverlay: OverlayElement, InteractiveContainer, ContainerElement {
   /// Whether it is in the picture.
   var isPresented: Bool { get set }
   /// Whether what is behind can neither be touched nor is exposed to accessibility.

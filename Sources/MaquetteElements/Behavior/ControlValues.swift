@@ -6,7 +6,7 @@ extension LayoutNode {
   }
 
   private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
-    let known = id ?? inherited
+    let known = id ?? (isOverlay ? nil : inherited)
     let opacity = isCovered ? 0 : opacity * (layer?.opacity ?? 1)
     if controlPath != nil { body(self, known, opacity) }
     // The identifier of a row is the row's own, and not that of a control inside.
@@ -15,8 +15,11 @@ extension LayoutNode {
   }
 
   private var controlCount: Int {
-    controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
+    if isOverlay { return 0 }
+    return controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
   }
+
+  private var isOverlay: Bool { subject?.element is any OverlayElement }
 
   /// The values of the controls with identifiers, as they stand in the picture.
   fileprivate var controlValues: [String: String] {

@@ -18,3 +18,7 @@ public protocol OverlayPresenter: LiveControl {
   /// Whether it comes when a control acts.
   func isPresented(by control: LiveControl) -> Bool
 }
+
+/// A control that stands in front of the picture, in the place of another element that presents it. That one keeps its
+/// identifier for itself.
+package protocol OverlayElement: InteractiveControl {}

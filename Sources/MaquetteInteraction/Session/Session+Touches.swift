@@ -142,7 +142,7 @@ extension Session {
     if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
+    for control in controls.reversed() where control.isVisible && !control.standsAround {
       let frame = control.frame
       if frame.contains(place) { return control }
       guard target(of: control).contains(place) else { continue }
@@ -160,6 +160,11 @@ extension Session {
       dx: -max(0, LiveControl.leastTarget - control.frame.width) / 2,
       dy: -max(0, LiveControl.leastTarget - control.frame.height) / 2)
   }
+}
+
+extension LiveControl {
+  /// Whether touches go to what is inside the control, or behind it, rather than to the control.
+  fileprivate var standsAround: Bool { self is any ContextMenuPresenter || self is any OverlayPresenter }
 }
 
 extension Rect {

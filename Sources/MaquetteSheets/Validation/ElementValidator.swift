@@ -249,6 +249,7 @@ struct ElementValidator {
       return (common, errors)
     }
     common.overlay = attributes.value(of: Self.overlay).map { overlay($0) }
+    common.presented = attributes.value(of: Self.presents).flatMap { presented($0) }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {
         let problem: SheetProblem =
@@ -266,20 +267,20 @@ struct ElementValidator {
       }
     }
     note(common, of: attributes, inside: idsInOrder[Swift.min(firstID, idsInOrder.count)...])
-    var result = common.apply(to: element)
-    if let written = attributes.value(of: Self.presents), !written.isNull {
-      let presented = self.element(from: written)
-      if presented.canBePresented {
-        result = result.presents(presented)
-      } else {
-        report(
-          .attribute(
-            message: "only what stands in front of the picture can be presented",
-            hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'"), at: written.position)
-      }
-    }
+    let result = common.apply(to: element)
     guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
     return contextMenu(menu, around: result)
+  }
+
+  /// What stands in front of the picture at an element.
+  private mutating func presented(_ node: SheetNode) -> (any Element)? {
+    guard !node.isNull else { return nil }
+    if let presented = element(from: node).presented { return presented }
+    report(
+      .attribute(
+        message: "only what stands in front of the picture can be presented",
+        hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'"), at: node.position)
+    return nil
   }
 
   /// An element with a context menu: a list of items, or the attributes of the menu.
