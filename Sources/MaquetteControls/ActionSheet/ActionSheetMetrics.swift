@@ -47,6 +47,7 @@ struct ActionSheetMetrics: Hashable, Sendable {
 
   /// iOS 7 to 12: lower rows and sharper corners.
   static let ios7 = ios.with {
+    $0.width = 304
     $0.radius = 4
     $0.cornerStyle = .circular
     $0.titlePadding = 14
@@ -128,6 +129,7 @@ extension ActionSheetMetrics {
     .derived("an iPhone of 375 less the margins", in: .ios, of: "width", "accessibility-width"),
     .derived(
       "the material of menus", in: .ios, of: "blur", "saturation", "outline-width", "rim-width", "shadow"),
+    .derived("an iPhone of 320 less the margins", in: .ios7, of: "width"),
     .measured(
       "an action sheet of iOS 7 at its nominal scale: 8 from the edges, rows of 44, 8 above the button that cancels",
       in: .ios7, of: "button.height", "margin", "gap"),

@@ -120,13 +120,13 @@ public struct Button: StatefulControl {
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> any Element {
-    if let look = environment.dialogButton {
-      return DialogButton(action: DialogAction(self, in: environment), look: look)
-    }
-    return body(givenLook ?? look(in: environment), in: environment)
+    body(givenLook ?? look(in: environment), in: environment)
   }
 
   package func body(_ look: ButtonLook, in environment: Environment) -> any Element {
+    if let dialog = environment.dialogButton {
+      return DialogButton(action: DialogAction(self, in: environment), look: dialog)
+    }
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
