@@ -22,7 +22,8 @@ struct AlertCard: Element {
     let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .alertRim)
     let card =
       metrics.isWindow
-      ? clipped.onWindow(radius: metrics.radius, fill: .alertFill, in: environment)
+      ? clipped.onWindow(
+        radius: metrics.radius, fill: .alertFill, shadow: metrics.panel.shadows.first, in: environment)
       : clipped.background(PanelSurface(outline, metrics.panel, colors))
     var node = card.node(in: environment)
     let label = alert.accessibilityLabel ?? alert.title

@@ -113,6 +113,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.accessibilityWidth = 260
     $0.radius = 10
     $0.isWindow = true
+    $0.panel.shadows = [.init(opacity: 0.2, sigma: 12.6, offset: 16)]
     $0.insets = Insets(horizontal: 16, vertical: 20)
     $0.insets.bottom = 16
     $0.hasAppIcon = true

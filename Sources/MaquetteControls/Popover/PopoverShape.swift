@@ -25,12 +25,18 @@ struct PopoverArrow: Hashable, Sendable {
 }
 
 extension PopoverArrow {
+  /// The least radius in points beside an arrow; without room for it there is none.
+  private static let leastRadius = 4.0
+
   /// Returns the outline of a frame with round corners and an arrow that points to an anchor.
   ///
   /// The outline goes around clockwise; each side is the same drawing, turned by a quarter.
   func outline(of frame: Rect, radius: Double, to anchor: Rect) -> Shape {
     let side = PopoverSide(of: frame, facing: anchor)
-    let radius = Swift.max(0, Swift.min(radius, frame.width / 2, frame.height / 2))
+    // On a short side the corners leave room for the arrow.
+    let room = Edge(side, of: frame).length / 2 - width / 2 - foot
+    let limit = height > 0 && room >= Self.leastRadius ? room : radius
+    let radius = Swift.max(0, Swift.min(radius, limit, frame.width / 2, frame.height / 2))
     var path = Path()
     for (index, current) in PopoverSide.allCases.enumerated() {
       let edge = Edge(current, of: frame)
@@ -49,7 +55,7 @@ extension PopoverArrow {
   private func add(to path: inout Path, along edge: Edge, radius: Double, anchor: Rect) {
     let half = width / 2
     let reach = half + foot
-    guard height > 0, edge.length > 2 * (radius + reach) else { return }
+    guard height > 0, edge.length >= 2 * (radius + reach) else { return }
     let middle = Swift.min(
       Swift.max(edge.place(of: anchor.center), radius + reach), edge.length - radius - reach)
     // On the straight sides, x and height change in this proportion.

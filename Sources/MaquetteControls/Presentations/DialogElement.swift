@@ -32,6 +32,8 @@ extension ActionSheet: DialogElement {
 }
 
 extension Environment {
+  /// Whether the element is a button that answers an alert or an action sheet, where the platform places it.
+  package var isInDialog: Bool { dialogButton != nil }
   /// Whether an element stands in front of a screen, a window or what presents it.
   package var isInFront: Bool { overlayPlace != .tree }
   /// Whether the element is on the screen of a phone.

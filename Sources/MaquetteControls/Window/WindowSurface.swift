@@ -4,13 +4,16 @@ import MaquetteLayout
 import MaquetteScene
 
 extension Element {
-  /// Returns the element on the surface of a window, with its shadow and the lines around it; the radius is in points.
-  func onWindow(radius: Double, fill: ColorToken, in environment: Environment) -> any Element {
+  /// Returns the element on the surface of a window, with its shadow, or another one, and the lines around it; the radius is
+  /// in points.
+  func onWindow(
+    radius: Double, fill: ColorToken, shadow other: ShadowMetrics? = nil, in environment: Environment
+  ) -> any Element {
     let metrics = environment.theme[WindowMetrics.self]
     let outline = Surface.Outline.rounded(radius: radius, .continuous)
     let appearance = environment.appearance
-    let shadow = (environment.isWindowActive ? metrics.shadow : metrics.inactiveShadow).resolved(appearance)
-      .shadow(environment.color(.shadow))
+    let own = (environment.isWindowActive ? metrics.shadow : metrics.inactiveShadow).resolved(appearance)
+    let shadow = (other ?? own).shadow(environment.color(.shadow))
     let pixel = 1 / environment.scale
     let reach = metrics.edgeReach.resolved(appearance) * pixel
     return background(Surface(outline, fill: .token(fill), shadows: [shadow]))

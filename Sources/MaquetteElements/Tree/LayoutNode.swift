@@ -62,7 +62,7 @@ public struct LayoutNode: Hashable, Sendable {
   /// Whether a screen shows something at its bottom for the element, because it is edited.
   var hasInputView: Bool { storage.parts.meaning.value?.inputView.isPresent ?? false }
   /// Whether something in front of the node keeps a finger and accessibility from all within it.
-  var isCovered: Bool { storage.parts.meaning.value?.isCovered ?? false }
+  package var isCovered: Bool { storage.parts.meaning.value?.isCovered ?? false }
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
   /// Whether the node or an element in it presents something that no host inside shows.

@@ -143,14 +143,14 @@ enum NestedModalRule: LintRule {
         device: iphone-15
         children:
           - sheet:
-              - button: { title: Add, presents: { sheet: [label: New Album] } }
+              - button: { title: Add, size: large, style: filled, presents: { sheet: [label: New Album] } }
       """,
     good: """
       screen:
         device: iphone-15
         children:
           - sheet:
-              - button: { title: Add, presents: { alert: New Album } }
+              - button: { title: Add, size: large, style: filled, presents: { alert: New Album } }
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
