@@ -138,6 +138,10 @@ extension Alert: ScreenOverlay {
       if !bounds.growsInWidth { frame.origin.x = middle.x - size.width / 2 }
       if !bounds.growsInHeight { frame.origin.y = middle.y - size.height / 2 }
     }
+    if !bounds.growsInHeight {
+      frame.origin.y = Swift.max(
+        frame.minY, bounds.frame.minY + Swift.max(environment.screenInsets.top, metrics.margin))
+    }
     return bounds.holding(frame, margin: metrics.margin, direction: environment.direction)
   }
 }
