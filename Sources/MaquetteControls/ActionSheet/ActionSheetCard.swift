@@ -25,6 +25,7 @@ struct ActionSheetCard: Element {
     buttons.hasLines = metrics.hasLines
     let inset = metrics.buttonInset
     let header = header(metrics)
+    buttons.hasTopLine = header != nil
     let rows = buttons.padding(
       Insets(top: header == nil ? inset : 0, leading: inset, bottom: inset, trailing: inset))
     let card = VStack(spacing: 0) { [header, rows].compactMap(\.self) }

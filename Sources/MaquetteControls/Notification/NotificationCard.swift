@@ -52,7 +52,7 @@ struct NotificationCard: Element {
       lines.append(Text(subtitle, style: style, weight: .semibold).lineLimit(1))
     }
     if let text = banner.text { lines.append(Text(text, style: style).lineLimit(metrics.lines)) }
-    lines += banner.children
+    lines += banner.children.map { $0.padding(Insets(top: metrics.partSpacing)) }
     let texts = VStack(spacing: metrics.lineSpacing, alignment: .leading) { lines }
       .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
     let icon: any Element =

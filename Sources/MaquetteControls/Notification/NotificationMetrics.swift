@@ -14,6 +14,8 @@ struct NotificationMetrics: Hashable, Sendable {
   var iconSize, spacing: Double
   var textStyle, timeStyle: TextStyle
   var lineSpacing: Double
+  /// The distance of what stands below the texts.
+  var partSpacing = 6.0
   /// The greatest number of lines of the text.
   var lineCount: Double
   /// The side of the picture at the end, and its radius.
@@ -102,6 +104,7 @@ extension NotificationMetrics: ThemeMetrics {
     .points("vertical-inset", \.verticalInset), .points("icon-size", \.iconSize, in: 1...1000),
     .points("spacing", \.spacing), .textStyle("text-style", \.textStyle),
     .textStyle("time-style", \.timeStyle), .points("line-spacing", \.lineSpacing),
+    .points("part-spacing", \.partSpacing),
     .number("lines", \.lineCount, in: 1...100), .points("image-size", \.imageSize, in: 1...1000),
     .points("image-radius", \.imageRadius), .points("stack-step", \.stackStep), .points("margin", \.margin),
     .flag("covers-edge", \.coversEdge), .flag("dark", \.isDark), .flag("trailing", \.isTrailing),
@@ -126,7 +129,8 @@ extension NotificationMetrics {
       in: .ios, of: "margin", "icon-size", "inset", "vertical-inset", "text-style", "radius", "height"),
     .chosen(
       "no picture has times, several lines, images or stacks", in: .ios, of: "spacing", "time-style",
-      "line-spacing", "lines", "image-size", "image-radius", "stack-step", "shadow", "corner-smoothing"),
+      "line-spacing", "part-spacing", "lines", "image-size", "image-radius", "stack-step", "shadow",
+      "corner-smoothing"),
     .derived("an iPhone of 375 less the margins", in: .ios, of: "width"),
     .derived("the material of menus", in: .ios, of: "blur", "saturation", "outline-width", "rim-width"),
     .derived(
@@ -156,7 +160,7 @@ extension NotificationMetrics {
       in: .macos, of: "height", "radius", "corner-smoothing"),
     .chosen(
       "no picture has times, more lines, images or stacks", in: .macos, of: "time-style", "lines",
-      "image-size", "image-radius", "stack-step"),
+      "part-spacing", "image-size", "image-radius", "stack-step"),
     .derived(
       "the material of menus", in: .macos, of: "blur", "saturation", "outline-width", "rim-width", "shadow"),
     .derived("no effect: banners are in the corner", in: .macos, of: "covers-edge", "dark"),

@@ -83,7 +83,7 @@ extension ColorToken {
     "popover-fill", DynamicColor(0xFCFC_FCF5, 0x2525_25F5, 0xFFFF_FFFF, 0x1C1C_1EFF),
     iosGlass: ColorToken.menuFill.standard(for: .ios, era: .glass),
     macos10: DynamicColor(0xECEC_ECF2, 0x3232_32F2, 0xECEC_ECFF, 0x3232_32FF),
-    macos: ColorToken.menuFill.standard(for: .macos, era: .classic),
+    macos: DynamicColor(0xD9D9_D9E6, 0x2D2D_2DE6, 0xE6E6_E6FF, 0x2D2D_2DFF),
     macosGlass: ColorToken.menuFill.standard(for: .macos, era: .glass))
 }
 
@@ -112,7 +112,11 @@ extension PopoverMetrics {
       in: .macosGlass, of: "radius", "arrow", "inset", "gap"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass),
     .chosen("no picture: nearly opaque, as the system's background", in: .ios, of: "color.popover-fill"),
-    .derived("menus of the era", in: .iosGlass, .macos, .macosGlass, of: "color.popover-fill"),
+    .derived("menus of the era", in: .iosGlass, .macosGlass, of: "color.popover-fill"),
+    .measured(
+      "`mac12-unified-toolbar-popover-2x`: (219, 220, 225) in front of white", in: .macos, under: .light,
+      of: "color.popover-fill"),
+    .chosen("no picture: between windows and menus", in: .macos, under: .dark, of: "color.popover-fill"),
     .derived("windows of the era", in: .macos10, of: "color.popover-fill"),
     .derived("iOS 13 to 18", in: .ios7, .watchos, of: "color.popover-fill"),
     .chosen("no picture: a tenth of black, fainter than behind sheets", of: "color.popover-backdrop"),

@@ -10,8 +10,8 @@ struct DialogButtons: Element {
   var metrics: DialogButtonMetrics
   /// The distances between buttons below each other and side by side, in points.
   var spacing = 0.0, gap = 0.0
-  /// Whether lines stand above buttons and between them.
-  var hasLines = false
+  /// Whether lines stand between buttons, and above them.
+  var hasLines = false, hasTopLine = true
   /// Whether two buttons stand side by side if both fit.
   var allowsRow = true
   /// Whether the button of the expected choice stands at the trailing end, and without one on macOS the first is.
@@ -34,7 +34,9 @@ struct DialogButtons: Element {
     }
     // Large text stands in rows of its own.
     let isRow = allowsRow && !environment.textSize.isAccessibilitySize
-    let lines = hasLines ? buttons.map { _ in Surface(fill: .token(.menuLine)) as any Element } : []
+    let lines = buttons.indices.prefix(hasLines ? buttons.count : 0).map { index -> any Element in
+      Surface(fill: index > 0 || hasTopLine ? .token(.menuLine) : nil)
+    }
     let ranks = order.map { index -> Int in
       if endsWithProminent, roles[index] == .primary || index == first { return 2 }
       return (roles[index] == .cancel) == (naturalWidth == nil) ? 0 : 1
