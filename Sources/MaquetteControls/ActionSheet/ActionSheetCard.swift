@@ -1,5 +1,6 @@
 internal import MaquetteElements
 internal import MaquetteGraphics
+import MaquetteLayout
 internal import MaquetteTypography
 
 /// The cards of an action sheet: its choices below a title, and the button that cancels.
@@ -34,17 +35,20 @@ struct ActionSheetCard: Element {
         in: environment)
     }
     let width = metrics.width(in: environment)
-    guard let cancel, metrics.hasCancelCard else {
-      return surfaced(card, .actionSheetFill, metrics).frame(
-        width: framed(width, metrics), height: FrameLength()
-      )
-      .node(in: environment)
+    // What is too high scrolls; the button that cancels stays.
+    var cards = [
+      surfaced(
+        card.frame(
+          width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: .infinity), alignment: .top),
+        .actionSheetFill, metrics)
+    ]
+    if let cancel, metrics.hasCancelCard {
+      let last = DialogButtons(children: [cancel], metrics: metrics.button)
+      cards.append(surfaced(last, .actionSheetCancel, metrics))
     }
-    let last = DialogButtons(children: [cancel], metrics: metrics.button)
-    return VStack(spacing: metrics.gap) {
-      surfaced(card, .actionSheetFill, metrics)
-      surfaced(last, .actionSheetCancel, metrics)
-    }
+    return Arranged(
+      name: "action-sheet-cards", layout: DialogLayout(spacing: metrics.gap), children: cards
+    )
     .frame(width: framed(width, metrics), height: FrameLength())
     .node(in: environment)
   }
@@ -91,6 +95,12 @@ struct ActionSheetCard: Element {
       ).frame(size, at: anchor, in: bounds)
     }
     let margin = metrics.margin
+    var size = size
+    if !bounds.growsInHeight {
+      let safe = environment.screenInsets
+      let insets = Swift.max(safe.top, margin) + Swift.max(safe.bottom, margin)
+      size.height = Swift.min(size.height, bounds.frame.height - insets)
+    }
     let isAtAnchor = !metrics.fillsWidth && environment.overlayPlace == .anchor
     let fills = metrics.fillsWidth && !bounds.growsInWidth
     let width = fills ? bounds.frame.width - 2 * margin : size.width

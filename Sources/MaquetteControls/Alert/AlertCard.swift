@@ -15,7 +15,7 @@ struct AlertCard: Element {
     let width = metrics.width(in: environment)
     let content = Arranged(
       name: "alert-content",
-      layout: AlertLayout(),
+      layout: DialogLayout(),
       children: [upperPart(metrics, environment), buttons(metrics)])
     let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
@@ -60,7 +60,7 @@ struct AlertCard: Element {
       column = HStack(spacing: metrics.iconSpacing, alignment: .top) { [icon, column].compactMap(\.self) }
     }
     return column.padding(metrics.insets)
-      .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .top)
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: .infinity), alignment: .top)
       .clipped()
   }
 
@@ -101,38 +101,5 @@ extension Text {
     var attributes = AccessibilityAttributes()
     attributes.traits = [.header]
     return accessibility(attributes)
-  }
-}
-
-/// Lays out the upper part of an alert above its buttons; what is too high for the room is cut off above the buttons, where it
-/// scrolls.
-private struct AlertLayout: Layout {
-  /// The height that the upper part keeps in any case, in points: a title and a line below it.
-  private static let leastHeight = 60.0
-
-  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    let width = proposal.width ?? items.map { $0.measure(.unspecified).size.width }.max() ?? 0
-    return Measurement(width: width, height: heights(items, proposal).reduce(0, +))
-  }
-
-  func place(
-    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
-  ) -> [Placement] {
-    var y = rect.minY
-    return heights(items, Proposal(width: rect.width, height: rect.height)).map { height in
-      defer { y += height }
-      return Placement(
-        frame: Rect(x: rect.minX, y: y, width: rect.width, height: height),
-        proposal: Proposal(width: rect.width, height: height))
-    }
-  }
-
-  private func heights(_ items: [LayoutItem], _ proposal: Proposal) -> [Double] {
-    var heights = items.map { $0.measure(Proposal(width: proposal.width, height: nil)).size.height }
-    if let room = proposal.height, let first = heights.first {
-      let excess = Swift.max(0, heights.reduce(0, +) - room)
-      heights[0] = Swift.max(Swift.min(first, Self.leastHeight), first - excess)
-    }
-    return heights
   }
 }
