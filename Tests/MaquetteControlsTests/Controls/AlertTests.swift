@@ -26,16 +26,17 @@ import Testing
     }
     let drawn = Drawn(stacked, .ios, era: .glass, scale: 3)
     let buttons = drawn.frames("button")
-    #expect(drawn.size.width == 320 && buttons.map(\.height) == [48, 48])
-    #expect(buttons.allSatisfy { $0.minX == 16 && $0.width == 288 })
-    #expect(buttons[1].minY - buttons[0].maxY == 8)
-    #expect(drawn.size.height - buttons[1].maxY == 16)
+    func isNear(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 1e-6 }
+    #expect(drawn.size.width == 320 && buttons.count == 2)
+    #expect(buttons.allSatisfy { isNear($0.height, 48) && isNear($0.minX, 16) && isNear($0.width, 288) })
+    #expect(isNear(buttons[1].minY - buttons[0].maxY, 8))
+    #expect(isNear(drawn.size.height - buttons[1].maxY, 16))
   }
 
   /// `mac12-alert`, 1x: 260 x 204; the icon begins 20 below the edge, title and message 20 and 10 further down, the button of
   /// 28 is 16 from the texts and the edges.
   @Test("an alert of macOS 12 has the places of the picture") func macos() throws {
-    let drawn = Drawn(Alert("Message", message: "Hello, World!"), .macos)
+    let drawn = Drawn(Alert("Message", message: "Hello, World!"), .macos, scale: 1)
     #expect(drawn.size == Size(width: 260, height: 204))
     #expect(try drawn.frame("button") == Rect(x: 16, y: 160, width: 228, height: 28))
     let labels = drawn.frames("label")
@@ -49,7 +50,7 @@ import Testing
       PushButton("Yes").with(\.role, .primary)
       PushButton("No")
     }
-    let drawn = Drawn(alert, .macos, era: .glass)
+    let drawn = Drawn(alert, .macos, era: .glass, scale: 1)
     #expect(drawn.size == Size(width: 260, height: 218))
     let buttons = drawn.frames("push-button")
     #expect(buttons[0] == Rect(x: 134, y: 174, width: 110, height: 28))
