@@ -99,7 +99,8 @@ extension DisplayList.Operation {
   fileprivate var isSurface: Bool {
     switch self {
     case .fill, .stroke: true
-    case .glyphs, .pathGroup, .image, .shadow, .push, .pop: false
+    case .push(let layer): layer.backdrop != nil
+    case .glyphs, .pathGroup, .image, .shadow, .pop: false
     }
   }
 }

@@ -126,6 +126,9 @@ public struct Button: StatefulControl {
   }
 
   package func body(_ look: ButtonLook, in environment: Environment) -> any Element {
+    if let dialog = environment.dialogButton {
+      return DialogButton(action: DialogAction(self, in: environment), look: dialog)
+    }
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)

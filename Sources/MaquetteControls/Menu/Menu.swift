@@ -24,7 +24,7 @@ public struct Menu: Control, ContainerElement {
     "An open menu by itself: commands or choices on a surface in front of everything."
   public static let guideline =
     "Group items that belong together between separators; what is used most often comes first, what destroys comes last."
-  public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self, ActionSheetMetrics.self]
 
   public static let attributes: [Attribute<Menu>] = [
     Attribute("title", \.title, help: "The title above the items."),
@@ -34,7 +34,7 @@ public struct Menu: Control, ContainerElement {
   /// Returns the items on the surface of a menu.
   public func body(in environment: Environment) -> any Element {
     environment.theme[MenuMetrics.self].isSheet
-      ? ActionSheet(title: title, children: children) : MenuPanel(title: title, children: children)
+      ? ActionSheetCard(title: title, menu: children) : MenuPanel(title: title, children: children)
   }
 
   /// Returns the title as the label of a container.

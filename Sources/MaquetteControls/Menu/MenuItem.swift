@@ -62,7 +62,9 @@ public struct MenuItem: StatefulControl, ContainerElement {
 
   /// Returns the row of a menu, which presents the submenu if that is open.
   public func body(in environment: Environment) -> any Element {
-    let row: any Element = environment.isInActionSheet ? ActionSheetRow(item: self) : MenuRow(item: self)
+    let row: any Element =
+      environment.dialogButton.map { DialogButton(action: DialogAction(self, in: environment), look: $0) }
+      ?? MenuRow(item: self)
     guard menu == .open, !children.isEmpty else { return row }
     return row.presenting(.submenu(of: self, in: environment))
   }

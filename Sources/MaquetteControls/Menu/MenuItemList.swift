@@ -83,11 +83,3 @@ struct MenuItemList {
     return result
   }
 }
-
-extension Element {
-  /// Returns another element inside the modifiers around this one.
-  fileprivate func replacingUnmodified(by element: any Element) -> any Element {
-    guard let modified = self as? Modified else { return element }
-    return modified.around(modified.content.replacingUnmodified(by: element))
-  }
-}

@@ -75,6 +75,12 @@ struct MenuMetrics: Hashable, Sendable {
     )
   }
 
+  /// The measures of the surface.
+  var panel: PanelMetrics {
+    PanelMetrics(
+      outlineWidth: outlineWidth, rimWidth: rimWidth, blur: blur, saturation: saturation, shadows: shadows)
+  }
+
   /// How much larger symbols are than at the default text size; they grow with the text where the text does.
   func growth(in environment: Environment) -> Double {
     guard titleSize == 0 else { return 1 }
@@ -96,18 +102,7 @@ struct MenuMetrics: Hashable, Sendable {
     backdropBlur: 10)
 
   /// iOS 7 to 12: sheets of choices at the bottom of the screen.
-  static let ios7 = ios.with {
-    $0.isSheet = true
-    $0.cornerStyle = .circular
-    $0.radius = 4
-    $0.shadows = []
-    $0.titleSize = 20
-    $0.symbolSize = 20
-    $0.backdropBlur = 0
-    $0.margin = 8
-    $0.anchorGap = 8
-    $0.separatorBand = 0
-  }
+  static let ios7 = ios.with { $0.isSheet = true }
 
   /// iOS 26: on glass, with symbols before titles and inset separators.
   static let iosGlass = ios.with {

@@ -17,14 +17,7 @@ struct MenuPanel: Element {
     return MenuColumn(title: title, header: header, children: children, minimumWidth: minimumWidth)
       .padding(Insets(horizontal: 0, vertical: metrics.verticalPadding))
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
-      .background(
-        PanelSurface(
-          outline: outline,
-          material: Material(
-            sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.menuFill)),
-          outer: .init(color: .token(.menuOutline), width: metrics.outlineWidth),
-          inner: .init(color: .token(.menuRim), width: metrics.rimWidth), shadows: metrics.shadows)
-      )
+      .background(PanelSurface(outline, metrics.panel, .menu))
       .node(in: environment)
   }
 }

@@ -22,7 +22,7 @@ extension Presentation {
   {
     let metrics = environment.theme[MenuMetrics.self]
     if metrics.isSheet {
-      return ActionSheet.presentation(title: title, children: children, in: environment)
+      return .actionSheet(title: title, children: children, in: environment)
     }
     let placing = MenuPlacing(place: place, children: children, metrics: metrics, environment: environment)
     var inside = environment
@@ -43,7 +43,7 @@ extension Presentation {
   static func submenu(of item: MenuItem, in environment: Environment) -> Presentation {
     let metrics = environment.theme[MenuMetrics.self]
     if metrics.isSheet {
-      return ActionSheet.presentation(title: item.title, children: item.children, in: environment)
+      return .actionSheet(title: item.title, children: item.children, in: environment)
     }
     let placing = MenuPlacing(
       place: .submenu, children: item.children, metrics: metrics, environment: environment)

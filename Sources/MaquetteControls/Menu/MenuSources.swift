@@ -41,15 +41,6 @@ extension MenuMetrics {
     .published(
       "the guidelines of iOS 7: choices are offered in an action sheet; buttons had no menus", in: .ios7,
       of: "sheet"),
-    .measured(
-      "an action sheet of iOS 7: 8 from the edges, rows of 44, 8 above the button that cancels", in: .ios7,
-      of: "row-height", "margin", "anchor-gap", "row-lines"),
-    .chosen(
-      "action sheets of iOS 7 had sharper corners and larger text than menus have", in: .ios7, of: "radius",
-      "corner-smoothing", "title-size", "symbol-size"),
-    .derived(
-      "no effect on a sheet that covers the bottom of the screen", in: .ios7, of: "shadow", "separator-band",
-      "backdrop-blur"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass, .watchos),
     .measured(
       "`ios26-menu-glass-white`, `ios26-context-menu-glass`, 3x: a width of 250, corners of an effective radius of 32.8, rows of 42.3, the first 10 below the edge, symbols in the middle of a column of 24 that begins at 24, titles at 60, lines of 1 in bands of 20, inset by 24, a white rim of 1",

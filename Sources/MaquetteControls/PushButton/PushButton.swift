@@ -97,7 +97,10 @@ public struct PushButton: StatefulControl {
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
-    blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
+    if let look = environment.dialogButton {
+      return DialogButton(action: DialogAction(self, in: environment), look: look)
+    }
+    return blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
   }
 
   private func bezeled(in environment: Environment) -> any Element {

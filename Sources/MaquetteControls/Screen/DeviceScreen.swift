@@ -37,17 +37,21 @@ public struct DeviceScreen: Element {
     environment.screenCanvas = canvas
     var layout = ScreenLayout(self, in: environment)
     let screen = node(layout, in: environment)
-    guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
+    guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
+      return screen
+    }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = environment
     counting.keepsSubjects = true
-    guard let edited = node(layout, in: counting).edited else { return screen }
+    guard let edited = node(layout, in: counting).host?.edited else { return screen }
     layout.show(ScreenKeyboard(edited, on: layout, in: environment), in: environment)
     return node(layout, in: environment)
   }
 
   private func node(_ layout: ScreenLayout, in environment: Environment) -> Node {
-    var parts = layout.parts
+    // What is presented stands in front of the page, but behind the keyboard and the system's own bars.
+    var parts: [any Element] = [layout.page.hostingPresentations()]
+    if let keyboard = layout.keyboard { parts.append(keyboard.element) }
     let appearance = appearance(over: layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
     if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
@@ -58,7 +62,6 @@ public struct DeviceScreen: Element {
       parts.append(canvas.homeIndicator(in: layout.size).environment { $0.appearance = appearance })
     }
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
-    if let background { screen = screen.background(Surface(fill: background)) }
     if cornerRadius > 0 || isPart {
       let radius = cornerRadius
       screen = screen.grouped(name: "clip") { frame in
@@ -66,7 +69,9 @@ public struct DeviceScreen: Element {
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
     }
-    var node = screen.hostingPresentations().node(in: environment)
+    var environment = environment
+    environment.keyboardHeight = layout.keyboard.flatMap { $0.isForPresented ? $0.height : nil } ?? 0
+    var node = screen.node(in: environment)
     node.name = "screen"
     node.warnings = layout.plan.warnings
     node.keep(self, in: environment)

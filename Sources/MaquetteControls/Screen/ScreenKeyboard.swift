@@ -14,9 +14,13 @@ struct ScreenKeyboard {
   /// The distance in points that the content moves up.
   let shift: Double
 
+  /// Whether the element that is edited stands in front of the screen, so that the page behind stays.
+  let isForPresented: Bool
+
   /// Creates the keyboard for the element that is edited on a screen.
   init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
     let (canvas, size) = (layout.screen.canvas, layout.size)
+    isForPresented = edited.isPresented
     let surroundings = KeyboardSurroundings(
       hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,
       right: canvas.sides.trailing)

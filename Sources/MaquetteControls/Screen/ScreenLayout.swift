@@ -8,8 +8,10 @@ struct ScreenLayout {
   let plan: ScreenPlan
   /// The size of the screen in points; higher than the device's if the whole page is drawn.
   private(set) var size: Size
-  /// The content, the bars and the keyboard, from back to front.
-  private(set) var parts: [any Element] = []
+  /// The content and the bars on the screen's background, and what stands in front of them.
+  private(set) var page: any Element = Spacer()
+  /// The keyboard in front of the page; nil for none.
+  private(set) var keyboard: ScreenKeyboard?
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
   /// The screen's element.
@@ -33,12 +35,19 @@ struct ScreenLayout {
   }
 
   private mutating func arrange(above keyboard: ScreenKeyboard?, in environment: Environment) {
-    let content = content(above: keyboard?.height ?? 0, shift: keyboard?.shift ?? 0, in: environment)
-    parts = [content]
+    self.keyboard = keyboard
+    // The page stays where it is behind an alert with a field.
+    let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
+    let content = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0, in: environment)
     let scroll = scroll(of: content, in: environment)
-    parts += bars(plan.top, at: .top, scroll)
-    parts += bars(plan.bottom, at: .bottom, scroll)
-    if let keyboard { parts.append(keyboard.element) }
+    page = page([content] + bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll))
+  }
+
+  /// Parts from back to front on the screen's background, behind what stands in front.
+  private func page(_ parts: [any Element]) -> any Element {
+    var page: any Element = ZStack(alignment: .topLeading) { parts }
+    if let background = screen.background { page = page.background(Surface(fill: background)) }
+    return page.behind(plan.overlays, at: .screen)
   }
 
   /// The content on the whole screen; what does not scroll stays off the bars and above a keyboard of a height in points.
@@ -133,11 +142,10 @@ struct ScreenLayout {
     return placed(content, in: environment).scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
   }
 
-  /// Returns content laid out as in the screen: what has changed in an interaction is found by the path that it has there, as
-  /// the first of the parts, which are in front of the background.
+  /// Returns content laid out as in the screen, where it is the first part of the page: what has changed in an interaction is
+  /// found by its path.
   func placed(_ content: any Element, in environment: Environment) -> LayoutNode {
-    let part = content.alternative(0)
-    return (screen.background == nil ? part : part.alternative(0)).node(in: environment)
+    ZStack(alignment: .topLeading) { page([content]) }.node(in: environment)
       .placed(
         in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
         grid: PixelGrid(scale: environment.scale))

@@ -13,6 +13,8 @@ struct ScreenPlan {
   private(set) var bottom: [any Element] = []
   /// The status bars that take the place of the device's.
   private(set) var statusBars: [any Element] = []
+  /// What stands in front of the page, such as an alert.
+  private(set) var overlays: [any Element] = []
   /// The other elements, from back to front.
   private(set) var content: [any Element] = []
   /// The alignment of the content's elements in the room between the bars.
@@ -52,6 +54,7 @@ struct ScreenPlan {
       case let bar as any ScreenBar where bar.screenEdge == .top: top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar: statusBars.append(child.inEnvironment(of: element))
+      case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
       }
     }
@@ -71,7 +74,7 @@ struct ScreenPlan {
 extension ContainerElement {
   /// Whether the elements inside, not further down, include a part of a screen.
   fileprivate var hasScreenParts: Bool {
-    children.contains { $0.unmodified is any ScreenBar || $0.unmodified is StatusBar }
+    children.contains { $0.unmodified.isScreenPart || $0.unmodified is any ScreenOverlay }
   }
 }
 

@@ -55,6 +55,8 @@ private struct TouchTargetWalk {
     var room: Rect?
     /// Whether nothing but the picture's own padding and frame is around the node.
     var isEdge = true
+    /// Whether something modal stands in front of the node.
+    var isCovered = false
   }
 
   let platform: Platform
@@ -73,8 +75,9 @@ private struct TouchTargetWalk {
     let index = next
     next += 1
     let entry = catalogue.entry(named: node.name)
-    if let target = target(node, at: index, entry, in: outer) { targets.append(target) }
     var inner = outer
+    inner.isCovered = outer.isCovered || node.isCovered
+    if !inner.isCovered, let target = target(node, at: index, entry, in: outer) { targets.append(target) }
     if node.children.count == 1, node.name == "padding" || node.name == "frame" {
       let isOwn = outer.isEdge && node.source == nil
       if !isOwn { inner.room = outer.room ?? node.frame }

@@ -68,10 +68,7 @@ private struct ToolTipTag {
     return lines.padding(Insets(horizontal: metrics.horizontalPadding, vertical: metrics.verticalPadding))
       .background(
         PanelSurface(
-          outline: outline,
-          material: Material(
-            sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.toolTipFill)),
-          outer: .init(color: .token(.toolTipOutline), width: metrics.outlineWidth),
-          inner: .init(color: .token(.toolTipRim), width: metrics.rimWidth), shadows: metrics.shadows))
+          outline, metrics.panel,
+          PanelColors(fill: .toolTipFill, outline: .toolTipOutline, rim: .toolTipRim)))
   }
 }

@@ -23,6 +23,12 @@ struct ToolTipMetrics: Hashable, Sendable {
   /// The time after a tag in which the next one is shown at once.
   var memory: Double
 
+  /// The surface.
+  var panel: PanelMetrics {
+    PanelMetrics(
+      outlineWidth: outlineWidth, rimWidth: rimWidth, blur: blur, saturation: saturation, shadows: shadows)
+  }
+
   /// macOS 11 to 15: a light material with slightly round corners.
   static let macos = ToolTipMetrics(
     textSize: 11, maximumWidth: 260, horizontalPadding: 5, verticalPadding: 3, radius: 3,

@@ -61,15 +61,10 @@ public struct Window: ContainerElement {
   /// Returns the title bar over the content, on a surface with a shadow.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[WindowMetrics.self]
-    let isActive = environment.isWindowActive
     let radius = style == .window ? metrics.radius : metrics.sheetRadius
-    let outline = Surface.Outline.rounded(radius: radius, .continuous)
-    let appearance = environment.appearance
-    let shadow = (isActive ? metrics.shadow : metrics.inactiveShadow).resolved(appearance)
-      .shadow(environment.color(.shadow))
-    let pixel = 1 / environment.scale
-    let reach = metrics.edgeReach.resolved(appearance) * pixel
     var content = children
+    let overlays = content.filter { $0.unmodified is any ScreenOverlay }
+    content.removeAll { $0.unmodified is any ScreenOverlay }
     var toolbar: (any Element)?
     if style == .window, let first = content.first, first.unmodified is Toolbar {
       toolbar = content.removeFirst()
@@ -82,22 +77,17 @@ public struct Window: ContainerElement {
         alignment: Alignment(alignment, .top))
     let parts: [any Element] =
       style == .window ? [TitleBar(title: title, toolbar: toolbar), stack] : [stack]
-    var node = VStack(spacing: 0) { parts }
+    let isDimmed = overlays.contains {
+      ($0.unmodified as? any ScreenOverlay)?.dimsWindow(in: environment) ?? false
+    }
+    let whole = VStack(spacing: 0) { parts }
       .frame(width: width, height: height, alignment: .top)
       .background(Surface(fill: .token(.background)))
+      .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
       .clipped(radius: radius)
-      .background(Surface(outline, fill: .token(.background), shadows: [shadow]))
-      .overlay(line(.windowOutline, around: outline, reach: reach + pixel, width: pixel))
-      .overlay(line(.windowEdge, around: outline, reach: reach, width: pixel))
-      .node(in: environment)
+      .onWindow(radius: radius, fill: .background, in: environment)
+    var node = whole.behind(overlays, at: .window).node(in: environment)
     node.name = Self.name
     return node
-  }
-
-  /// A line along an outline, from a distance outside it inwards.
-  private func line(
-    _ color: ColorToken, around outline: Surface.Outline, reach: Double, width: Double
-  ) -> any Element {
-    Surface(outline.outset(by: reach), border: .init(color: .token(color), width: width)).padding(-reach)
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Calls the body for each control with its identifier and the product of the opacities around it, which is 0 for what has
-  /// been scrolled out of sight or under bars. The identifier is the control's own, or that of the nearest element around it that holds no
-  /// other control.
+  /// been scrolled out of sight or under bars, and behind something modal. The identifier is the control's own, or that of the
+  /// nearest element around it that holds no other control.
   package func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
     visit(inherited: nil, opacity: 1, sight: nil, body)
   }
@@ -9,9 +9,9 @@ extension LayoutNode {
   private func visit(
     inherited: String?, opacity: Double, sight: Rect?, _ body: (LayoutNode, String?, Double) -> Void
   ) {
-    let known = id ?? inherited
+    let known = id ?? (isOverlay ? nil : inherited)
     let isHidden = sight.map { frame.intersection($0).isEmpty } ?? false
-    let opacity = isHidden && !frame.isEmpty ? 0 : opacity * (layer?.opacity ?? 1)
+    let opacity = isCovered || isHidden && !frame.isEmpty ? 0 : opacity * (layer?.opacity ?? 1)
     let sight = scrollArea.map { sight?.intersection($0.free(in: frame)) ?? $0.free(in: frame) } ?? sight
     if controlPath != nil { body(self, known, opacity) }
     // The identifier of a row is the row's own, and not that of a control inside.
@@ -22,8 +22,11 @@ extension LayoutNode {
   }
 
   private var controlCount: Int {
-    controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
+    if isOverlay { return 0 }
+    return controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
   }
+
+  private var isOverlay: Bool { subject?.element is any OverlayElement }
 
   /// The values of the controls with identifiers, as they stand in the picture.
   fileprivate var controlValues: [String: String] {

@@ -14,6 +14,11 @@ public struct ControlPath: Hashable, Sendable {
   package func isInside(_ other: ControlPath) -> Bool {
     indices.count > other.indices.count && indices.starts(with: other.indices)
   }
+
+  /// Whether the control is in the element that another control stands in front of, by ``Element/overlay(_:alignment:)``.
+  package func isBehind(_ overlay: ControlPath) -> Bool {
+    indices.starts(with: overlay.indices.dropLast() + [0])
+  }
 }
 
 /// The state of building a tree during an interaction: the current path, and the substitutes for the controls that have

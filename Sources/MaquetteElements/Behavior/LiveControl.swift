@@ -11,7 +11,7 @@ open class LiveControl {
   public package(set) var label = ""
   /// The frame in points of the picture.
   public package(set) var frame = Rect.zero
-  /// Whether the control is opaque enough for a finger to hit it.
+  /// Whether the control is opaque enough for a finger to hit it, and nothing modal stands in front of it.
   public package(set) var isVisible = true
   /// The layout of the control's parts in the picture.
   public package(set) var layout: LayoutNode?

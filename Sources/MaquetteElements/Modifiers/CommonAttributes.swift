@@ -14,6 +14,8 @@ public struct CommonAttributes: AttributeOwner {
   public var clip: Double?
   /// The element in front.
   public var overlay: OverlayAttributes?
+  /// What stands in front of the picture at the element, such as an alert.
+  public var presented: (any Element)?
   /// The opacity of the element as a whole, 0 to 1.
   public var opacity: Double?
   /// The distance by which the element is moved, without an effect on its neighbours.
@@ -74,6 +76,15 @@ public struct CommonAttributes: AttributeOwner {
         message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
     },
     Attribute(
+      name: "presents",
+      help:
+        "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
+      type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
       "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
     Attribute("offset", \.offset, help: "A distance by which the element is moved; its neighbours stay."),
     Attribute(
@@ -126,6 +137,7 @@ public struct CommonAttributes: AttributeOwner {
     if let fixedSize {
       result = result.fixedSize(horizontal: fixedSize != .vertical, vertical: fixedSize != .horizontal)
     }
+    if let presented { result = result.overlay(presented) }
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)

@@ -69,6 +69,7 @@ extension LayoutNode {
   }
 
   private var gatheredElements: [AccessibilityElement] {
+    if isCovered { return [] }
     guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
     // A button without a width, such as that of a toolbar with room for all, is not there to be pressed.
     let hasNoRoom = frame.width == 0 && accessibility.traits.contains(.button)

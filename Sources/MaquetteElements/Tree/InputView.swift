@@ -14,6 +14,8 @@ package struct EditedElement: Sendable {
   package var inputView: any Element
   /// The number of interactive controls before it, by which input views of different elements are told apart.
   package var number: Int
+  /// Whether it stands in front of the screen, as the field of an alert.
+  package var isPresented = false
 }
 
 extension Element {
@@ -37,13 +39,20 @@ extension Node {
     return edited(after: &count)
   }
 
+  /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
+  package var host: Node? { presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
+
   private func edited(after count: inout Int) -> EditedElement? {
     if let inputView { return EditedElement(inputView: inputView, number: count) }
     if isControl { count += 1 }
     for child in children where child.presentationHost == nil {
       if let found = child.edited(after: &count) { return found }
     }
-    return nil
+    guard let presentation, presentation.isModal else { return nil }
+    // What it looks like depends on its anchor, but not what is in it.
+    var found = presentation.content(.zero).node(in: presentation.environment).edited(after: &count)
+    found?.isPresented = true
+    return found
   }
 }
 

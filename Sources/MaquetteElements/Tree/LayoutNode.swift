@@ -63,6 +63,8 @@ public struct LayoutNode: Hashable, Sendable {
   var presentation: Presentation? { storage.parts.meaning.value?.presentation.value?.presentation }
   /// Whether a screen shows something at its bottom for the element, because it is edited.
   var hasInputView: Bool { storage.parts.meaning.value?.inputView.isPresent ?? false }
+  /// Whether something in front of the node keeps a finger and accessibility from all within it.
+  package var isCovered: Bool { storage.parts.meaning.value?.isCovered ?? false }
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
   /// The areas in points of the picture in which the node is touched; the frame for most.

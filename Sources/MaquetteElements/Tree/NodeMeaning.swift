@@ -13,6 +13,8 @@ struct NodeMeaning: Hashable, Sendable {
   var host: PresentationHost?
   /// What a screen shows at its bottom while the element is edited; out of line because it is large.
   var inputView = Boxed<InputView>.absent
+  /// Whether something in front of the element keeps a finger and accessibility from it.
+  var isCovered = false
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
   /// The areas in points of the picture in which the element is touched; empty for its whole frame.
@@ -25,7 +27,7 @@ struct NodeMeaning: Hashable, Sendable {
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
       && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
-      && touchAreas.isEmpty && toolTip == nil && scrollArea == nil
+      && touchAreas.isEmpty && toolTip == nil && scrollArea == nil && !isCovered
   }
 
   /// The meaning out of line, or nothing for an empty one.

@@ -10,6 +10,10 @@ package struct Presentation: Sendable {
   package var backdrop: (any Element)?
   /// Whether the anchor is drawn in front of the backdrop rather than behind it.
   package var liftsAnchor = false
+  /// Whether what is behind can neither be touched nor is exposed to accessibility.
+  package var isModal = false
+  /// How what is behind is set back, such as a page behind a sheet; nil for as it is.
+  package var recess: Recess?
   /// The environment of both.
   package var environment: Environment
   /// Returns the frame for a content's size; `bounds` is that of the host, without edges where the picture fits its content.
@@ -23,6 +27,22 @@ package struct Presentation: Sendable {
     self.content = content
     self.environment = environment
     self.place = place
+  }
+
+  /// What happens to the picture behind a presentation.
+  package struct Recess: Sendable {
+    /// Returns the layer of the picture behind, for the frame of the host.
+    package var layer: @Sendable (_ host: Rect) -> Layer
+    /// What is seen around it.
+    package var surroundings: any Element
+
+    /// Creates a recess.
+    package init(
+      surroundings: any Element, layer: @escaping @Sendable (_ host: Rect) -> Layer
+    ) {
+      self.layer = layer
+      self.surroundings = surroundings
+    }
   }
 
   /// The frame of a host, in which presentations stay.
@@ -89,15 +109,39 @@ extension LayoutNode {
     guard hasPresentations else { return }
     let bounds = Presentation.Bounds(
       frame: frame, growsInWidth: host.growsInWidth, growsInHeight: host.growsInHeight)
-    var added: [LayoutNode] = []
     var waiting = children
     while !waiting.isEmpty {
       let found = waiting.flatMap { $0.presenters(owner: nil) }
       waiting = found.map { $0.node.presented(by: $0.owner, in: bounds, grid: grid) }
-      added += waiting
+      for (presenter, shown) in zip(found, waiting) {
+        if let presentation = presenter.node.presentation {
+          setBack(children, behind: presentation, grid: grid)
+        }
+        children.append(shown)
+      }
     }
-    children += added
   }
+
+  /// Sets back what is in front so far, if a presentation does that to what is behind it.
+  private mutating func setBack(
+    _ others: [LayoutNode], behind presentation: Presentation, grid: PixelGrid
+  ) {
+    guard presentation.isModal || presentation.recess != nil else { return }
+    var meaning = NodeMeaning()
+    meaning.isCovered = presentation.isModal
+    let behind = LayoutNode(
+      name: Self.behind, id: nil, source: nil, frame: frame, operations: [],
+      layer: Boxed(presentation.recess.map { $0.layer(frame) }), children: others, meaning: meaning.boxed,
+      warnings: [])
+    let surroundings = presentation.recess.map {
+      $0.surroundings.node(in: presentation.environment)
+        .placed(in: frame, proposal: Proposal(width: frame.width, height: frame.height), grid: grid)
+    }
+    children = [surroundings, behind].compactMap(\.self)
+  }
+
+  /// The name of what is set back behind a presentation.
+  private static let behind = "behind"
 
   /// The nodes that present something, in preorder, each with the path of the control around it.
   private func presenters(owner: ControlPath?) -> [(node: LayoutNode, owner: ControlPath?)] {
@@ -142,5 +186,9 @@ extension LayoutNode {
   }
 
   /// The frames of everything that is presented in the node itself.
-  var presentedFrames: [Rect] { children.filter { $0.name == "presentation" }.map(\.frame) }
+  var presentedFrames: [Rect] {
+    children.flatMap { child in
+      child.name == Self.behind ? child.presentedFrames : child.name == "presentation" ? [child.frame] : []
+    }
+  }
 }

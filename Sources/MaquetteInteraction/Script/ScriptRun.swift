@@ -31,6 +31,8 @@ public struct ScriptRun {
   let size: Size
   /// The results of the steps.
   public private(set) var results: [Result] = []
+  /// The actions of controls that have not come into the picture so far, such as the buttons of an alert.
+  private var missing: [Script.Action] = []
   // The targets of actions live as long as the run.
   private let target = Target()
 
@@ -55,17 +57,27 @@ public struct ScriptRun {
     session = Session(mockup)
     beginning = session.scene.at(.zero)
     size = session.layout.frame.size
-    for action in script.actions {
-      guard let control = session.control(action.control) else { continue }
-      control.addTarget(
-        target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
-    }
+    missing = script.actions
     // The picture shows for a while before the first step.
     session.advance(by: Self.pause)
     for step in script.steps { perform(step) }
   }
 
+  private mutating func addActions() {
+    var absent: [Script.Action] = []
+    for action in missing {
+      guard let control = session.control(action.control) else {
+        absent.append(action)
+        continue
+      }
+      control.addTarget(
+        target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
+    }
+    missing = absent
+  }
+
   private mutating func perform(_ step: ScriptStep) {
+    addActions()
     let start = session.time
     let first = session.log.entries.count
     let down = session.touch?.touch.location ?? session.drag?.place

@@ -7,14 +7,14 @@ extension Session {
   /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
   /// frame holds the place wins, the frontmost first, except that the target of a control in a row goes before the row; else
   /// the nearest. An invisible control is not hit; a disabled one is hit as any other, and swallows the touch. The frame of
-  /// a link that wraps holds other words, which do not belong to it.
+  /// a link that wraps holds other words, which do not belong to it. Beside something modal, that is hit.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
     // An open menu gets every touch.
     if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() where control.isVisible && !control.isBehindOthers {
+    for control in controls.reversed() where control.isVisible && !control.standsAround {
       // A link that an ellipsis stands for takes no room.
       guard control.frame.width > 0, control.frame.height > 0 else { continue }
       let areas = control.layout?.touchAreas ?? [control.frame]
@@ -27,7 +27,7 @@ extension Session {
       let distance = areas.reduce(.infinity) { min($0, $1.squaredDistance(to: place)) }
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }
-    return best?.control
+    return best?.control ?? presenter(at: place)
   }
 
   /// The rectangle in which a finger hits a control, in points of the picture: the hit target that rules and redlines read,
@@ -72,8 +72,10 @@ extension Session {
 }
 
 extension LiveControl {
-  /// Whether the control leaves touches to what is inside it.
-  fileprivate var isBehindOthers: Bool { self is any ContextMenuPresenter || self is any ScrollingControl }
+  /// Whether touches go to what is inside the control, or behind it, rather than to the control.
+  fileprivate var standsAround: Bool {
+    self is any ContextMenuPresenter || self is any ScrollingControl || self is any OverlayPresenter
+  }
 }
 
 extension Rect {

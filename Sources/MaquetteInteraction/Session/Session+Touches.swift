@@ -107,7 +107,13 @@ extension Session {
     if openMenu != nil { return pressKey(.escape) }
     dismissToolTip()
     log.add(.escapeKey, of: focused?.title, at: time)
-    if let focused { resign(focused) } else { press(.escape) }
+    if let focused {
+      resign(focused)
+    } else if control(for: .escape) != nil {
+      press(.escape)
+    } else {
+      dismiss()
+    }
   }
 
   /// Says who uses the device, as a face, a finger or a passcode does: it is unlocked, and the control that asked acts.

@@ -208,6 +208,7 @@ extension Session: LiveControlHost {
 
   package func log(_ events: ControlEvents, of control: LiveControl) {
     log.add(.events(events.names, value: control.valueText), of: control.title, at: time)
+    if events.contains(.primaryActionTriggered) { followAction(of: control) }
   }
 
   package func log(_ action: ControlAction, of control: LiveControl) {

@@ -41,6 +41,8 @@ package struct RuleBook: Sendable {
     NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self, WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self, ImagePaddingRule.self, ImageLabelRule.self,
+    AlertCountRule.self, CancelCountRule.self, AlertTitleRule.self, AlertAnswerRule.self,
+    ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,
     TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self, CutoutRule.self,
     SafeAreaRule.self, ScreenPartRule.self, NestedScrollRule.self,
   ]

@@ -135,7 +135,10 @@ enum SpacingRule: LintRule {
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
   private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
     let (a, b) = (first.node, second.node)
+    // Segments share their edges.
     if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
+    // So do the buttons of an alert.
+    if a.isInDialog, b.isInDialog { return true }
     // Gradient buttons in a row share their edges.
     if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
     if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
@@ -188,4 +191,9 @@ enum ImagePaddingRule: LintRule {
     }
     return button.style == .plain && button.contentInsets != nil
   }
+}
+
+extension LintNode {
+  /// Whether the node is a button that answers an alert or an action sheet.
+  fileprivate var isInDialog: Bool { node.subject?.environment.isInDialog ?? false }
 }

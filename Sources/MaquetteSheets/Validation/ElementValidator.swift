@@ -219,7 +219,7 @@ struct ElementValidator {
     return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
   }
 
-  private static let overlay = "overlay"
+  private static let (overlay, presents) = ("overlay", "presents")
 
   /// The element in front of another: an element, or a mapping of `content` and `alignment`.
   private mutating func overlay(_ node: SheetNode) -> OverlayAttributes {
@@ -241,13 +241,15 @@ struct ElementValidator {
     if attributes.isEmpty { return element }
     let firstID = firstIDInside
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    let plain = attributes.filter { $0.key != Self.overlay && $0.key != ContextMenu.name }
+    let elements = [Self.overlay, Self.presents, ContextMenu.name]
+    let plain = attributes.filter { !elements.contains($0.key) }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
       let errors = common.decode(entries)
       return (common, errors)
     }
     common.overlay = attributes.value(of: Self.overlay).map { overlay($0) }
+    common.presented = attributes.value(of: Self.presents).flatMap { presented($0) }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {
         let problem: SheetProblem =
@@ -268,6 +270,17 @@ struct ElementValidator {
     let result = common.apply(to: element)
     guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
     return contextMenu(menu, around: result)
+  }
+
+  /// What stands in front of the picture at an element.
+  private mutating func presented(_ node: SheetNode) -> (any Element)? {
+    guard !node.isNull else { return nil }
+    if let presented = element(from: node).presented { return presented }
+    report(
+      .attribute(
+        message: "only what stands in front of the picture can be presented",
+        hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'"), at: node.position)
+    return nil
   }
 
   /// An element with a context menu: a list of items, or the attributes of the menu.

@@ -64,7 +64,7 @@ import Testing
     ("icon", "symbol"),
     ("UIButton", "button"), ("NSPopUpButton", "pop-up-button"), ("UITableView", "list"),
     ("SearchBar", "search-field"),
-    ("hr", "divider"), ("alert", "window"),
+    ("hr", "divider"), ("UIAlertController", "alert"), ("dialog", "alert"), ("bottom-sheet", "sheet"),
   ])
   func aNameOfAnotherSystemLeadsToOurs(written: String, meant: String) {
     #expect(ElementSynonyms.nearest(to: written, among: Self.names) == meant)

@@ -1,0 +1,147 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+
+/// A message in the middle of the screen, with buttons that answer it.
+public struct Alert: Control, ContainerElement {
+  /// The title.
+  public var title = ""
+  /// The text below the title; nil for none.
+  public var message: String?
+  /// The name of a symbol above the title; nil for none, and on macOS for the icon of the application.
+  public var symbol: String?
+  /// The image above the title instead of a symbol.
+  public var image: Image?
+  /// The colour of the symbol; nil for the tint.
+  public var symbolColor: ColorReference?
+  /// The title of a checkbox that keeps the alert from coming again, on macOS; nil for none.
+  public var suppression: String?
+  /// Whether the alert is in the picture.
+  public var isPresented = true
+  /// The accessibility label; nil for the title.
+  public var accessibilityLabel: String?
+  /// The buttons that answer the alert, text fields, and any other elements below the message. Without a button there is one
+  /// that says OK.
+  public var children: [any Element] = []
+
+  /// Creates an alert without content.
+  public init() {}
+
+  /// Creates an alert.
+  public init(
+    _ title: String, message: String? = nil, @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
+    self.title = title
+    self.message = message
+    self.children = children()
+  }
+
+  public static let name = "alert"
+  public static let summary = "A message in the middle of the screen, with buttons that answer it."
+  public static let guideline =
+    "Say what has happened and what a person can do; buttons are verbs, at most three; the one that cancels says Cancel."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [AlertMetrics.self, MenuMetrics.self]
+
+  public static let attributes: [Attribute<Alert>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("message", \.message, help: "The text below the title."),
+    Attribute("symbol", \.symbol, help: "The name of a symbol above the title.", type: .symbol),
+    .image("image", \.image, help: "An image above the title instead of a symbol."),
+    Attribute("symbol-color", \.symbolColor, help: "The colour of the symbol instead of the tint."),
+    Attribute(
+      "suppression", \.suppression,
+      help: "The title of a checkbox that keeps the alert from coming again, on macOS."),
+    Attribute("presented", \.isPresented, help: "Whether the alert is in the picture."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the card of the alert, in front of a screen if it is a part of one.
+  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
+
+  /// Returns nothing of its own: the card is exposed with what is in it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
+  }
+
+  /// Returns a warning if there is no text.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && (message ?? "").isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample(
+        "question",
+        Alert("Delete Photo?", message: "You can’t undo this.") {
+          Button("Delete").role(.destructive)
+          Button("Cancel").role(.cancel)
+        }),
+      Sample("message", Alert("No Connection", message: "The server can’t be reached.")),
+    ]
+  }
+
+  /// The buttons that answer the alert; one that says OK if there is none.
+  var buttons: [any Element] {
+    let buttons = children.filter { $0.dialogRole != nil }
+    return buttons.isEmpty ? [Button("OK")] : buttons
+  }
+
+  /// What stands between the message and the buttons.
+  var accessories: [any Element] { children.filter { $0.dialogRole == nil } }
+}
+
+extension Alert: ScreenOverlay {
+  /// Returns an alert that its buttons dismiss.
+  public func live(at place: ControlPlace) -> LiveControl { LiveOverlay(place, self) }
+
+  func isDismissedFromOutside(in environment: Environment) -> Bool { false }
+
+  func isDismissed(by control: LiveControl) -> Bool { control.environment.dialogButton != nil }
+
+  func card(at anchor: Rect?, in environment: Environment) -> any Element {
+    AlertCard(alert: self, isPresented: anchor != nil)
+  }
+
+  func backdrop(in environment: Environment) -> (any Element)? {
+    let metrics = environment.theme[AlertMetrics.self]
+    if metrics.isFullScreen { return Surface(fill: .token(.alertFill)) }
+    // On macOS a window dims itself behind its alert, and nothing is dimmed behind the alert of an application.
+    return metrics.isWindow ? nil : Surface(fill: .token(.menuBackdrop))
+  }
+
+  func place(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment)
+    -> Rect
+  {
+    let metrics = environment.theme[AlertMetrics.self]
+    if metrics.isFullScreen {
+      return Rect(x: bounds.frame.minX, y: bounds.frame.minY, width: size.width, height: size.height)
+    }
+    var size = size
+    if !bounds.growsInHeight {
+      let safe = environment.screenInsets
+      let insets = Swift.max(safe.top, metrics.margin) + Swift.max(safe.bottom, metrics.margin)
+      size.height = Swift.min(size.height, bounds.frame.height - insets - environment.keyboardHeight)
+    }
+    var frame = Rect(
+      x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    switch environment.overlayPlace {
+    case .window: frame.origin.y = anchor.minY + environment.theme[WindowMetrics.self].titleBarHeight
+    case .screen where environment.keyboardHeight > 0:
+      let top = bounds.frame.minY + environment.screenInsets.top
+      let room = bounds.frame.maxY - environment.keyboardHeight - top
+      frame.origin.y = top + (room - size.height) / 2
+    case .screen: break
+    case .tree, .anchor:
+      guard !bounds.growsInWidth || !bounds.growsInHeight else { break }
+      let middle = bounds.frame.center
+      if !bounds.growsInWidth { frame.origin.x = middle.x - size.width / 2 }
+      if !bounds.growsInHeight { frame.origin.y = middle.y - size.height / 2 }
+    }
+    if !bounds.growsInHeight {
+      frame.origin.y = Swift.max(
+        frame.minY, bounds.frame.minY + Swift.max(environment.screenInsets.top, metrics.margin))
+    }
+    return bounds.holding(frame, margin: metrics.margin, direction: environment.direction)
+  }
+}

@@ -1,0 +1,163 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+/// The measures of the buttons of an alert or an action sheet, in points.
+struct DialogButtonMetrics: Hashable, Sendable {
+  /// The least height, a line above the button included.
+  var height: Double
+  var titleStyle: TextStyle
+  /// The weight of titles, and of those of the choice that a person is expected to make and of the one that cancels.
+  var weight, strongWeight: FontWeight
+  /// The least distance of titles from the sides.
+  var inset: Double
+  /// The radius of a surface of its own, and the shape of its corners; 0 for none.
+  var radius: Double
+  var cornerStyle = CornerStyle.circular
+  /// Whether titles have the tint.
+  var hasTintedTitles: Bool
+  /// Whether the buttons are the platform's push buttons.
+  var isPushButton = false
+}
+
+extension MetricTokens<DialogButtonMetrics> {
+  static var dialogButton: MetricTokens {
+    [
+      .points("height", \.height), .textStyle("title-style", \.titleStyle), .weight("weight", \.weight),
+      .weight("strong-weight", \.strongWeight), .points("inset", \.inset), .points("radius", \.radius),
+      .cornerSmoothing("corner-smoothing", \.cornerStyle), .flag("tinted-titles", \.hasTintedTitles),
+      .flag("push-buttons", \.isPushButton),
+    ]
+  }
+}
+
+/// A choice of an alert or an action sheet, whichever element it was written as.
+struct DialogAction: Sendable {
+  var title: String
+  var symbol: String?
+  var role = ButtonRole.normal
+  var state = ControlState.normal
+  /// Whether a mark says that the choice is made.
+  var isOn = false
+
+  init(_ title: String, role: ButtonRole = .normal) {
+    self.title = title
+    self.role = role
+  }
+
+  init(_ button: Button, in environment: Environment) {
+    self.init(button.title, role: button.role)
+    (symbol, state) = (button.symbol, button.effectiveState(in: environment))
+  }
+
+  init(_ button: PushButton, in environment: Environment) {
+    self.init(button.title, role: button.role)
+    (symbol, state) = (button.symbol, button.effectiveState(in: environment))
+  }
+
+  init(_ item: MenuItem, in environment: Environment) {
+    self.init(item.title, role: item.role)
+    (state, isOn) = (item.effectiveState(in: environment), item.value == .on)
+  }
+}
+
+/// How a button inside of an alert or an action sheet is drawn.
+struct DialogButtonLook: Hashable, Sendable {
+  var metrics: DialogButtonMetrics
+  /// Whether the title is heavy: that of the expected choice, or of the one that cancels if none is expected.
+  var isStrong = false
+  /// Whether the surface has the tint: the choice that Return makes.
+  var isProminent = false
+}
+
+extension Environment {
+  private enum DialogKey: EnvironmentKey { static let defaultValue = DialogButtonLook?.none }
+
+  /// How buttons are drawn that answer an alert or an action sheet; nil outside of these.
+  var dialogButton: DialogButtonLook? {
+    get { self[DialogKey.self] }
+    set { self[DialogKey.self] = newValue }
+  }
+}
+
+/// A button of an alert or an action sheet: a row, a capsule, or the platform's push button.
+struct DialogButton: Element {
+  var action: DialogAction
+  var look: DialogButtonLook
+
+  /// The size of a mark, in font sizes of the title.
+  private static let markShare = 0.7
+  /// The height in points from which a push button is large.
+  private static let largeHeight = 24.0
+
+  func node(in environment: Environment) -> Node {
+    let metrics = look.metrics
+    if metrics.isPushButton {
+      var inside = environment
+      inside.dialogButton = nil
+      return pushButton.body(in: inside).node(in: inside)
+    }
+    let isFilled = metrics.radius > 0 && look.isProminent
+    var parts: [any Element] = []
+    if let symbol = action.symbol {
+      parts.append(
+        SymbolImage(symbol, style: metrics.titleStyle, weight: weight).color(color(isFilled, environment)))
+    }
+    parts.append(
+      Text(action.title, style: metrics.titleStyle, weight: weight).color(color(isFilled, environment))
+        .with(\.alignment, .center).lineLimit(environment.textSize.isAccessibilitySize ? nil : 1))
+    if action.isOn {
+      var mark = SymbolImage("checkmark", weight: .semibold).color(color(isFilled, environment))
+      mark.size = environment.font(metrics.titleStyle).size * Self.markShare
+      parts.append(mark)
+    }
+    let padding = environment.textSize.isAccessibilitySize ? 8.0 : 0
+    return HStack(spacing: 8) { parts }
+      .padding(Insets(horizontal: metrics.inset, vertical: padding))
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height))
+      .background(surface(isFilled: isFilled))
+      .node(in: environment)
+  }
+
+  private var weight: FontWeight { look.isStrong ? look.metrics.strongWeight : look.metrics.weight }
+
+  private var isPressed: Bool {
+    !action.state.contains(.disabled) && !action.state.isDisjoint(with: [.highlighted, .focused])
+  }
+
+  private func color(_ isFilled: Bool, _ environment: Environment) -> ColorReference {
+    if action.state.contains(.disabled) { return .token(.menuDisabled) }
+    if isFilled { return action.role == .destructive ? .token(.red) : .token(.onTint) }
+    if action.role == .destructive { return .token(.red) }
+    return look.metrics.hasTintedTitles ? environment.tint : .token(.label)
+  }
+
+  private func surface(isFilled: Bool) -> any Element {
+    let outline: Surface.Outline =
+      look.metrics.radius > 0 ? .rounded(radius: look.metrics.radius, look.metrics.cornerStyle) : .rectangle
+    guard look.metrics.radius > 0 else {
+      return Surface(fill: isPressed ? .token(.menuPressed) : nil)
+    }
+    let isTinted = isFilled && action.role != .destructive && !action.state.contains(.disabled)
+    let fill = Modified(Surface(outline)) { _, environment in
+      Surface(outline, fill: isTinted ? environment.tint : .token(.dialogButton)).node(in: environment)
+    }
+    return isPressed ? fill.overlay(Surface(outline, fill: .token(.menuPressed))) : fill
+  }
+
+  private var pushButton: PushButton {
+    var button = PushButton(action.title, symbol: action.symbol)
+    button.role = look.isProminent && action.role == .normal ? .primary : action.role
+    button.size = look.metrics.height < Self.largeHeight ? .medium : .large
+    button.width = .infinity
+    button.state = action.state
+    return button
+  }
+}
+
+extension ColorToken {
+  /// The surface of a button of an alert that is not the expected choice.
+  public static let dialogButton = ColorToken(
+    "dialog-button", DynamicColor(0x0000_0017, 0xFFFF_FF1F, 0x0000_0029, 0xFFFF_FF3D),
+    watchos: DynamicColor(0xFFFF_FF24, 0xFFFF_FF24, 0xFFFF_FF38, 0xFFFF_FF38))
+}

@@ -1,0 +1,31 @@
+internal import MaquetteElements
+
+/// Where an overlay stands.
+enum OverlayPlace: Hashable, Sendable {
+  /// Where it is in the tree.
+  case tree
+  /// In front of a screen, or of a window of macOS.
+  case screen, window
+  /// In front of the picture, at the element that presents it.
+  case anchor
+}
+
+extension Environment {
+  private enum PlaceKey: EnvironmentKey { static let defaultValue = OverlayPlace.tree }
+  private enum KeyboardKey: EnvironmentKey { static let defaultValue = 0.0 }
+
+  /// Where an overlay stands.
+  var overlayPlace: OverlayPlace {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+
+  /// The height in points of the keyboard of a field in what stands in front of the screen; 0 for none.
+  var keyboardHeight: Double {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
+  }
+
+  /// The kind of device whose screen the element is on; nil outside of screens.
+  var deviceKind: Device.Kind? { screenCanvas?.device.kind }
+}

@@ -1,0 +1,89 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// The measures of a translucent surface in front of the picture, in points.
+struct PanelMetrics: Hashable, Sendable {
+  /// The thickness of the lines outside and inside of the edge, which are never thinner than a device pixel.
+  var outlineWidth, rimWidth: Double
+  /// The standard deviation of the blur behind the surface, and the saturation there; without a blur the surface is opaque.
+  var blur, saturation: Double
+  var shadows: [ShadowMetrics]
+}
+
+extension MetricTokens<PanelMetrics> {
+  static var panel: MetricTokens {
+    [
+      .points("outline-width", \.outlineWidth), .points("rim-width", \.rimWidth), .points("blur", \.blur),
+      .number("saturation", \.saturation, in: 0...10), .items("shadow", \.shadows, atMost: 2, .shadow),
+    ]
+  }
+}
+
+/// The colours of a translucent surface: what fills it, and the lines outside and inside of its edge.
+struct PanelColors: Hashable, Sendable {
+  var fill, outline, rim: ColorToken
+
+  /// The colours of menus, which other panels share.
+  static let menu = PanelColors(fill: .menuFill, outline: .menuOutline, rim: .menuRim)
+}
+
+/// A translucent surface with a shadow around it and lines inside and outside of its edge: that of menus, alerts and all
+/// else that stands in front of the picture.
+struct PanelSurface: Element {
+  var metrics: PanelMetrics
+  var colors: PanelColors
+  /// The shape in a frame, whose edge lies a distance farther outside.
+  var shape: @Sendable (_ frame: Rect, _ outset: Double) -> Shape
+
+  /// Creates a surface with the shape of an outline.
+  init(_ outline: Surface.Outline, _ metrics: PanelMetrics, _ colors: PanelColors) {
+    self.init(metrics, colors) { frame, outset in
+      Surface(outline).shape(in: frame.inset(by: -outset), radiusReduction: -outset)
+    }
+  }
+
+  /// Creates a surface with a shape of its own.
+  init(
+    _ metrics: PanelMetrics, _ colors: PanelColors, shape: @escaping @Sendable (Rect, Double) -> Shape
+  ) {
+    self.metrics = metrics
+    self.colors = colors
+    self.shape = shape
+  }
+
+  func node(in environment: Environment) -> Node {
+    let pixel = 1 / environment.scale
+    let (line, inner) = (Swift.max(metrics.outlineWidth, pixel), Swift.max(metrics.rimWidth, pixel))
+    let (fill, ring, rim) = (
+      environment.color(colors.fill), environment.color(colors.outline), environment.color(colors.rim)
+    )
+    let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
+    let backdrop = Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill)
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    return Node(name: "panel-surface", item: item) { drawing in
+      let frame = drawing.frame
+      let edge = shape(frame, 0)
+      var result: [DisplayList.Operation] = []
+      if !shadows.isEmpty {
+        // The surface is translucent: a shadow under it would darken it.
+        result.append(.push(Layer(clip: Bezel.outside(of: edge, in: frame, reach: 100))))
+        result += shadows.map { .shadow(edge, $0) }
+        result.append(.pop)
+      }
+      if ring.alpha > 0 {
+        result.append(.stroke(shape(frame, line / 2), StrokeStyle(width: line), .color(ring)))
+      }
+      if metrics.blur > 0 {
+        result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
+      } else if fill.alpha > 0 {
+        result.append(.fill(edge, .color(fill)))
+      }
+      if rim.alpha > 0 {
+        result.append(.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim)))
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,164 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum AlertCountRule: LintRule {
+  static let id = "L-alert-count"
+  static let summary = "An alert has at most three buttons."
+  static let reason = "A person reads an alert in a moment; more choices belong in an action sheet."
+  static let remedy = "use an action sheet, or ask for less"
+  static let example = LintExample(
+    bad: "alert: { title: Save?, children: [button: Save, button: Copy, button: Send, button: Delete] }",
+    good: "alert: { title: Save?, children: [button: Save, button: Copy, button: Delete] }")
+
+  private static let limit = 3
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Alert.self).filter { $0.element.choices.count > limit }.map {
+      LintViolation(
+        $0.node, "buttons of an alert:", measured: "\($0.element.choices.count)", asked: "at most \(limit)")
+    }
+  }
+}
+
+enum CancelCountRule: LintRule {
+  static let id = "L-alert-cancel"
+  static let summary = "An alert or an action sheet has at most one button that cancels."
+  static let reason =
+    "The system gives that button its place, and Escape or a touch beside the sheet presses it; of two it presses one."
+  static let remedy = "keep one button with the role cancel"
+  static let example = LintExample(
+    bad: """
+      alert:
+        title: Discard Changes?
+        children: [button: { title: Keep Editing, role: cancel }, button: { title: Cancel, role: cancel }]
+      """,
+    good: """
+      alert:
+        title: Discard Changes?
+        children: [button: { title: Discard, role: destructive }, button: { title: Cancel, role: cancel }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all((any DialogElement).self).compactMap { dialog in
+      let count = dialog.element.choices.count { $0.role == .cancel }
+      guard count > 1 else { return nil }
+      return LintViolation(dialog.node, "buttons that cancel:", measured: "\(count)", asked: "at most 1")
+    }
+  }
+}
+
+enum AlertTitleRule: LintRule {
+  static let id = "L-alert-title"
+  static let summary = "An alert has a title, which is a question or a few words without a full stop."
+  static let reason =
+    "The title says what has happened; people who read no further must know it. Full stops end the sentences of messages."
+  static let remedy = "say it in the title, and leave out the full stop unless there are several sentences"
+  static let example = LintExample(
+    bad: "alert: { title: The photo was deleted. }", good: "alert: { title: Photo Deleted }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Alert.self).compactMap { alert in
+      let title = alert.environment.localized(alert.element.title)
+      if title.isEmpty, !alert.element.dialogMessage.isEmpty {
+        return LintViolation(alert.node, "the alert has a message, but no title")
+      }
+      // Several sentences are sentences, each with its full stop.
+      let stops = title.count { $0 == "." }
+      guard title.hasSuffix("."), !title.hasSuffix(".."), stops == 1 else { return nil }
+      return LintViolation(alert.node, "the title ends with a full stop")
+    }
+  }
+}
+
+enum AlertAnswerRule: LintRule {
+  static let id = "L-alert-answer"
+  static let summary = "The buttons of an alert say what they do, rather than Yes or No."
+  static let reason = "Yes and No mean nothing to a person who has not read the question."
+  static let remedy = "use the verb of the title, and Cancel"
+  static let example = LintExample(
+    bad: "alert: { title: Delete Photo?, children: [button: Yes, button: No] }",
+    good: """
+      alert:
+        title: Delete Photo?
+        children: [button: { title: Delete, role: destructive }, button: { title: Cancel, role: cancel }]
+      """)
+
+  private static let answers: Set = ["yes", "no"]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all((any DialogElement).self).compactMap { dialog in
+      let titles = dialog.element.choices.map { dialog.environment.localized($0.title) }
+      guard let answer = titles.first(where: { answers.contains($0.lowercased()) }) else { return nil }
+      return LintViolation(dialog.node, "a button says '\(answer)'")
+    }
+  }
+}
+
+enum ActionSheetCancelRule: LintRule {
+  static let id = "L-sheet-cancel"
+  static let summary = "An action sheet at the bottom of the screen has a button that cancels."
+  static let reason = "Without one, people see no way back. Since iOS 26 a touch beside the sheet is the way."
+  static let remedy = "add a button with the role cancel"
+  static let example = LintExample(
+    bad: "action-sheet: { children: [button: { title: Delete Draft, role: destructive }] }",
+    good: """
+      action-sheet:
+        children: [button: { title: Delete Draft, role: destructive }, button: { title: Cancel, role: cancel }]
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(ActionSheet.self).filter { sheet in
+      sheet.environment.asksForCancel && !sheet.element.choices.isEmpty
+        && !sheet.element.choices.contains { $0.role == .cancel }
+    }
+    .map { LintViolation($0.node, "the action sheet has no button that cancels") }
+  }
+}
+
+enum PopoverPhoneRule: LintRule {
+  static let id = "L-popover-phone"
+  static let summary = "Popovers are for tablets and Macs."
+  static let reason = "On the screen of a phone there is no room for them; the system shows a sheet instead."
+  static let remedy = "use a sheet, or a menu for choices"
+  static let severity = LintSeverity.note
+  static let example = LintExample(
+    bad: "screen: { device: iphone-15, children: [popover: [label: Sorted by date]] }",
+    good: "screen: { device: ipad, children: [popover: [label: Sorted by date]] }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Popover.self).filter { $0.element.isPresented && $0.environment.isOnPhone }
+      .map { LintViolation($0.node, "the popover becomes a sheet on this screen") }
+  }
+}
+
+enum NestedModalRule: LintRule {
+  static let id = "L-modal-nested"
+  static let summary = "A sheet or a popover stands in front of the page, rather than of another one."
+  static let reason =
+    "People lose their way back through several layers. An alert may stand in front of a sheet."
+  static let remedy = "close the first one, or go on inside of it"
+  static let example = LintExample(
+    bad: """
+      screen:
+        device: iphone-15
+        children:
+          - sheet:
+              - button: { title: Add, size: large, style: filled, presents: { sheet: [label: New Album] } }
+      """,
+    good: """
+      screen:
+        device: iphone-15
+        children:
+          - sheet:
+              - button: { title: Add, size: large, style: filled, presents: { alert: New Album } }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let sheets = picture.all(ModalSheet.self).filter(\.element.isPresented).map(\.node)
+    let popovers = picture.all(Popover.self).filter(\.element.isPresented).map(\.node)
+    return (sheets + popovers).filter { node in
+      picture.ancestors(of: node).contains { $0.node.name == "presentation" }
+    }
+    .map { LintViolation($0, "it stands in front of something else that is modal") }
+  }
+}
