@@ -32,6 +32,7 @@ public struct DeviceScreen: Element {
   public func node(in environment: Environment) -> Node {
     var environment = environment
     environment.screenWidth = size.width
+    environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
     let screen = node(with: nil, in: environment)
     guard canvas.showsKeyboards, environment.platform == .ios, screen.edited != nil else { return screen }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.

@@ -41,7 +41,8 @@ package struct RuleBook: Sendable {
     NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self, WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self, ImagePaddingRule.self, ImageLabelRule.self,
-    TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self,
+    TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self, BarTitleRule.self,
+    TabCountRule.self, TabTitleRule.self, TabDisabledRule.self, BadgeLengthRule.self,
   ]
 }
 

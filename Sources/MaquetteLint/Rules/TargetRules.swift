@@ -136,6 +136,8 @@ enum SpacingRule: LintRule {
     if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
     // Gradient buttons in a row share their edges.
     if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
+    // A bar arranges its buttons itself; those on one piece of glass touch.
+    if a.node.name == BarButton.name && b.node.name == BarButton.name { return true }
     if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }

@@ -6,6 +6,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case button, image, heading, link, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
+  case tab
+  case tabBar = "tab bar"
   // Names of controls without a text.
   case page
   case close = "Close"
@@ -19,6 +21,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case details = "Details"
   case statusBar = "Status bar"
   case keyboard = "Keyboard"
+  case back = "Back"
+  case search = "Search"
   case increment = "Increment"
   case decrement = "Decrement"
   // Parts of a calendar.
@@ -60,6 +64,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     dimmed | معتم | nicht verfügbar | atenuado | estompé | מעומעם | disattivato | 使用不可 | gedimd | esmaecido
     switch | مفتاح تبديل | Schalter | interruptor | bouton bascule | מתג | interruttore | スイッチ | schakelaar | interruptor
     text field | حقل نص | Textfeld | campo de texto | champ de texte | שדה טקסט | campo di testo | テキストフィールド | tekstveld | campo de texto
+    tab | علامة تبويب | Tab | pestaña | onglet | לשונית | pannello | タブ | tabblad | aba
+    tab bar | شريط علامات التبويب | Tab-Leiste | barra de pestañas | barre d’onglets | סרגל לשוניות | barra dei pannelli | タブバー | tabbalk | barra de abas
     page | صفحة | Seite | página | page | עמוד | pagina | ページ | pagina | página
     Close | إغلاق | Schließen | Cerrar | Fermer | סגירה | Chiudi | 閉じる | Sluit | Fechar
     Add contact | إضافة جهة اتصال | Kontakt hinzufügen | Añadir contacto | Ajouter un contact | הוספת איש קשר | Aggiungi contatto | 連絡先を追加 | Voeg contact toe | Adicionar contato
@@ -72,6 +78,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     Details | التفاصيل | Details | Detalles | Détails | פרטים | Dettagli | 詳細 | Details | Detalhes
     Status bar | شريط الحالة | Statusleiste | Barra de estado | Barre d’état | שורת המצב | Barra di stato | ステータスバー | Statusbalk | Barra de status
     Keyboard | لوحة المفاتيح | Tastatur | Teclado | Clavier | מקלדת | Tastiera | キーボード | Toetsenbord | Teclado
+    Back | رجوع | Zurück | Atrás | Retour | חזרה | Indietro | 戻る | Terug | Voltar
+    Search | بحث | Suchen | Buscar | Rechercher | חיפוש | Cerca | 検索 | Zoek | Buscar
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
     Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior
