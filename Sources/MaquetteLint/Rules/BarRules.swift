@@ -20,8 +20,7 @@ enum BarTitleRule: LintRule {
       else { return nil }
       let shown = back.element.title.isEmpty ? "a chevron alone" : "'\(back.element.title)'"
       return LintViolation(
-        bar.node, "title '\(bar.element.title)' leaves no room for '\(wanted)': the button shows \(shown)",
-        remedy: nil)
+        bar.node, "title '\(bar.element.title)' leaves no room for '\(wanted)': the button shows \(shown)")
     }
   }
 }
