@@ -135,6 +135,8 @@ enum TabForm: Hashable, Sendable {
 struct TabSlot: Hashable, Sendable {
   var index, count: Int
   var isSelected: Bool
+  /// Whether a finger is on the tab, or on another one, which has the selection then.
+  var isPressed = false, isOtherPressed = false
   var form: TabForm
   /// The height of the tab in points.
   var height: Double

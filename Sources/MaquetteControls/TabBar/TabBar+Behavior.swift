@@ -18,10 +18,22 @@ open class LiveTabBar: LiveValue<TabBar> {
     return tabs[index].title.isEmpty ? "\(index)" : tabs[index].title
   }
 
-  open override func beginTracking(_ touch: Touch) -> Bool { tab(at: touch.location) != nil }
+  open override func beginTracking(_ touch: Touch) -> Bool {
+    press(tab(at: touch.location))
+    return value.pressedIndex != nil
+  }
+
+  open override func continueTracking(_ touch: Touch) -> Bool {
+    press(isTouchInside ? tab(at: touch.location) : nil)
+    return true
+  }
+
+  open override func cancelTracking() { press(nil) }
 
   open override func endTracking(_ touch: Touch?) {
-    guard let touch, isTouchInside, let index = tab(at: touch.location) else { return }
+    let pressed = value.pressedIndex
+    press(nil)
+    guard touch != nil, isTouchInside, let index = pressed else { return }
     guard index != value.selectedIndex else {
       sendActions(for: .primaryActionTriggered)
       return
@@ -32,6 +44,10 @@ open class LiveTabBar: LiveValue<TabBar> {
 
   open override func taking(_ next: TabBar, insteadOf former: TabBar) -> TabBar {
     next.selectedIndex == former.selectedIndex ? next.with(\.selectedIndex, value.selectedIndex) : next
+  }
+
+  private func press(_ index: Int?) {
+    if value.pressedIndex != index { value.pressedIndex = index }
   }
 
   /// The number of the tab at a location that can be used; nil for none. A search may stand after the others, and a bar that

@@ -6,6 +6,8 @@ internal import MaquetteLayout
 public struct TabBar: StatefulControl, ContainerElement {
   /// The number of the selected tab, counted from 0; nil for none.
   public var selectedIndex: Int? = 0
+  /// The number of the tab under a finger, counted from 0; nil for none. On iOS 26 it is seen through a lens.
+  public var pressedIndex: Int?
   /// Whether the bar has become small, as on iOS 26 while people scroll.
   public var isMinimized = false
   /// The background.
@@ -36,10 +38,13 @@ public struct TabBar: StatefulControl, ContainerElement {
     "Three to five tabs on a phone, with a title each; they lead to places, buttons for actions stand in a toolbar. The bar"
     + " stays where people are, and its text does not grow with the text size."
   public static let targetReach = TargetReach.height
-  public static let metrics: [any ThemeMetrics.Type] = [TabBarMetrics.self, BarMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    TabBarMetrics.self, BarMetrics.self, LensMetrics.self,
+  ]
 
   public static let attributes: [Attribute<TabBar>] = [
     Attribute("selected", \.selectedIndex, help: "The selected tab, counted from 0.", indexUpTo: 99),
+    Attribute("pressed", \.pressedIndex, help: "The tab under a finger, counted from 0.", indexUpTo: 99),
     Attribute("minimized", \.isMinimized, help: "Whether the bar has become small while people scroll."),
     Attribute("background", \.background, help: BarBackground.help),
     Attribute("state", \.state, help: "The interaction state."),

@@ -28,6 +28,8 @@ struct TabBarMetrics: Hashable, Sendable {
   var overlap: Double
   /// The greatest width of a tab of a capsule.
   var maximumWidth: Double
+  /// How far the lens of a pressed tab reaches beyond the capsule, and how much larger the tab is in it.
+  var lensReach, lensScale: Double
   /// The distance of the capsule from what stands above and beside it, and the height of what stands above.
   var gap, accessoryHeight: Double
   /// The height of a bar that has become small.
@@ -49,7 +51,8 @@ struct TabBarMetrics: Hashable, Sendable {
     symbolCenter: 18.2, titleBaseline: 45.3, titleSize: 10, titleWeight: .medium, standsBeside: true,
     besideSpacing: 7, besideTitleSize: 13, compactTitleSize: 12, besideSymbolSize: 19, compactSymbolSize: 15,
     wideWidth: 110, wideSpacing: 10, badgeOffset: 4, badgeTop: 2, disabledOpacity: 0.5, floats: false,
-    floatInset: 0, selectionInset: 0, overlap: 0, maximumWidth: 1000, gap: 0, accessoryHeight: 48,
+    floatInset: 0, selectionInset: 0, overlap: 0, maximumWidth: 1000, lensReach: 0,
+    lensScale: 1, gap: 0, accessoryHeight: 48,
     minimizedHeight: 49,
     top: .init(
       height: 39, margin: 5.5, selectionInset: 3, padding: 16, titleSize: 15, selectedWeight: .semibold))
@@ -80,6 +83,8 @@ struct TabBarMetrics: Hashable, Sendable {
     $0.selectionInset = 4
     $0.overlap = 10
     $0.maximumWidth = 120
+    $0.lensReach = 4
+    $0.lensScale = 1.1
     $0.gap = 8
     $0.minimizedHeight = 48
     $0.top.height = 44
@@ -112,7 +117,9 @@ extension TabBarMetrics: ThemeMetrics {
     .points("badge-offset", \.badgeOffset, in: -100...100), .points("badge-top", \.badgeTop, in: -100...100),
     .number("disabled-opacity", \.disabledOpacity), .flag("floats", \.floats),
     .points("float-inset", \.floatInset), .points("selection-inset", \.selectionInset),
-    .points("overlap", \.overlap), .points("maximum-width", \.maximumWidth), .points("gap", \.gap),
+    .points("overlap", \.overlap), .points("maximum-width", \.maximumWidth),
+    .points("lens-reach", \.lensReach), .number("lens-scale", \.lensScale, in: 0.1...10),
+    .points("gap", \.gap),
     .points("accessory-height", \.accessoryHeight), .points("minimized-height", \.minimizedHeight),
     .group(
       "top", \.top,

@@ -19,7 +19,9 @@ struct TabBarParts {
     let all = bar.children.compactMap { child in child.tab.map { (child, $0) } }
     return all.enumerated().filter { isShown($1.1, $0) }.map { index, child in
       let slot = TabSlot(
-        index: index, count: all.count, isSelected: index == bar.selectedIndex, form: form, height: height)
+        index: index, count: all.count, isSelected: index == bar.selectedIndex,
+        isPressed: index == bar.pressedIndex,
+        isOtherPressed: bar.pressedIndex != nil && index != bar.pressedIndex, form: form, height: height)
       return child.0.environment(\.tabSlot, slot)
     }
   }

@@ -23,7 +23,7 @@ extension TabBarMetrics {
       "badge-top", "disabled-opacity"),
     .derived(
       "no effect: the bar does not float", in: .ios, of: "floats", "float-inset", "selection-inset",
-      "overlap", "maximum-width", "gap", "minimized-height"),
+      "overlap", "maximum-width", "lens-reach", "lens-scale", "gap", "minimized-height"),
     .derived("iOS 26: earlier systems have no such part", in: .ios, of: "accessory-height"),
     .measured(
       "the bar at the top of iPadOS 18, by its width in a picture of unknown scale: about 39 high", in: .ios,
@@ -55,6 +55,9 @@ extension TabBarMetrics {
     .measured(
       "badges of iOS 26 at 3x: to the right of the symbol, over its top edge", in: .iosGlass,
       of: "badge-offset", "badge-top"),
+    .measured(
+      "`ios26-tabbar-press-f30`, `-f42`, about 1.75x: a lens about 4 beyond the capsule, symbols about a tenth larger in it",
+      in: .iosGlass, of: "lens-reach", "lens-scale"),
     .derived("phones upright", in: .iosGlass, of: "tablet-height"),
     .derived("the capsule above the bar", in: .iosGlass, of: "compact-height", "minimized-height"),
     .derived(

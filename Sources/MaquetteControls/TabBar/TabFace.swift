@@ -1,6 +1,7 @@
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
+import MaquetteScene
 import MaquetteTypography
 
 /// The drawing of a tab.
@@ -9,11 +10,17 @@ struct TabFace {
 
   func element(in environment: Environment) -> any Element {
     let metrics = environment.theme[TabBarMetrics.self]
-    let isSelected = tab.isSelected(in: environment)
+    let slot = environment.tabSlot
+    let isLifted = metrics.floats && slot?.isPressed == true
+    let isSelected = isLifted || tab.isSelected(in: environment)
     let form = environment.tabSlot?.form ?? .stacked
     let height = environment.tabSlot?.height ?? metrics.height
     let color: ColorReference = isSelected ? environment.tint : .token(.tabItem)
     var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
+    if isLifted {
+      face = face.enlarged(by: metrics.lensScale).background(
+        TabLens(reach: metrics.selectionInset + metrics.lensReach))
+    }
     if tab.isDisabled(in: environment) { face = face.opacity(metrics.disabledOpacity) }
     return face
   }
@@ -35,7 +42,7 @@ struct TabFace {
         children: [
           symbol, title(size: metrics.titleSize, metrics.titleWeight, color), badge ?? empty,
         ]
-      ).background(selection(isSelected, metrics, in: environment))
+      ).background(selection(metrics, in: environment))
     case .beside:
       let size = isLow ? metrics.compactSymbolSize : metrics.besideSymbolSize
       let row = HStack(spacing: metrics.besideSpacing) {
@@ -45,7 +52,7 @@ struct TabFace {
         if let badge { badge }
       }
       return row.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
-        .background(selection(isSelected, metrics, in: environment))
+        .background(selection(metrics, in: environment))
     case .title:
       let top = metrics.top
       let row = HStack(spacing: metrics.besideSpacing) {
@@ -87,11 +94,41 @@ struct TabFace {
     Text(tab.title, weight: weight).with(\.size, size).color(color).lineLimit(1)
   }
 
-  /// What lies behind the selected tab of a bar that floats.
-  private func selection(
-    _ isSelected: Bool, _ metrics: TabBarMetrics, in environment: Environment
-  ) -> Surface {
-    guard isSelected, metrics.floats, environment.tabSlot != nil else { return Surface() }
+  /// What lies behind the selected tab of a bar that floats, unless a finger is on a tab.
+  private func selection(_ metrics: TabBarMetrics, in environment: Environment) -> Surface {
+    guard metrics.floats, let slot = environment.tabSlot, slot.isSelected, !slot.isPressed,
+      !slot.isOtherPressed
+    else { return Surface() }
     return Surface(.glassCapsule, fill: .token(.tabSelection))
+  }
+}
+
+/// The lens behind a pressed tab, which reaches beyond the bar.
+private struct TabLens: Element {
+  /// The distance in points from the tab.
+  var reach: Double
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[LensMetrics.self]
+    let look = Lens.Look(in: environment)
+    let reach = reach
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    return Node(name: "lens", item: item) { drawing in
+      let frame = drawing.frame.inset(by: -reach)
+      let lens = Lens(frame, metrics, look)
+      return lens.around([], in: frame) + lens.glass(pixel: 1 / drawing.grid.scale)
+    }
+  }
+}
+
+extension Element {
+  /// Returns the element larger about its middle, without an effect on its neighbours.
+  fileprivate func enlarged(by factor: Double) -> any Element {
+    grouped(name: "scale") { frame in
+      let center = frame.center
+      return Layer(
+        transform: Transform.translation(x: -center.x, y: -center.y)
+          .then(.scale(x: factor)).then(.translation(x: center.x, y: center.y)))
+    }
   }
 }
