@@ -13,8 +13,8 @@ struct BarButtonFace {
     let isPressed = button.state.contains(.highlighted) && !isDisabled
     var face: any Element = HStack(spacing: metrics.symbolSpacing) { parts(bar, in: environment) }
     if bar.isGlass {
-      face = onGlass(face, bar, in: environment)
-      if isDisabled { face = face.opacity(metrics.disabledOpacity) }
+      // The glass stays as it is.
+      face = onGlass(isDisabled ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
     } else {
       face = face.frame(width: FrameLength(), height: FrameLength(min: metrics.titleSize + 5))
     }
@@ -69,9 +69,14 @@ struct BarButtonFace {
 
   private func color(_ bar: BarMetrics, in environment: Environment) -> ColorReference {
     if !bar.isGlass, button.isDisabled(in: environment) { return .token(.barDisabled) }
-    if bar.isGlass, button.style == .prominent { return .token(.onTint) }
+    if isFilled(bar, in: environment) { return .token(.onTint) }
     if button.role == .destructive { return .token(.red) }
     return button.tint ?? (bar.isGlass ? .token(.barGlassLabel) : environment.tint)
+  }
+
+  /// Whether the button stands on a surface of the tint.
+  private func isFilled(_ bar: BarMetrics, in environment: Environment) -> Bool {
+    bar.isGlass && button.style == .prominent && !button.isDisabled(in: environment)
   }
 
   /// The content on a capsule: a figure on a circle, in the tint if the button is prominent.
@@ -83,7 +88,7 @@ struct BarButtonFace {
     let padding = isRound ? 0 : environment.barMargin - metrics.paddingDifference
     let face = content.padding(Insets(horizontal: padding, vertical: 0))
       .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
-    if button.style == .prominent {
+    if isFilled(bar, in: environment) {
       let tint: ColorReference =
         button.role == .destructive ? .token(.red) : button.tint ?? environment.tint
       return face.background(

@@ -64,8 +64,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
     $0.titleGap = 12
     $0.backOutset = 0
     $0.chevron = .init(width: 10.5, height: 18, line: 2.3, isRound: true)
-    $0.searchTop = 0
-    $0.searchBottom = 10
+    $0.searchTop = 8
+    $0.searchBottom = 0
   }
 }
 
@@ -136,13 +136,13 @@ extension NavigationBarMetrics: ThemeMetrics {
       "GKNavigationBarSwift: 54 on iOS 26, ten of them below buttons of 44", in: .iosGlass, of: "height",
       "row-bottom"),
     .derived(
-      "phones upright: buttons of 44 need as much", in: .iosGlass, of: "tablet-height", "compact-height",
-      "search-bottom"),
+      "phones upright: buttons of 44 need as much", in: .iosGlass, of: "tablet-height", "compact-height"),
+    .derived("the room below the row of buttons is enough", in: .iosGlass, of: "search-bottom"),
     .derived("the distance of neighbours", in: .iosGlass, of: "title-gap"),
     .derived("buttons that go back are as all others", in: .iosGlass, of: "back-outset", "back-spacing"),
     .chosen(
       "the symbols of glass buttons, 20 high in ink, less the points of a chevron", in: .iosGlass,
       of: "chevron"),
-    .chosen("close to the large title", in: .iosGlass, of: "search-top"),
+    .chosen("close to the title", in: .iosGlass, of: "search-top"),
   ]
 }

@@ -138,8 +138,9 @@ struct TabSlot: Hashable, Sendable {
   /// Whether a finger is on the tab, or on another one, which has the selection then.
   var isPressed = false, isOtherPressed = false
   var form: TabForm
-  /// The height of the tab in points.
+  /// The height of the tab and its distance from the top of the bar, in points.
   var height: Double
+  var inset = 0.0
 }
 
 extension Environment {

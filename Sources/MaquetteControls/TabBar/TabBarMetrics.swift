@@ -47,8 +47,8 @@ struct TabBarMetrics: Hashable, Sendable {
   }
 
   static let ios = TabBarMetrics(
-    height: 49, tabletHeight: 50, compactHeight: 32, symbolSize: 19, symbolWeight: .medium,
-    symbolCenter: 18.2, titleBaseline: 45.3, titleSize: 10, titleWeight: .medium, standsBeside: true,
+    height: 49, tabletHeight: 50, compactHeight: 32, symbolSize: 21, symbolWeight: .medium,
+    symbolCenter: 18.2, titleBaseline: 45, titleSize: 10, titleWeight: .medium, standsBeside: true,
     besideSpacing: 7, besideTitleSize: 13, compactTitleSize: 12, besideSymbolSize: 19, compactSymbolSize: 15,
     wideWidth: 110, wideSpacing: 10, badgeOffset: 4, badgeTop: 2, disabledOpacity: 0.5, floats: false,
     floatInset: 0, selectionInset: 0, overlap: 0, maximumWidth: 1000, lensReach: 0,
@@ -60,7 +60,7 @@ struct TabBarMetrics: Hashable, Sendable {
   static let ios7 = ios.with {
     $0.tabletHeight = 49
     $0.compactHeight = 49
-    $0.symbolSize = 21
+    $0.symbolSize = 24.5
     $0.symbolWeight = .regular
     $0.symbolCenter = 19
     $0.titleWeight = .regular
@@ -73,8 +73,9 @@ struct TabBarMetrics: Hashable, Sendable {
     $0.height = 62
     $0.tabletHeight = 62
     $0.compactHeight = 48
+    $0.symbolSize = 22.5
     $0.symbolCenter = 23.8
-    $0.titleBaseline = 48.5
+    $0.titleBaseline = 48.6
     $0.titleWeight = .semibold
     $0.badgeOffset = 6
     $0.badgeTop = 7

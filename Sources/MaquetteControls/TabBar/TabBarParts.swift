@@ -12,19 +12,32 @@ struct TabBarParts {
     return metrics.floats ? floating(metrics, in: environment) : along(metrics, in: environment)
   }
 
-  /// The tabs with their places in the bar, each with its number among all.
+  /// The tabs with their places in the bar, each with its number among all. As on the platform, a phone has room for five:
+  /// the last one stands for those that have none.
   private func tabs(
-    _ form: TabForm, height: Double, where isShown: (Tab, Int) -> Bool = { _, _ in true }
+    _ form: TabForm, height: Double, inset: Double = 0, in environment: Environment,
+    where isShown: (Tab, Int) -> Bool = { _, _ in true }
   ) -> [any Element] {
-    let all = bar.children.compactMap { child in child.tab.map { (child, $0) } }
+    var all = bar.children.compactMap { child in child.tab.map { (child, $0) } }
+    let most = Self.phoneCount
+    let hasMore = all.count > most && environment.screenWidth != nil && !environment.isRegularWidth
+    if hasMore {
+      let more = Tab(environment.translated(.more), symbol: "ellipsis")
+      all = all.prefix(most - 1) + [(more, more)]
+    }
+    let selected = hasMore ? bar.selectedIndex.map { Swift.min($0, most - 1) } : bar.selectedIndex
     return all.enumerated().filter { isShown($1.1, $0) }.map { index, child in
       let slot = TabSlot(
-        index: index, count: all.count, isSelected: index == bar.selectedIndex,
+        index: index, count: all.count, isSelected: index == selected,
         isPressed: index == bar.pressedIndex,
-        isOtherPressed: bar.pressedIndex != nil && index != bar.pressedIndex, form: form, height: height)
+        isOtherPressed: bar.pressedIndex != nil && index != bar.pressedIndex, form: form, height: height,
+        inset: inset)
       return child.0.environment(\.tabSlot, slot)
     }
   }
+
+  /// The number of tabs that a phone has room for.
+  private static let phoneCount = 5
 
   /// The bar from edge to edge.
   private func along(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
@@ -38,7 +51,7 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: height, inset: 0, spacing: isTablet ? metrics.wideSpacing : 0,
       minimumWidth: isTablet ? metrics.wideWidth : 0, isStretched: !isTablet)
-    let row = Arranged(name: "tabs", layout: layout, children: tabs(form, height: height))
+    let row = Arranged(name: "tabs", layout: layout, children: tabs(form, height: height, in: environment))
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
     let whole = VStack(spacing: 0) {
       bar.accessory.map {
@@ -60,7 +73,7 @@ struct TabBarParts {
       bar.isMinimized
       ? metrics.minimizedHeight
       : environment.isCompactHeight ? metrics.compactHeight : metrics.height
-    let search = tabs(.symbol, height: height) { tab, _ in tab.role == .search }
+    let search = tabs(.symbol, height: height, in: environment) { tab, _ in tab.role == .search }
       .map { $0.background(GlassSurface.bar(in: environment)) }
     let accessories = bar.accessory.map {
       $0.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight))
@@ -101,14 +114,16 @@ struct TabBarParts {
       maximumWidth: environment.isCompactHeight ? .infinity : metrics.maximumWidth)
     return Arranged(
       name: "tabs", layout: layout,
-      children: tabs(form, height: inner) { tab, _ in tab.role != .search }
+      children: tabs(form, height: inner, inset: metrics.selectionInset, in: environment) { tab, _ in
+        tab.role != .search
+      }
     ).background(GlassSurface.bar(in: environment))
   }
 
   /// The selected tab alone, in a circle.
   private func minimized(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
     HStack(spacing: 0) {
-      tabs(.symbol, height: metrics.minimizedHeight) { tab, index in
+      tabs(.symbol, height: metrics.minimizedHeight, in: environment) { tab, index in
         index == bar.selectedIndex && tab.role != .search
       }
     }.background(GlassSurface.bar(in: environment))
@@ -120,7 +135,7 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: top.height, inset: top.selectionInset, spacing: 0, isStretched: false)
     let inner = top.height - 2 * top.selectionInset
-    let tabs = Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner))
+    let tabs = Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner, in: environment))
       .background(GlassSurface.bar(in: environment))
     let margin = Insets(
       top: environment.screenInsets.top + top.margin, leading: environment.barMargin, bottom: top.margin,

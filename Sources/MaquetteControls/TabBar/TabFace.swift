@@ -12,10 +12,13 @@ struct TabFace {
     let metrics = environment.theme[TabBarMetrics.self]
     let slot = environment.tabSlot
     let isLifted = metrics.floats && slot?.isPressed == true
-    let isSelected = isLifted || tab.isSelected(in: environment)
+    // The lens takes the selection along.
+    let isSelected =
+      isLifted || tab.isSelected(in: environment) && !(metrics.floats && slot?.isOtherPressed == true)
     let form = environment.tabSlot?.form ?? .stacked
     let height = environment.tabSlot?.height ?? metrics.height
-    let color: ColorReference = isSelected ? environment.tint : .token(.tabItem)
+    let color: ColorReference =
+      isSelected ? environment.tint : .token(form == .title ? .label : .tabItem)
     var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
     if isLifted {
       face = face.enlarged(by: metrics.lensScale).background(
@@ -34,9 +37,11 @@ struct TabFace {
     case .stacked:
       let symbol = figure(
         size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
+      let inset = environment.tabSlot?.inset ?? 0
       let layout = TabCellLayout(
-        height: height, symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline,
-        badgeOffset: metrics.badgeOffset, badgeTop: metrics.badgeTop)
+        height: height, symbolCenter: metrics.symbolCenter - inset,
+        titleBaseline: metrics.titleBaseline - inset, badgeOffset: metrics.badgeOffset,
+        badgeTop: metrics.badgeTop - inset)
       return Arranged(
         name: "tab-cell", layout: layout,
         children: [

@@ -102,6 +102,18 @@ import Testing
     #expect(drawn.symbols == [other, other, environment.color(.green)])
   }
 
+  /// A phone has room for five: UIKit puts the others behind one that is called More.
+  @Test func whatHasNoRoomOnAPhoneIsBehindOneMoreTab() {
+    let seven = TabBar(selected: 5) { (1...7).map { Tab("T\($0)", symbol: "star") } }
+    func titles(_ width: Double) -> [String?] {
+      drawn(seven, width: width) { $0.systemVersion = 17 }.accessibility(of: Tab.name).map(\.label)
+    }
+    #expect(titles(390) == ["T1", "T2", "T3", "T4", "More"])
+    #expect(titles(820).count == 7)
+    let more = drawn(seven).accessibility(of: Tab.name).last
+    #expect(more?.traits == [.selected] && more?.value == "tab 5 of 5")
+  }
+
   @Test func theTextSizeChangesNothing() {
     #expect(drawn().frames("label") == drawn { $0.textSize = .accessibility5 }.frames("label"))
   }

@@ -23,6 +23,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case keyboard = "Keyboard"
   case back = "Back"
   case search = "Search"
+  case more = "More"
   case increment = "Increment"
   case decrement = "Decrement"
   // Parts of a calendar.
@@ -80,6 +81,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     Keyboard | لوحة المفاتيح | Tastatur | Teclado | Clavier | מקלדת | Tastiera | キーボード | Toetsenbord | Teclado
     Back | رجوع | Zurück | Atrás | Retour | חזרה | Indietro | 戻る | Terug | Voltar
     Search | بحث | Suchen | Buscar | Rechercher | חיפוש | Cerca | 検索 | Zoek | Buscar
+    More | المزيد | Mehr | Más | Plus | עוד | Altro | その他 | Meer | Mais
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
     Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior
