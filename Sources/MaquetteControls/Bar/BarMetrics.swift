@@ -49,7 +49,7 @@ struct BarMetrics: Hashable, Sendable {
     shadow: .init(opacity: 0.08, sigma: 6, offset: 2),
     button: .init(
       titleSize: 17, symbolSize: 20, titleWeight: .regular, doneWeight: .semibold, symbolWeight: .medium,
-      spacing: 20, symbolSpacing: 5, height: 44, paddingDifference: 4, pressedOpacity: 0.3,
+      spacing: 24, symbolSpacing: 5, height: 44, paddingDifference: 4, pressedOpacity: 0.3,
       disabledOpacity: 1),
     badge: .init(height: 18, padding: 5, titleSize: 13))
 

@@ -12,8 +12,9 @@ extension BarMetrics {
       of: "button.title-size", "button.title-weight", "button.done-weight"),
     .chosen(
       "no picture at a known scale has several buttons, pressed or with a symbol and a title", in: .ios,
-      of: "button.spacing", "button.symbol-spacing", "button.symbol-size", "button.symbol-weight",
+      of: "button.symbol-spacing", "button.symbol-size", "button.symbol-weight",
       "button.pressed-opacity"),
+    .chosen("targets of 44 about symbols of 20 do not overlap", in: .ios, of: "button.spacing"),
     .derived(
       "no effect: these buttons stand on no glass", in: .ios, of: "button.height",
       "button.padding-difference", "button.disabled-opacity", "glass", "fade-reach", "rim-width"),

@@ -17,15 +17,12 @@ struct BottomBar: Element {
     let margin = floats ? metrics.floatInset : environment.barMargin
     let buttons = BarButtonRow(buttons: children)
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: height), alignment: .leading)
+      .padding(Insets(leading: margin + insets.leading, trailing: margin + insets.trailing))
     let row = Modified(buttons) { content, environment in
       Node(
-        name: BarButtonRow.rowName, wrapping: content.node(in: environment),
-        direction: environment.direction)
+        name: BarButtonRow.rowName, wrapping: content.node(in: environment), direction: environment.direction)
     }
-    .padding(
-      Insets(
-        leading: margin + insets.leading, bottom: floats ? metrics.floatInset : insets.bottom,
-        trailing: margin + insets.trailing))
+    .padding(Insets(bottom: floats ? metrics.floatInset : insets.bottom))
     let isShown = background.isShown(
       atRest: !floats, hidesAtEdge: !environment.isIOS(upTo: 14), in: environment)
     let bar = isShown ? row.background(BarSurface(edge: .bottom)) : row

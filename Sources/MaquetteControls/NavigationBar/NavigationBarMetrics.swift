@@ -64,7 +64,7 @@ struct NavigationBarMetrics: Hashable, Sendable {
     $0.titleGap = 12
     $0.backOutset = 0
     $0.chevron = .init(width: 10.5, height: 18, line: 2.3, isRound: true)
-    $0.searchTop = 8
+    $0.searchTop = 12
     $0.searchBottom = 0
   }
 }
@@ -143,6 +143,6 @@ extension NavigationBarMetrics: ThemeMetrics {
     .chosen(
       "the symbols of glass buttons, 20 high in ink, less the points of a chevron", in: .iosGlass,
       of: "chevron"),
-    .chosen("close to the title", in: .iosGlass, of: "search-top"),
+    .derived("the distance of neighbours", in: .iosGlass, of: "search-top"),
   ]
 }

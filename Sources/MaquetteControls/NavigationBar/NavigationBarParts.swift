@@ -42,7 +42,10 @@ struct NavigationBarParts {
     var buttons: [any Element] = []
     if let back = shownBackTitle(in: environment) {
       buttons.append(
-        BarButton(back, style: .back).with(\.accessibilityLabel, bar.backTitle).id(NavigationBar.backID))
+        BarButton(back, style: .back).with(
+          \.accessibilityLabel, bar.backTitle.flatMap { $0.isEmpty ? nil : $0 }
+        )
+        .id(NavigationBar.backID))
     }
     return buttons + bar.leading + bar.children.filter { $0.barButton?.end == .leading }
   }

@@ -8,7 +8,7 @@ enum BarTitleRule: LintRule {
     "People read on the button where it leads to; beside a long title the platform writes 'Back', or a chevron alone."
   static let remedy = "use a shorter title, or a large one"
   static let example = LintExample(
-    setting: "size: { width: 375 }\npadding: 0",
+    setting: "size: { width: 320 }\npadding: 0",
     bad: "navigation-bar: { title: Sound Recognition, back: Accessibility }",
     good: "navigation-bar: { title: Sounds, back: Settings }")
 

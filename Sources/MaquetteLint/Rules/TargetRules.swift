@@ -57,6 +57,12 @@ extension PullDownButton: SystemSized {
   fileprivate var hasSystemHeight: Bool { size == .medium }
 }
 
+extension BarButton: SystemSized {
+  // A bar decides on the room of its buttons; on a phone on its side it is 32 points high.
+  fileprivate var width: Double? { nil }
+  fileprivate var hasSystemHeight: Bool { true }
+}
+
 enum SpacingRule: LintRule {
   static let id = "L-spacing"
   static let summary =

@@ -48,7 +48,7 @@ import Testing
       return (labels[0], try drawn.frame(BarButton.name))
     }
     #expect(try abs(title("Edit").0.center.x - 195) < 0.4)
-    let (moved, button) = try title("Select Every Message in the Mailbox")
+    let (moved, button) = try title("Select Every Message Here")
     let isLeft = direction == .leftToRight
     #expect(isLeft ? moved.center.x < 190 : moved.center.x > 200)
     #expect(abs((isLeft ? button.minX - moved.maxX : moved.minX - button.maxX) - 8) < 0.4)
