@@ -88,7 +88,10 @@ struct TabBarParts {
         accessories.isEmpty ? [Spacer(minLength: 0)] : accessories.map { $0.layoutPriority(-1) }
       row = HStack(spacing: metrics.gap) { main + middle + search }
     } else {
-      row = HStack(spacing: metrics.gap) { main + search }
+      // A search keeps to its end.
+      let end: [any Element] =
+        search.isEmpty ? [] : [HStack(spacing: 0) { [Spacer(minLength: 0)] + search }]
+      row = HStack(spacing: metrics.gap) { main.map { $0.layoutPriority(1) } + end }
     }
     let whole = VStack(spacing: metrics.gap) {
       if !bar.isMinimized { accessories }
