@@ -9,14 +9,19 @@ public enum BarBackground: String, Hashable, Sendable, CaseIterable, AttributeDe
   /// None.
   case transparent
 
+  static let colorHelp = "The colour of the background instead of the platform's material."
   static let help = "The background: none, that of a bar over content, or what the platform chooses."
 
-  /// Whether a bar has a background; `atRest` is the platform's choice outside of a screen.
-  func isShown(atRest: Bool, hidesAtEdge: Bool, in environment: Environment) -> Bool {
+  /// Whether a bar has a background; `atRest` is the platform's choice outside of a screen. One with a colour of its own has
+  /// it over no content too.
+  func isShown(
+    atRest: Bool, hidesAtEdge: Bool, color: ColorReference? = nil, in environment: Environment
+  ) -> Bool {
     switch self {
     case .standard: return true
     case .transparent: return false
     case .automatic:
+      if color != nil { return true }
       guard let isUnder = environment.isContentUnderBar else { return atRest }
       return isUnder || !hidesAtEdge
     }

@@ -139,11 +139,11 @@ extension ColorToken {
   /// The glass of bars and their buttons; before iOS 26, the bar at the top of a tablet's screen.
   static let barGlass = ColorToken(
     "bar-glass", DynamicColor(0xFFFF_FFE6, 0x2C2C_2EE6, 0xFFFF_FFFF, 0x2C2C_2EFF),
-    iosGlass: DynamicColor(0xFFFF_FF99, 0x1B1B_1BD9, 0xFFFF_FFF2, 0x2C2C_2EFF))
+    iosGlass: DynamicColor(0xFFFF_FF99, 0x1C1C_1CDC, 0xFFFF_FFF2, 0x2C2C_2EFF))
   /// The line just inside the edge of that glass.
   static let barGlassRim = ColorToken(
     "bar-glass-rim", DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80),
-    iosGlass: DynamicColor(0xFFFF_FF8C, 0xFFFF_FF1F, 0x0000_0080, 0xFFFF_FF80))
+    iosGlass: DynamicColor(0xFFFF_FF8C, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80))
   /// Titles and symbols on that glass.
   static let barGlassLabel = ColorToken(
     "bar-glass-label", DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))

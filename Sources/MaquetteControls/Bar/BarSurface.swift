@@ -4,10 +4,12 @@ import MaquetteGraphics
 /// What a bar at an edge of a screen is drawn on, under what is outside of the safe area too.
 struct BarSurface: Element {
   var edge: ScreenEdge
+  /// The colour instead of the platform's material; nil for that.
+  var color: ColorReference?
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BarMetrics.self]
-    guard !metrics.isGlass else {
+    guard !metrics.isGlass || color != nil else {
       let near = environment.color(.barFade)
       let far = near.opacity(0)
       let fade = Surface(
@@ -16,8 +18,8 @@ struct BarSurface: Element {
       return fade.padding(Insets(top: edge == .top ? 0 : reach, bottom: edge == .top ? reach : 0))
         .node(in: environment)
     }
-    let surface = Surface(
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barFill)))
+    let material = Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barFill))
+    let surface = Surface(fill: color, material: color == nil ? material : nil)
     let pixel = 1 / environment.scale
     let line = Surface(fill: .token(.barLine)).frame(height: pixel)
     // The line lies outside of the bar, over the content.

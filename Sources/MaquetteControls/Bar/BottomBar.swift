@@ -5,6 +5,8 @@ import MaquetteLayout
 /// The toolbar at the bottom of a screen of iOS: buttons, texts and fields, with spacers between them.
 struct BottomBar: Element {
   var background: BarBackground
+  /// The colour of the background; nil for the platform's material.
+  var color: ColorReference?
   var children: [any Element]
 
   func node(in environment: Environment) -> Node {
@@ -24,8 +26,8 @@ struct BottomBar: Element {
     }
     .padding(Insets(bottom: floats ? metrics.floatInset : insets.bottom))
     let isShown = background.isShown(
-      atRest: !floats, hidesAtEdge: !environment.isIOS(upTo: 14), in: environment)
-    let bar = isShown ? row.background(BarSurface(edge: .bottom)) : row
+      atRest: !floats, hidesAtEdge: !environment.isIOS(upTo: 14), color: color, in: environment)
+    let bar = isShown ? row.background(BarSurface(edge: .bottom, color: color)) : row
     return bar.node(in: environment.ofBar)
   }
 }

@@ -20,6 +20,10 @@ public struct NavigationBar: Control, ContainerElement {
   public var trailing: [BarButton] = []
   /// The background.
   public var background: BarBackground = .automatic
+  /// The colour of the background; nil for the platform's material.
+  public var barColor: ColorReference?
+  /// The colour of titles; nil for that of labels.
+  public var titleColor: ColorReference?
   /// The tint of buttons; nil for the environment's.
   public var tint: ColorReference?
   /// The accessibility label; nil for none.
@@ -62,6 +66,8 @@ public struct NavigationBar: Control, ContainerElement {
     Attribute(
       "trailing", \.trailing, help: "Buttons at the trailing end: titles, or mappings of attributes."),
     Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
+    Attribute("title-color", \.titleColor, help: "The colour of titles instead of that of labels."),
     Attribute("tint", \.tint, help: "The tint of buttons instead of the environment's."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -87,7 +93,7 @@ public struct NavigationBar: Control, ContainerElement {
       $0 = $0.ofBar
       $0.tint = tint
     }
-    return hasBackground(in: environment) ? bar.background(BarSurface(edge: .top)) : bar
+    return hasBackground(in: environment) ? bar.background(BarSurface(edge: .top, color: barColor)) : bar
   }
 
   /// Whether the bar has a background: UIKit leaves it out where nothing has been scrolled under the bar.
@@ -97,7 +103,7 @@ public struct NavigationBar: Control, ContainerElement {
     let hides = isLarge ? metrics.hidesWithLargeTitle : metrics.hidesAtEdge && !environment.isIOS(upTo: 14)
     return background.isShown(
       atRest: !environment.theme[BarMetrics.self].isGlass && !(isLarge && metrics.hidesWithLargeTitle),
-      hidesAtEdge: hides, in: environment)
+      hidesAtEdge: hides, color: barColor, in: environment)
   }
 
   /// Returns a container with the bar's parts, which are exposed by themselves.

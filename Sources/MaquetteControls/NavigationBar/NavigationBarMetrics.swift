@@ -34,8 +34,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
 
   /// The measures of a large title.
   struct LargeMeasures: Hashable, Sendable {
-    /// The least height of its row, and the room above its text.
-    var height, top: Double
+    /// The least height of its row, the room above its text, and that below a subtitle.
+    var height, top, bottom: Double
     var style: TextStyle
     var weight: FontWeight
     var subtitleStyle: TextStyle
@@ -45,7 +45,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
     height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, promptHeight: 30, promptSize: 13,
     titleSize: 17, titleWeight: .semibold, subtitledSize: 15, subtitleSize: 12, titleGap: 8, backOutset: 6.7,
     backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
-    large: .init(height: 52, top: 3, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
+    large: .init(
+      height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
     searchTop: 1, searchBottom: 15, hidesWithLargeTitle: true, hidesAtEdge: true)
 
   static let ios7 = ios.with {
@@ -94,7 +95,8 @@ extension NavigationBarMetrics: ThemeMetrics {
     .group(
       "large", \.large,
       [
-        .points("height", \.height), .points("top", \.top), .textStyle("style", \.style),
+        .points("height", \.height), .points("top", \.top), .points("bottom", \.bottom),
+        .textStyle("style", \.style),
         .weight("weight", \.weight), .textStyle("subtitle-style", \.subtitleStyle),
       ]),
     .points("search-top", \.searchTop), .points("search-bottom", \.searchBottom),
@@ -120,7 +122,9 @@ extension NavigationBarMetrics: ThemeMetrics {
     .measured(
       "large titles of iOS 15 and 26 at 3x: ink of 25 without descenders, 34 bold", in: .ios,
       of: "large.style", "large.weight"),
-    .derived("the label of the title, 41 high, ends 8 above the row's end", in: .ios, of: "large.top"),
+    .derived(
+      "the label of the title, 41 high, ends 8 above the row's end", in: .ios, of: "large.top",
+      "large.bottom"),
     .published(
       "UIKit: no background at the edge of what scrolls, since iOS 13 with large titles, since iOS 15 with any",
       in: .ios, of: "hides-with-large-title", "hides-at-edge"),

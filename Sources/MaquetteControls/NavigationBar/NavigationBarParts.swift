@@ -11,7 +11,7 @@ struct NavigationBarParts {
     var rows: [any Element] = []
     if let prompt = bar.prompt, !prompt.isEmpty {
       rows.append(
-        Text(prompt).with(\.size, metrics.promptSize).lineLimit(1)
+        Text(prompt).with(\.size, metrics.promptSize).color(bar.titleColor ?? .token(.label)).lineLimit(1)
           .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.promptHeight)))
     }
     rows.append(mainRow(metrics, in: environment))
@@ -82,12 +82,13 @@ struct NavigationBarParts {
     let subtitle = bar.subtitle ?? ""
     let title = Text(bar.title, weight: metrics.titleWeight)
       .with(\.size, subtitle.isEmpty ? metrics.titleSize : metrics.subtitledSize)
-      .alignment(.center).lineLimit(1)
+      .color(bar.titleColor ?? .token(.label)).alignment(.center).lineLimit(1)
       .accessibility(.header)
     guard !subtitle.isEmpty else { return title }
     return VStack(spacing: 0) {
       title
-      Text(subtitle).with(\.size, metrics.subtitleSize).color(.token(.secondaryLabel)).lineLimit(1)
+      Text(subtitle).with(\.size, metrics.subtitleSize).color(bar.titleColor ?? .token(.secondaryLabel))
+        .lineLimit(1)
     }
   }
 
@@ -95,14 +96,20 @@ struct NavigationBarParts {
     let large = metrics.large
     let margin = environment.barMargin
     var lines: [any Element] = [
-      Text(bar.title, style: large.style, weight: large.weight).lineLimit(1).accessibility(.header)
+      Text(bar.title, style: large.style, weight: large.weight)
+        .color(bar.titleColor ?? .token(.label)).lineLimit(1).accessibility(.header)
     ]
-    if let subtitle = bar.subtitle, !subtitle.isEmpty {
+    let subtitle = bar.subtitle ?? ""
+    if !subtitle.isEmpty {
       lines.append(
-        Text(subtitle, style: large.subtitleStyle).color(.token(.secondaryLabel)).lineLimit(1))
+        Text(subtitle, style: large.subtitleStyle).color(bar.titleColor ?? .token(.secondaryLabel))
+          .lineLimit(1))
     }
     return VStack(spacing: 0, alignment: .leading) { lines }
-      .padding(Insets(top: large.top, leading: margin, bottom: 0, trailing: margin))
+      .padding(
+        Insets(
+          top: large.top, leading: margin, bottom: subtitle.isEmpty ? 0 : large.bottom, trailing: margin)
+      )
       .frame(
         width: FrameLength(max: .infinity), height: FrameLength(min: large.height),
         alignment: .topLeading)

@@ -141,6 +141,8 @@ struct TabSlot: Hashable, Sendable {
   /// The height of the tab and its distance from the top of the bar, in points.
   var height: Double
   var inset = 0.0
+  /// The colour while the tab is not selected; nil for the platform's.
+  var color: ColorReference?
 }
 
 extension Environment {

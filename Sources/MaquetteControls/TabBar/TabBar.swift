@@ -12,6 +12,10 @@ public struct TabBar: StatefulControl, ContainerElement {
   public var isMinimized = false
   /// The background.
   public var background: BarBackground = .automatic
+  /// The colour of the background; nil for the platform's material.
+  public var barColor: ColorReference?
+  /// The colour of tabs that are not selected; nil for the platform's.
+  public var itemColor: ColorReference?
   /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the selected tab; nil for the environment's tint.
@@ -47,6 +51,8 @@ public struct TabBar: StatefulControl, ContainerElement {
     Attribute("pressed", \.pressedIndex, help: "The tab under a finger, counted from 0.", indexUpTo: 99),
     Attribute("minimized", \.isMinimized, help: "Whether the bar has become small while people scroll."),
     Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
+    Attribute("item-color", \.itemColor, help: "The colour of tabs that are not selected."),
     Attribute("state", \.state, help: "The interaction state."),
     Attribute("tint", \.tint, help: "The colour of the selected tab instead of the environment's."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),

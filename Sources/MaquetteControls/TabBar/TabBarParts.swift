@@ -31,7 +31,7 @@ struct TabBarParts {
         index: index, count: all.count, isSelected: index == selected,
         isPressed: index == bar.pressedIndex,
         isOtherPressed: bar.pressedIndex != nil && index != bar.pressedIndex, form: form, height: height,
-        inset: inset)
+        inset: inset, color: bar.itemColor)
       return child.0.environment(\.tabSlot, slot)
     }
   }
@@ -62,8 +62,9 @@ struct TabBarParts {
     .padding(Insets(leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
     // UIKit leaves the background out where nothing has been scrolled under the bar.
     let isShown = bar.background.isShown(
-      atRest: true, hidesAtEdge: !environment.isIOS(upTo: 14), in: environment)
-    return isShown ? whole.background(BarSurface(edge: .bottom)) : whole
+      atRest: true, hidesAtEdge: !environment.isIOS(upTo: 14), color: bar.barColor,
+      in: environment)
+    return isShown ? whole.background(BarSurface(edge: .bottom, color: bar.barColor)) : whole
   }
 
   /// The bar as a capsule over the content; a search has a circle of its own.

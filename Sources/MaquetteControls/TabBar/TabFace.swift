@@ -18,7 +18,8 @@ struct TabFace {
     let form = environment.tabSlot?.form ?? .stacked
     let height = environment.tabSlot?.height ?? metrics.height
     let color: ColorReference =
-      isSelected ? environment.tint : .token(form == .title ? .label : .tabItem)
+      isSelected
+      ? environment.tint : slot?.color ?? .token(form == .title ? .label : .tabItem)
     var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
     if isLifted {
       face = face.enlarged(by: metrics.lensScale).background(

@@ -32,6 +32,8 @@ public struct Toolbar: ContainerElement {
   public var style: Style = .unified
   /// The background on iOS.
   public var background: BarBackground = .automatic
+  /// The colour of the background on iOS; nil for the platform's material.
+  public var barColor: ColorReference?
   /// The elements from leading to trailing.
   public var children: [any Element] = []
 
@@ -58,12 +60,13 @@ public struct Toolbar: ContainerElement {
     Attribute("display", \.display, help: "What toolbar items show: symbols, titles or both."),
     Attribute("style", \.style, help: "The place: beside the title, or in a row below it."),
     Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
   ]
 
   /// Returns the elements in a row; on macOS, those without room give way to a mark at its end.
   public func node(in environment: Environment) -> Node {
     if environment.platform == .ios {
-      var node = BottomBar(background: background, children: children).node(in: environment)
+      var node = BottomBar(background: background, color: barColor, children: children).node(in: environment)
       node.name = Self.name
       node.keep(self, in: environment)
       return node
