@@ -8,6 +8,8 @@ struct NavigationBarParts {
 
   func rows(in environment: Environment) -> [any Element] {
     let metrics = environment.theme[NavigationBarMetrics.self]
+    // As on the platform, a search that is under way takes the bar.
+    if isSearching { return search.map { below($0, metrics, in: environment) } }
     var rows: [any Element] = []
     if let prompt = bar.prompt, !prompt.isEmpty {
       rows.append(
@@ -123,6 +125,11 @@ struct NavigationBarParts {
         top: metrics.searchTop, leading: environment.barMargin, bottom: metrics.searchBottom,
         trailing: environment.barMargin)
     ).frame(width: FrameLength(max: .infinity), height: FrameLength())
+  }
+
+  /// Whether text is typed into a search field.
+  private var isSearching: Bool {
+    search.contains { ($0.unmodified as? SearchField)?.state.contains(.focused) ?? false }
   }
 
   /// Search fields, which stand below everything.

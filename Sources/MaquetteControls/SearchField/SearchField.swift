@@ -111,8 +111,12 @@ public struct SearchField: StatefulControl {
         outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
     }
     guard let cancelTitle, !cancelTitle.isEmpty else { return field }
-    let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
-      .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
+    // On glass it is a circle with a cross.
+    let button: any Element =
+      isOnGlass
+      ? BarButtonFace(button: BarButton(symbol: "xmark").disabled(isDisabled)).element(in: environment)
+      : Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
+        .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
     return HStack(spacing: metrics.cancelSpacing) {
       field
       Modified(button) { content, environment in

@@ -126,6 +126,24 @@ import Testing
     #expect(try search.frame(SearchField.name) == Rect(x: 16, y: 45, width: 358, height: 36))
   }
 
+  /// UISearchController hides the title and the buttons while people search.
+  @Test func aSearchTakesTheBar() {
+    let field = SearchField(text: "Light").state(.focused)
+    let drawn = drawn(NavigationBar("Calls", largeTitle: .expanded, back: "Home") { field })
+    #expect(drawn.size.height == 52 && drawn.nodes(BarButton.name).isEmpty)
+    #expect(drawn.nodes("label").compactMap { $0.accessibility?.label }.allSatisfy { $0 != "Calls" })
+  }
+
+  @Test func anAppMayColourItsBars() throws {
+    let bar = NavigationBar("Inbox").with(\.barColor, .token(.indigo)).with(\.titleColor, .token(.onTint))
+    let environment = Environment(theme: .ios)
+    let drawn = drawn(bar) { $0.isContentUnderBar = false }
+    #expect(drawn.frames(filledWith: environment.color(.indigo)).map(\.height) == [44])
+    #expect(drawn.texts == [environment.color(.onTint)])
+    #expect(
+      !self.drawn(bar.background(.transparent)).fills.contains { $0.color == environment.color(.indigo) })
+  }
+
   @Test func textGrowsUpToTheLargestOrdinarySize() {
     func height(_ size: TextSize) -> Double {
       drawn(NavigationBar("Inbox", largeTitle: .expanded)) { $0.textSize = size }.size.height
