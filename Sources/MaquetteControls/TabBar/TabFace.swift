@@ -51,11 +51,11 @@ struct TabFace {
       ).background(selection(metrics, in: environment))
     case .beside:
       let size = isLow ? metrics.compactSymbolSize : metrics.besideSymbolSize
+      let symbol = figure(size: size, color, isSelected: isSelected, metrics, in: environment)
       let row = HStack(spacing: metrics.besideSpacing) {
-        figure(size: size, color, isSelected: isSelected, metrics, in: environment)
+        cornered(symbol, in: environment)
         title(
           size: isLow ? metrics.compactTitleSize : metrics.besideTitleSize, metrics.titleWeight, color)
-        if let badge { badge }
       }
       return row.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
         .background(selection(metrics, in: environment))
@@ -78,6 +78,15 @@ struct TabFace {
         .frame(width: height, height: height)
         .overlay(badge ?? empty, alignment: .topTrailing)
     }
+  }
+
+  /// A symbol with the badge over its trailing top corner.
+  private func cornered(_ symbol: any Element, in environment: Environment) -> any Element {
+    guard let badge else { return symbol }
+    let reach = environment.theme[BarMetrics.self].badge.height / 2
+    // The title begins right after the symbol.
+    let aside = (environment.direction == .leftToRight ? reach : -reach) / 2
+    return symbol.overlay(badge.offset(x: aside, y: -reach / 2), alignment: .topTrailing)
   }
 
   private var empty: any Element { Spacer(minLength: 0).frame(width: 0, height: 0) }
