@@ -35,6 +35,7 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     environment.screenCanvas = canvas
+    environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
     var layout = ScreenLayout(self, in: environment)
     let screen = node(layout, in: environment)
     guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {

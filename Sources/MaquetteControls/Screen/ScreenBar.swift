@@ -5,6 +5,14 @@ import MaquetteGraphics
 protocol ScreenBar: Element {
   /// The edge of the screen.
   var screenEdge: ScreenEdge { get }
+
+  /// Returns the edge in an environment, for bars that some systems and devices have at another one; the default is
+  /// ``screenEdge``.
+  func screenEdge(in environment: Environment) -> ScreenEdge
+}
+
+extension ScreenBar {
+  func screenEdge(in environment: Environment) -> ScreenEdge { screenEdge }
 }
 
 /// An edge of a screen that bars lie at.
@@ -16,6 +24,7 @@ extension Environment {
   private enum ScreenInsetsKey: EnvironmentKey { static let defaultValue = Insets.zero }
   private enum ScreenBarsKey: EnvironmentKey { static let defaultValue = Insets.zero }
   private enum ContentUnderBarsKey: EnvironmentKey { static let defaultValue: Bool? = nil }
+  private enum CompactHeightKey: EnvironmentKey { static let defaultValue = false }
 
   /// The parts of the screen outside of its safe area, in points: a bar is higher by its edge's and keeps its content off them.
   /// Zero outside of a screen.
@@ -35,5 +44,11 @@ extension Environment {
   var isContentUnderBar: Bool? {
     get { self[ContentUnderBarsKey.self] }
     set { self[ContentUnderBarsKey.self] = newValue }
+  }
+
+  /// Whether the screen is that of a phone on its side, where bars are lower; the largest phones are not compact.
+  var isCompactHeight: Bool {
+    get { self[CompactHeightKey.self] }
+    set { self[CompactHeightKey.self] = newValue }
   }
 }

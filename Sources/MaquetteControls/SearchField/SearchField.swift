@@ -43,7 +43,7 @@ public struct SearchField: StatefulControl {
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
   public static let shorthand: String? = "text"
-  public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self, BarMetrics.self]
 
   public static let attributes: [Attribute<SearchField>] =
     [
@@ -94,9 +94,13 @@ public struct SearchField: StatefulControl {
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
-    let surface = Surface(
-      outline, fill: .token(.searchFill),
-      border: Surface.Border(color: .token(.searchEdge), width: pixel))
+    let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
+    let surface: any Element =
+      isOnGlass
+      ? GlassSurface.bar(in: environment)
+      : Surface(
+        outline, fill: .token(.searchFill),
+        border: Surface.Border(color: .token(.searchEdge), width: pixel))
     // The lower line is darker between the corners.
     let foot = Surface(fill: .token(.searchFoot)).frame(height: pixel)
       .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
@@ -107,8 +111,12 @@ public struct SearchField: StatefulControl {
         outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
     }
     guard let cancelTitle, !cancelTitle.isEmpty else { return field }
-    let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
-      .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
+    // On glass it is a circle with a cross.
+    let button: any Element =
+      isOnGlass
+      ? BarButtonFace(button: BarButton(symbol: "xmark").disabled(isDisabled)).element(in: environment)
+      : Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
+        .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
     return HStack(spacing: metrics.cancelSpacing) {
       field
       Modified(button) { content, environment in

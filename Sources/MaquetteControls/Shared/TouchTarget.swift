@@ -88,6 +88,8 @@ private struct TouchTargetWalk {
     }
     if node.name == ListRow.name {
       inner.row = (node.frame, node.accessibility?.isContainer ?? false)
+    } else if node.name == BarButtonRow.rowName {
+      inner.row = (node.frame, true)
     } else if let entry, entry.kind == .control,
       !entry.takesChildren || node.subject?.element is any MenuButton
     {

@@ -12,7 +12,9 @@ public enum ToolbarDisplay: String, Hashable, Sendable, CaseIterable, AttributeD
   case label
 }
 
-/// The elements in a window's title bar; the first element of a window.
+/// The elements in a window's title bar, or in the bar at the bottom of a screen.
+///
+/// On macOS it is the first element of a window, on iOS an element of a screen.
 public struct Toolbar: ContainerElement {
   /// The place of a toolbar.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -28,6 +30,10 @@ public struct Toolbar: ContainerElement {
   public var display: ToolbarDisplay = .icon
   /// The place of the toolbar.
   public var style: Style = .unified
+  /// The background on iOS.
+  public var background: BarBackground = .automatic
+  /// The colour of the background on iOS; nil for the platform's material.
+  public var barColor: ColorReference?
   /// The elements from leading to trailing.
   public var children: [any Element] = []
   /// Whether it is the part of a toolbar before the title.
@@ -46,15 +52,27 @@ public struct Toolbar: ContainerElement {
   }
 
   public static let name = "toolbar"
-  public static let summary = "The elements in a window's title bar; the first element of a window."
+  public static let summary =
+    "The elements in a window's title bar, or in the bar at the bottom of a screen."
+  public static let metrics: [any ThemeMetrics.Type] = [
+    ToolbarItemMetrics.self, BottomBarMetrics.self, BarMetrics.self,
+  ]
 
   public static let attributes: [Attribute<Toolbar>] = [
     Attribute("display", \.display, help: "What toolbar items show: symbols, titles or both."),
     Attribute("style", \.style, help: "The place: beside the title, or in a row below it."),
+    Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
   ]
 
-  /// Returns the elements in a row; those without room give way to a mark at its end.
+  /// Returns the elements in a row; on macOS, those without room give way to a mark at its end.
   public func node(in environment: Environment) -> Node {
+    if environment.platform == .ios {
+      var node = BottomBar(background: background, color: barColor, children: children).node(in: environment)
+      node.name = Self.name
+      node.keep(self, in: environment)
+      return node
+    }
     var environment = environment
     environment.toolbarDisplay = display
     environment.hasToolbarBorders = style != .preference
@@ -105,6 +123,10 @@ public struct Toolbar: ContainerElement {
     finish()
     return result
   }
+}
+
+extension Toolbar: ScreenBar {
+  var screenEdge: ScreenEdge { .bottom }
 }
 
 extension Environment {

@@ -17,6 +17,7 @@ public struct Accessibility: Hashable, Sendable {
     case startsMediaSession = "starts-media-session"
     case allowsDirectInteraction = "allows-direct-interaction"
     case causesPageTurn = "causes-page-turn"
+    case tabBar = "tab-bar"
   }
 
   /// The label.

@@ -50,6 +50,7 @@ extension Accessibility.Trait {
     case .image: .image
     case .header: .heading
     case .link: .link
+    case .tabBar: .tabBar
     case .adjustable: .adjustable
     case .textField, .secureTextField, .searchField: .textField
     default: nil

@@ -80,7 +80,7 @@ struct LintNodeWalk {
       inner.row = index
     } else if let element = node.subject?.element, element is any Control,
       !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton
-        || element is MenuItem
+        || element is MenuItem || element is BarButton
     {
       inner.owner = outer.owner ?? index
     }

@@ -45,6 +45,7 @@ package struct RuleBook: Sendable {
     ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,
     TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self, CutoutRule.self,
     SafeAreaRule.self, ScreenPartRule.self, NestedScrollRule.self,
+    BarTitleRule.self, TabCountRule.self, TabTitleRule.self, TabDisabledRule.self, BadgeLengthRule.self,
   ]
 }
 

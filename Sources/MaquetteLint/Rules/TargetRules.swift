@@ -59,6 +59,12 @@ extension PullDownButton: SystemSized {
   fileprivate var hasSystemHeight: Bool { size == .medium }
 }
 
+extension BarButton: SystemSized {
+  // A bar decides on the room of its buttons; on a phone on its side it is 32 points high.
+  fileprivate var width: Double? { nil }
+  fileprivate var hasSystemHeight: Bool { true }
+}
+
 enum SpacingRule: LintRule {
   static let id = "L-spacing"
   static let summary =
@@ -141,6 +147,8 @@ enum SpacingRule: LintRule {
     if a.isInDialog, b.isInDialog { return true }
     // Gradient buttons in a row share their edges.
     if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
+    // A bar arranges its buttons itself; those on one piece of glass touch.
+    if a.node.name == BarButton.name && b.node.name == BarButton.name { return true }
     if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }

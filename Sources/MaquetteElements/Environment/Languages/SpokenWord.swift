@@ -6,6 +6,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case button, image, heading, link, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
+  case tab
+  case tabBar = "tab bar"
   // Names of controls without a text.
   case page
   case close = "Close"
@@ -22,6 +24,9 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case battery = "Battery"
   case charging
   case keyboard = "Keyboard"
+  case back = "Back"
+  case search = "Search"
+  case more = "More"
   case increment = "Increment"
   case decrement = "Decrement"
   // Parts of a calendar.
@@ -63,6 +68,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     dimmed | معتم | nicht verfügbar | atenuado | estompé | מעומעם | disattivato | 使用不可 | gedimd | esmaecido
     switch | مفتاح تبديل | Schalter | interruptor | bouton bascule | מתג | interruttore | スイッチ | schakelaar | interruptor
     text field | حقل نص | Textfeld | campo de texto | champ de texte | שדה טקסט | campo di testo | テキストフィールド | tekstveld | campo de texto
+    tab | علامة تبويب | Tab | pestaña | onglet | לשונית | pannello | タブ | tabblad | aba
+    tab bar | شريط علامات التبويب | Tab-Leiste | barra de pestañas | barre d’onglets | סרגל לשוניות | barra dei pannelli | タブバー | tabbalk | barra de abas
     page | صفحة | Seite | página | page | עמוד | pagina | ページ | pagina | página
     Close | إغلاق | Schließen | Cerrar | Fermer | סגירה | Chiudi | 閉じる | Sluit | Fechar
     Add contact | إضافة جهة اتصال | Kontakt hinzufügen | Añadir contacto | Ajouter un contact | הוספת איש קשר | Aggiungi contatto | 連絡先を追加 | Voeg contact toe | Adicionar contato
@@ -78,6 +85,9 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     Battery | البطارية | Batterie | Batería | Batterie | סוללה | Batteria | バッテリー | Batterij | Bateria
     charging | قيد الشحن | wird geladen | cargando | en charge | בטעינה | in carica | 充電中 | wordt opgeladen | carregando
     Keyboard | لوحة المفاتيح | Tastatur | Teclado | Clavier | מקלדת | Tastiera | キーボード | Toetsenbord | Teclado
+    Back | رجوع | Zurück | Atrás | Retour | חזרה | Indietro | 戻る | Terug | Voltar
+    Search | بحث | Suchen | Buscar | Rechercher | חיפוש | Cerca | 検索 | Zoek | Buscar
+    More | المزيد | Mehr | Más | Plus | עוד | Altro | その他 | Meer | Mais
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
     Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior

@@ -1,0 +1,87 @@
+internal import MaquetteElements
+import MaquetteGraphics
+
+/// What a bar at an edge of a screen is drawn on, under what is outside of the safe area too.
+struct BarSurface: Element {
+  var edge: ScreenEdge
+  /// The colour instead of the platform's material; nil for that.
+  var color: ColorReference?
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[BarMetrics.self]
+    guard !metrics.isGlass || color != nil else {
+      let near = environment.color(.barFade)
+      let far = near.opacity(0)
+      let fade = Surface(
+        fill: .color(edge == .top ? near : far), bottomFill: .color(edge == .top ? far : near))
+      let reach = -metrics.fadeReach
+      return fade.padding(Insets(top: edge == .top ? 0 : reach, bottom: edge == .top ? reach : 0))
+        .node(in: environment)
+    }
+    let material = Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barFill))
+    let surface = Surface(fill: color, material: color == nil ? material : nil)
+    let pixel = 1 / environment.scale
+    let line = Surface(fill: .token(.barLine)).frame(height: pixel)
+    // The line lies outside of the bar, over the content.
+    return surface.overlay(
+      line.padding(Insets(top: edge == .top ? 0 : -pixel, bottom: edge == .top ? -pixel : 0)),
+      alignment: edge == .top ? .bottom : .top
+    ).node(in: environment)
+  }
+}
+
+extension Surface.Outline {
+  /// The outline of glass with round ends.
+  static let glassCapsule = capsule(.continuous)
+}
+
+extension GlassSurface {
+  /// The glass of bars and of their buttons.
+  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> GlassSurface {
+    let metrics = environment.theme[BarMetrics.self]
+    return GlassSurface(
+      outline: outline,
+      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barGlass)),
+      rim: .init(color: .barGlassRim, width: metrics.rimWidth), shadows: [metrics.shadow])
+  }
+}
+
+/// A short text on red, such as the number of messages.
+struct BarBadge: Element {
+  var text: String
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[BarMetrics.self].badge
+    return Text(text).with(\.size, metrics.titleSize).color(.token(.onTint)).lineLimit(1)
+      .padding(Insets(horizontal: metrics.padding, vertical: 0))
+      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
+      .fixedSize()
+      .background(Surface(.capsule, fill: .token(.red)))
+      .node(in: environment)
+  }
+}
+
+extension Environment {
+  private enum BarGroupKey: EnvironmentKey { static let defaultValue = false }
+  private enum BarKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether buttons lie on glass that they share.
+  var isBarGroup: Bool {
+    get { self[BarGroupKey.self] }
+    set { self[BarGroupKey.self] = newValue }
+  }
+
+  /// Whether the element is in a bar.
+  var isInBar: Bool {
+    get { self[BarKey.self] }
+    set { self[BarKey.self] = newValue }
+  }
+
+  /// The environment of a bar's contents: text is no larger there than the platform lets it become.
+  var ofBar: Environment {
+    var inside = self
+    inside.isInBar = true
+    inside.textSize = Swift.min(textSize, .xxxLarge)
+    return inside
+  }
+}

@@ -1,0 +1,149 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The drawing of a tab.
+struct TabFace {
+  var tab: Tab
+
+  func element(in environment: Environment) -> any Element {
+    let metrics = environment.theme[TabBarMetrics.self]
+    let slot = environment.tabSlot
+    let isLifted = metrics.floats && slot?.isPressed == true
+    // The lens takes the selection along.
+    let isSelected =
+      isLifted || tab.isSelected(in: environment) && !(metrics.floats && slot?.isOtherPressed == true)
+    let form = environment.tabSlot?.form ?? .stacked
+    let height = environment.tabSlot?.height ?? metrics.height
+    let color: ColorReference =
+      isSelected
+      ? environment.tint : slot?.color ?? .token(form == .title ? .label : .tabItem)
+    var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
+    if isLifted {
+      face = face.enlarged(by: metrics.lensScale).background(
+        TabLens(reach: metrics.selectionInset + metrics.lensReach))
+    }
+    if tab.isDisabled(in: environment) { face = face.opacity(metrics.disabledOpacity) }
+    return face
+  }
+
+  private func content(
+    _ form: TabForm, height: Double, _ color: ColorReference, isSelected: Bool, _ metrics: TabBarMetrics,
+    in environment: Environment
+  ) -> any Element {
+    let isLow = height < metrics.height
+    switch form {
+    case .stacked:
+      let symbol = figure(
+        size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
+      let inset = environment.tabSlot?.inset ?? 0
+      let layout = TabCellLayout(
+        height: height, symbolCenter: metrics.symbolCenter - inset,
+        titleBaseline: metrics.titleBaseline - inset, badgeOffset: metrics.badgeOffset,
+        badgeTop: metrics.badgeTop - inset)
+      return Arranged(
+        name: "tab-cell", layout: layout,
+        children: [
+          symbol, title(size: metrics.titleSize, metrics.titleWeight, color), badge ?? empty,
+        ]
+      ).background(selection(metrics, in: environment))
+    case .beside:
+      let size = isLow ? metrics.compactSymbolSize : metrics.besideSymbolSize
+      let symbol = figure(size: size, color, isSelected: isSelected, metrics, in: environment)
+      let row = HStack(spacing: metrics.besideSpacing) {
+        cornered(symbol, in: environment)
+        title(
+          size: isLow ? metrics.compactTitleSize : metrics.besideTitleSize, metrics.titleWeight, color)
+      }
+      return row.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
+        .background(selection(metrics, in: environment))
+    case .title:
+      let top = metrics.top
+      let row = HStack(spacing: metrics.besideSpacing) {
+        if tab.title.isEmpty {
+          figure(size: top.titleSize, color, isSelected: isSelected, metrics, in: environment)
+        } else {
+          title(size: top.titleSize, isSelected ? top.selectedWeight : .medium, color)
+        }
+        if let badge { badge }
+      }
+      return row.padding(Insets(horizontal: top.padding, vertical: 0))
+        .frame(width: FrameLength(), height: FrameLength(filling: height))
+        .background(
+          isSelected ? Surface(.glassCapsule, fill: .token(.tabSelection)) : Surface())
+    case .symbol:
+      return figure(size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
+        .frame(width: height, height: height)
+        .overlay(badge ?? empty, alignment: .topTrailing)
+    }
+  }
+
+  /// A symbol with the badge over its trailing top corner.
+  private func cornered(_ symbol: any Element, in environment: Environment) -> any Element {
+    guard let badge else { return symbol }
+    let reach = environment.theme[BarMetrics.self].badge.height / 2
+    // The title begins right after the symbol.
+    let aside = (environment.direction == .leftToRight ? reach : -reach) / 2
+    return symbol.overlay(badge.offset(x: aside, y: -reach / 2), alignment: .topTrailing)
+  }
+
+  private var empty: any Element { Spacer(minLength: 0).frame(width: 0, height: 0) }
+
+  private var badge: (any Element)? {
+    guard let text = tab.badge, !text.isEmpty else { return nil }
+    return BarBadge(text: text)
+  }
+
+  private func figure(
+    size: Double, _ color: ColorReference, isSelected: Bool, _ metrics: TabBarMetrics,
+    in environment: Environment
+  ) -> any Element {
+    if let image = tab.image { return image.figure(environment.color(color), in: environment) }
+    guard let symbol = tab.shownSymbol(isSelected: isSelected) else { return empty }
+    return SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, size).color(color)
+  }
+
+  private func title(size: Double, _ weight: FontWeight, _ color: ColorReference) -> any Element {
+    Text(tab.title, weight: weight).with(\.size, size).color(color).lineLimit(1)
+  }
+
+  /// What lies behind the selected tab of a bar that floats, unless a finger is on a tab.
+  private func selection(_ metrics: TabBarMetrics, in environment: Environment) -> Surface {
+    guard metrics.floats, let slot = environment.tabSlot, slot.isSelected, !slot.isPressed,
+      !slot.isOtherPressed
+    else { return Surface() }
+    return Surface(.glassCapsule, fill: .token(.tabSelection))
+  }
+}
+
+/// The lens behind a pressed tab, which reaches beyond the bar.
+private struct TabLens: Element {
+  /// The distance in points from the tab.
+  var reach: Double
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[LensMetrics.self]
+    let look = Lens.Look(in: environment)
+    let reach = reach
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    return Node(name: "lens", item: item) { drawing in
+      let frame = drawing.frame.inset(by: -reach)
+      let lens = Lens(frame, metrics, look)
+      return lens.around([], in: frame) + lens.glass(pixel: 1 / drawing.grid.scale)
+    }
+  }
+}
+
+extension Element {
+  /// Returns the element larger about its middle, without an effect on its neighbours.
+  fileprivate func enlarged(by factor: Double) -> any Element {
+    grouped(name: "scale") { frame in
+      let center = frame.center
+      return Layer(
+        transform: Transform.translation(x: -center.x, y: -center.y)
+          .then(.scale(x: factor)).then(.translation(x: center.x, y: center.y)))
+    }
+  }
+}

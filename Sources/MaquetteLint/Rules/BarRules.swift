@@ -1,0 +1,152 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum BarTitleRule: LintRule {
+  static let id = "L-bar-title"
+  static let summary = "The title of a navigation bar leaves room for the way back, on every screen."
+  static let reason =
+    "People read on the button where it leads to; beside a long title the platform writes 'Back', or a chevron alone."
+  static let remedy = "use a shorter title, or a large one"
+  static let example = LintExample(
+    setting: "size: { width: 320 }\npadding: 0",
+    bad: "navigation-bar: { title: Sound Recognition, back: Accessibility }",
+    good: "navigation-bar: { title: Sounds, back: Settings }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(NavigationBar.self).compactMap { bar in
+      guard let wanted = bar.element.backTitle, !wanted.isEmpty,
+        let back = picture.all(BarButton.self, in: bar.node).first(where: { $0.element.style == .back }),
+        back.element.title != wanted, back.showsTitle
+      else { return nil }
+      let shown = back.element.title.isEmpty ? "a chevron alone" : "'\(back.element.title)'"
+      return LintViolation(
+        bar.node, "title '\(bar.element.title)' leaves no room for '\(wanted)': the button shows \(shown)")
+    }
+  }
+}
+
+extension LintElement<BarButton> {
+  /// Whether the system shows more than a chevron.
+  fileprivate var showsTitle: Bool { environment.theme.era != .glass }
+}
+
+enum TabCountRule: LintRule {
+  static let id = "L-tab-count"
+  static let summary = "A tab bar on a phone has at most five tabs."
+  static let reason =
+    "More are too narrow to read; the platform puts those from the fifth on behind one more tab."
+  static let remedy = "use fewer tabs, and lead to the rest from them"
+  static let example = LintExample(
+    setting: "size: { width: 390 }\npadding: 0",
+    bad: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Search, symbol: magnifyingglass }
+        - tab: { title: Photos, symbol: photo.fill }
+        - tab: { title: Messages, symbol: message.fill }
+        - tab: { title: Saved, symbol: bookmark.fill }
+        - tab: { title: Profile, symbol: person.fill }
+      """,
+    good: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Photos, symbol: photo.fill }
+        - tab: { title: Profile, symbol: person.fill }
+      """)
+
+  private static let most = 5
+  /// Narrower bars are those of phones: the largest are 440 points wide upright, the smallest tablets 744.
+  private static let phoneWidth = 600.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(TabBar.self).compactMap { bar in
+      let count = bar.element.tabs.count
+      guard count > most, bar.node.frame.width < phoneWidth else { return nil }
+      return LintViolation(bar.node, "tabs:", measured: "\(count)", asked: "at most \(most)")
+    }
+  }
+}
+
+enum TabTitleRule: LintRule {
+  static let id = "L-tab-title"
+  static let summary = "Every tab has a title, which can be read in full."
+  static let reason = "Symbols alone are understood by few; a search is the exception on iOS 26."
+  static let remedy = "give it a title of one word"
+  static let example = LintExample(
+    setting: "size: { width: 390 }\npadding: 0",
+    bad: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { symbol: photo.fill, accessibility-label: Photos }
+      """,
+    good: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Photos, symbol: photo.fill }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Tab.self).compactMap { tab in
+      guard tab.element.title.isEmpty, tab.element.role != .search else { return nil }
+      return LintViolation(tab.node, "the tab has no title")
+    }
+  }
+}
+
+enum TabDisabledRule: LintRule {
+  static let id = "L-tab-disabled"
+  static let summary = "No tab is disabled."
+  static let reason =
+    "A tab that sometimes cannot be used makes an app seem broken; its part can say why it is empty."
+  static let remedy = "leave it enabled, and say there what is missing"
+  static let example = LintExample(
+    setting: "size: { width: 390 }\npadding: 0",
+    bad: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Photos, symbol: photo.fill, state: disabled }
+      """,
+    good: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Photos, symbol: photo.fill }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Tab.self).compactMap { tab in
+      tab.element.state.contains(.disabled) ? LintViolation(tab.node, "the tab is disabled") : nil
+    }
+  }
+}
+
+enum BadgeLengthRule: LintRule {
+  static let id = "L-badge"
+  static let summary = "A badge of a bar has at most four characters."
+  static let reason =
+    "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
+  static let remedy = "show a number, and the words in the part that it leads to"
+  static let example = LintExample(
+    setting: "size: { width: 390 }\npadding: 0",
+    bad: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Messages, symbol: message.fill, badge: 12 unread }
+      """,
+    good: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Messages, symbol: message.fill, badge: "12" }
+      """)
+
+  private static let most = 4
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let tabs = picture.all(Tab.self).map { ($0.node, $0.element.badge) }
+    let buttons = picture.all(BarButton.self).map { ($0.node, $0.element.badge) }
+    return (tabs + buttons).compactMap { node, badge in
+      guard let badge, badge.count > most else { return nil }
+      return LintViolation(
+        node, "badge '\(badge)':", measured: "\(badge.count) characters", asked: "at most \(most)")
+    }
+  }
+}
