@@ -20,7 +20,7 @@ struct ScreenLayout {
   /// Lays out the parts of a screen.
   init(_ screen: DeviceScreen, in environment: Environment) {
     self.screen = screen
-    plan = ScreenPlan(screen.content)
+    plan = ScreenPlan(screen.content, in: environment)
     size = screen.size
     covered = screen.canvas.safeArea
     if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }

@@ -23,21 +23,21 @@ struct ScreenPlan {
   private(set) var misplaced: [String] = []
 
   /// Sorts the children of a screen's stack, or those of a stack that is its only child.
-  init(_ root: any Element) {
+  init(_ root: any Element, in environment: Environment) {
     let element = root.holderOfScreenParts
     switch element.unmodified {
     case let stack as VStack where stack.hasScreenParts:
-      let between = sort(stack.children, of: element)
+      let between = sort(stack.children, of: element, in: environment)
       if !between.isEmpty { content = [element.replacingCore(by: stack.with(\.children, between))] }
     case let stack as ZStack:
-      let others = sort(stack.children, of: element)
+      let others = sort(stack.children, of: element, in: environment)
       if others.contains(where: \.isScreenContent) {
         content = others.map { $0.inEnvironment(of: element) }
         alignment = stack.alignment
       } else if !others.isEmpty {
         content = [element.replacingCore(by: stack.with(\.children, others))]
       }
-    default: content = sort([element], of: element)
+    default: content = sort([element], of: element, in: environment)
     }
     let bars = content.flatMap { $0.outermost((any ScreenBar).self) }
     let others = content.flatMap { $0.outermost(StatusBar.self) }
@@ -47,11 +47,14 @@ struct ScreenPlan {
   }
 
   /// Sorts out the bars among the children of an element, and returns the other children.
-  private mutating func sort(_ children: [any Element], of element: any Element) -> [any Element] {
+  private mutating func sort(
+    _ children: [any Element], of element: any Element, in environment: Environment
+  ) -> [any Element] {
     var others: [any Element] = []
     for child in children {
       switch child.unmodified {
-      case let bar as any ScreenBar where bar.screenEdge == .top: top.append(child.inEnvironment(of: element))
+      case let bar as any ScreenBar where bar.screenEdge(in: environment) == .top:
+        top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar: statusBars.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
