@@ -71,6 +71,8 @@ import Testing
       .drag("a", to: "b", over: 2), .move(by: ScriptPair(x: 3, y: 4)), .release, .cancel, .wait(0.5),
       .type("Ada"), .return, .escape, .longPress("a"), .secondaryClick("b"), .choose("Edit"),
       .key(.down, count: 2), .hover("a"), .spring("a"), .authenticate(), .authenticate(accepted: false),
+      .swipe("a", by: ScriptPair(x: 0, y: -90)), .scroll("a", by: ScriptPair(x: 0, y: 40)),
+      .scroll("a", to: "b"),
     ]
     let sheet = """
       maquette: 1
@@ -95,6 +97,9 @@ import Testing
         - spring: a
         - authenticate: true
         - authenticate: false
+        - { swipe: a, by: [0, -90] }
+        - { scroll: a, by: [0, 40] }
+        - { scroll: a, to: b }
       """
     let script = try SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first?.canvas.interaction
     #expect(script == Script(steps))
