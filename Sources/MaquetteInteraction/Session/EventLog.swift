@@ -88,7 +88,8 @@ extension EventLog.Entry {
   /// Whether the picture or a program did it, rather than the person.
   var isEffect: Bool {
     switch event {
-    case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey, .scroll, .scrollTo: false
+    case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
+    case .scroll, .scrollTo: false
     case .events, .action, .authentication, .toolTip: true
     }
   }
