@@ -171,7 +171,7 @@ import Testing
   @Test("steps of scripts do the same") func steps() throws {
     let mockup = Mockup(PopUpButton("Medium").with(\.items, ["Small", "Medium"]).id("size"))
     let run = ScriptRun(Script([.tap("size"), .choose("Small"), .tap("size"), .key(.escape)]), on: mockup)
-    #expect(run.results.map(\.caption) == ["Tap on size", "Choose Small", "Tap on size", "Press escape"])
+    #expect(run.results.map(\.caption) == ["Tap on size", "Choose Small", "Tap on size", "Press Escape"])
     #expect(run.results[1].events == ["valueChanged"])
     #expect(run.session.openMenu == nil)
   }
