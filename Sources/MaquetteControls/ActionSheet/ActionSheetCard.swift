@@ -99,11 +99,11 @@ struct ActionSheetCard: Element {
     if !bounds.growsInHeight {
       let safe = environment.screenInsets
       let insets = Swift.max(safe.top, margin) + Swift.max(safe.bottom, margin)
-      size.height = Swift.min(size.height, bounds.frame.height - insets)
+      size.height = Swift.min(size.height, Swift.max(0, bounds.frame.height - insets))
     }
     let isAtAnchor = !metrics.fillsWidth && environment.overlayPlace == .anchor
     let fills = metrics.fillsWidth && !bounds.growsInWidth
-    let width = fills ? bounds.frame.width - 2 * margin : size.width
+    let width = fills ? Swift.max(0, bounds.frame.width - 2 * margin) : size.width
     let middle = isAtAnchor || bounds.growsInWidth ? anchor.center.x : bounds.frame.center.x
     let bottom = Swift.max(margin, environment.screenInsets.bottom)
     var y = bounds.frame.maxY - bottom - size.height

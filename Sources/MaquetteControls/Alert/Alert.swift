@@ -120,7 +120,8 @@ extension Alert: ScreenOverlay {
     if !bounds.growsInHeight {
       let safe = environment.screenInsets
       let insets = Swift.max(safe.top, metrics.margin) + Swift.max(safe.bottom, metrics.margin)
-      size.height = Swift.min(size.height, bounds.frame.height - insets - environment.keyboardHeight)
+      let room = Swift.max(0, bounds.frame.height - insets - environment.keyboardHeight)
+      size.height = Swift.min(size.height, room)
     }
     var frame = Rect(
       x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,

@@ -106,7 +106,7 @@ extension ModalSheet: ScreenOverlay {
     else { return nil }
     let top = environment.screenInsets.top
     return Presentation.Recess(surroundings: Surface(fill: .token(.sheetSurroundings))) { host in
-      let scale = (host.width - 2 * metrics.recessMargin) / host.width
+      let scale = Swift.max(0, host.width - 2 * metrics.recessMargin) / Swift.max(1, host.width)
       let frame = Rect(
         x: host.minX + metrics.recessMargin, y: host.minY + top, width: host.width * scale,
         height: host.height * scale)
@@ -124,7 +124,14 @@ extension ModalSheet: ScreenOverlay {
   {
     let metrics = environment.theme[SheetMetrics.self]
     let screen = bounds.frame
-    switch form(in: environment) {
+    let form = form(in: environment)
+    if form != .window, bounds.growsInWidth || bounds.growsInHeight {
+      // Without a screen it stands below what presents it.
+      return Rect(
+        x: anchor.center.x - size.width / 2, y: anchor.maxY + metrics.topGap, width: size.width,
+        height: size.height)
+    }
+    switch form {
     case .cover: return screen
     case .window:
       let frame = Rect(
@@ -138,19 +145,19 @@ extension ModalSheet: ScreenOverlay {
         x: screen.center.x - metrics.formWidth / 2, y: screen.center.y - height / 2, width: metrics.formWidth,
         height: height)
     case .bottom, .floating:
-      let isFloating = form(in: environment) == .floating
-      let margin = isFloating ? metrics.floatingMargin : 0
+      let margin = form == .floating ? metrics.floatingMargin : 0
       let height = height(at: detent, on: screen, in: environment)
       return Rect(
-        x: screen.minX + margin, y: screen.maxY - margin - height, width: screen.width - 2 * margin,
-        height: height)
+        x: screen.minX + margin, y: screen.maxY - margin - height,
+        width: Swift.max(0, screen.width - 2 * margin), height: height)
     }
   }
 
   /// The height in points at a detent on a screen.
   func height(at detent: SheetDetent, on screen: Rect, in environment: Environment) -> Double {
     let gap = environment.theme[SheetMetrics.self].topGap
-    return detent.height(in: screen.height, limit: screen.height - environment.screenInsets.top - gap)
+    let limit = Swift.max(0, screen.height - environment.screenInsets.top - gap)
+    return detent.height(in: screen.height, limit: limit)
   }
 
   /// How the sheet stands on its screen.

@@ -17,12 +17,22 @@ struct SheetCard: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SheetMetrics.self]
     var inside = environment
-    // The edges of the screen are the sheet's where it reaches them.
-    let bottom = form == .bottom || form == .cover ? environment.screenInsets.bottom : 0
-    inside.screenInsets = Insets(top: form == .cover ? environment.screenInsets.top : 0, bottom: bottom)
+    // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
+    let safe = environment.screenInsets
+    var insets = Insets(
+      top: form == .cover ? safe.top : 0, bottom: form == .bottom || form == .cover ? safe.bottom : 0)
+    inside.screenInsets = .zero
+    if (sheet.children.first?.unmodified as? any ScreenBar)?.screenEdge == .top {
+      inside.screenInsets.top = insets.top
+      insets.top = 0
+    }
+    if (sheet.children.last?.unmodified as? any ScreenBar)?.screenEdge == .bottom {
+      inside.screenInsets.bottom = insets.bottom
+      insets.bottom = 0
+    }
     let isWindow = form == .window
     var content: any Element = VStack(spacing: sheet.spacing, alignment: sheet.alignment) { sheet.children }
-      .padding(isWindow ? Insets(all: metrics.inset) : Insets(top: inside.screenInsets.top, bottom: bottom))
+      .padding(isWindow ? Insets(all: metrics.inset) : insets)
     if !isWindow {
       content = content.frame(
         width: FrameLength(max: .infinity), height: FrameLength(max: .infinity),

@@ -71,7 +71,7 @@ extension Popover: ScreenOverlay {
   func isDismissed(by control: LiveControl) -> Bool { control.place.element.dismissesSheets }
 
   func card(at anchor: Rect?, in environment: Environment) -> any Element {
-    if isSheet(in: environment) { return sheet.card(at: anchor, in: environment) }
+    if isSheet(in: environment) { return sheet(in: environment).card(at: anchor, in: environment) }
     let metrics = environment.theme[PopoverMetrics.self]
     let content = VStack(spacing: spacing, alignment: .leading) { children }
       .padding(contentInsets ?? Insets(all: metrics.inset))
@@ -81,18 +81,20 @@ extension Popover: ScreenOverlay {
   }
 
   func backdrop(in environment: Environment) -> (any Element)? {
-    if isSheet(in: environment) { return sheet.backdrop(in: environment) }
+    if isSheet(in: environment) { return sheet(in: environment).backdrop(in: environment) }
     return environment.theme[PopoverMetrics.self].dims ? Surface(fill: .token(.popoverBackdrop)) : nil
   }
 
   func recess(in environment: Environment) -> Presentation.Recess? {
-    isSheet(in: environment) ? sheet.recess(in: environment) : nil
+    isSheet(in: environment) ? sheet(in: environment).recess(in: environment) : nil
   }
 
   func place(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment)
     -> Rect
   {
-    if isSheet(in: environment) { return sheet.place(size, at: anchor, in: bounds, environment) }
+    if isSheet(in: environment) {
+      return sheet(in: environment).place(size, at: anchor, in: bounds, environment)
+    }
     guard environment.overlayPlace == .anchor else {
       return Rect(
         x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
@@ -109,8 +111,11 @@ extension Popover: ScreenOverlay {
     environment.platform == .ios && environment.deviceKind == .phone && environment.overlayPlace != .tree
   }
 
-  private var sheet: ModalSheet {
-    var sheet = ModalSheet { VStack(spacing: spacing, alignment: .leading) { children }.padding(16) }
+  private func sheet(in environment: Environment) -> ModalSheet {
+    let inset = environment.theme[PopoverMetrics.self].inset
+    var sheet = ModalSheet {
+      VStack(spacing: spacing, alignment: .leading) { children }.padding(contentInsets ?? Insets(all: inset))
+    }
     sheet.alignment = .leading
     sheet.accessibilityLabel = accessibilityLabel
     return sheet

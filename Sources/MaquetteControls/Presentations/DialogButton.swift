@@ -87,6 +87,9 @@ struct DialogButton: Element {
 
   /// The size of a mark, in font sizes of the title.
   private static let markShare = 0.7
+  /// The distances in points between symbol, title and mark, and above and below accessibility text sizes: our choice, for no
+  /// picture has them.
+  private static let (partSpacing, largeTextPadding) = (8.0, 8.0)
   /// The height in points from which a push button is large.
   private static let largeHeight = 24.0
 
@@ -111,8 +114,8 @@ struct DialogButton: Element {
       mark.size = environment.font(metrics.titleStyle).size * Self.markShare
       parts.append(mark)
     }
-    let padding = environment.textSize.isAccessibilitySize ? 8.0 : 0
-    return HStack(spacing: 8) { parts }
+    let padding = environment.textSize.isAccessibilitySize ? Self.largeTextPadding : 0
+    return HStack(spacing: Self.partSpacing) { parts }
       .padding(Insets(horizontal: metrics.inset, vertical: padding))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height))
       .background(surface(isFilled: isFilled))
