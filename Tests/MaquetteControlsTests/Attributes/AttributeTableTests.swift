@@ -64,8 +64,10 @@ import Testing
     ("icon", "symbol"),
     ("UIButton", "button"), ("NSPopUpButton", "pop-up-button"), ("UITableView", "list"),
     ("SearchBar", "search-field"),
-    ("hr", "divider"), ("alert", "window"), ("nav-bar", "navigation-bar"), ("navigationbar", "navigation-bar"),
-    ("UITabBarItem", "tab"), ("tabs", "tab-bar"), ("UIBarButtonItem", "bar-button"), ("bottom-bar", "toolbar"),
+    ("hr", "divider"), ("alert", "window"), ("nav-bar", "navigation-bar"),
+    ("navigationbar", "navigation-bar"),
+    ("UITabBarItem", "tab"), ("tabs", "tab-bar"), ("UIBarButtonItem", "bar-button"),
+    ("bottom-bar", "toolbar"),
   ])
   func aNameOfAnotherSystemLeadsToOurs(written: String, meant: String) {
     #expect(ElementSynonyms.nearest(to: written, among: Self.names) == meant)
