@@ -9,8 +9,8 @@ enum BarTitleRule: LintRule {
   static let remedy = "use a shorter title, or a large one"
   static let example = LintExample(
     setting: "size: { width: 320 }\npadding: 0",
-    bad: "navigation-bar: { title: Sound Recognition, back: Accessibility }",
-    good: "navigation-bar: { title: Sounds, back: Settings }")
+    bad: "navigation-bar: { title: Sound Recognition, back: Accessibility, trailing: [Edit] }",
+    good: "navigation-bar: { title: Sounds, back: Settings, trailing: [Edit] }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(NavigationBar.self).compactMap { bar in

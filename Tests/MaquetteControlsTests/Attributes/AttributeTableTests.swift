@@ -65,6 +65,10 @@ import Testing
     ("UIButton", "button"), ("NSPopUpButton", "pop-up-button"), ("UITableView", "list"),
     ("SearchBar", "search-field"),
     ("hr", "divider"), ("UIAlertController", "alert"), ("dialog", "alert"), ("bottom-sheet", "sheet"),
+    ("nav-bar", "navigation-bar"),
+    ("navigationbar", "navigation-bar"),
+    ("UITabBarItem", "tab"), ("tabs", "tab-bar"), ("UIBarButtonItem", "bar-button"),
+    ("bottom-bar", "toolbar"),
   ])
   func aNameOfAnotherSystemLeadsToOurs(written: String, meant: String) {
     #expect(ElementSynonyms.nearest(to: written, among: Self.names) == meant)

@@ -97,7 +97,7 @@ import Testing
   @Test func everyTraitIsExposed() {
     let names: Set<String> = [
       "link", "plays-sound", "keyboard-key", "summary-element", "starts-media-session",
-      "allows-direct-interaction", "causes-page-turn",
+      "allows-direct-interaction", "causes-page-turn", "tab-bar",
     ]
     #expect(names.isSubset(of: Accessibility.Trait.allCases.map(\.rawValue)))
   }
