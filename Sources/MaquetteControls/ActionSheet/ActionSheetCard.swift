@@ -97,7 +97,7 @@ struct ActionSheetCard: Element {
     let margin = metrics.margin
     var size = size
     if !bounds.growsInHeight {
-      let safe = environment.screenInsets
+      let safe = environment.safeAreaInsets
       let insets = Swift.max(safe.top, margin) + Swift.max(safe.bottom, margin)
       size.height = Swift.min(size.height, Swift.max(0, bounds.frame.height - insets))
     }
@@ -105,7 +105,7 @@ struct ActionSheetCard: Element {
     let fills = metrics.fillsWidth && !bounds.growsInWidth
     let width = fills ? Swift.max(0, bounds.frame.width - 2 * margin) : size.width
     let middle = isAtAnchor || bounds.growsInWidth ? anchor.center.x : bounds.frame.center.x
-    let bottom = Swift.max(margin, environment.screenInsets.bottom)
+    let bottom = Swift.max(margin, environment.safeAreaInsets.bottom)
     var y = bounds.frame.maxY - bottom - size.height
     if bounds.growsInHeight {
       y = anchor.maxY + metrics.gap

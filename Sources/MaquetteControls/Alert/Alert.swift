@@ -118,7 +118,7 @@ extension Alert: ScreenOverlay {
     }
     var size = size
     if !bounds.growsInHeight {
-      let safe = environment.screenInsets
+      let safe = environment.safeAreaInsets
       let insets = Swift.max(safe.top, metrics.margin) + Swift.max(safe.bottom, metrics.margin)
       let room = Swift.max(0, bounds.frame.height - insets - environment.keyboardHeight)
       size.height = Swift.min(size.height, room)
@@ -129,7 +129,7 @@ extension Alert: ScreenOverlay {
     switch environment.overlayPlace {
     case .window: frame.origin.y = anchor.minY + environment.theme[WindowMetrics.self].titleBarHeight
     case .screen where environment.keyboardHeight > 0:
-      let top = bounds.frame.minY + environment.screenInsets.top
+      let top = bounds.frame.minY + environment.safeAreaInsets.top
       let room = bounds.frame.maxY - environment.keyboardHeight - top
       frame.origin.y = top + (room - size.height) / 2
     case .screen: break
@@ -141,7 +141,7 @@ extension Alert: ScreenOverlay {
     }
     if !bounds.growsInHeight {
       frame.origin.y = Swift.max(
-        frame.minY, bounds.frame.minY + Swift.max(environment.screenInsets.top, metrics.margin))
+        frame.minY, bounds.frame.minY + Swift.max(environment.safeAreaInsets.top, metrics.margin))
     }
     return bounds.holding(frame, margin: metrics.margin, direction: environment.direction)
   }

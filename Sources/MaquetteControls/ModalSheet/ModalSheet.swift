@@ -104,7 +104,7 @@ extension ModalSheet: ScreenOverlay {
     guard metrics.recedes, dims, detent == .large, form(in: environment) == .bottom,
       environment.overlayPlace == .screen || environment.deviceKind == .phone
     else { return nil }
-    let top = environment.screenInsets.top
+    let top = environment.safeAreaInsets.top
     return Presentation.Recess(surroundings: Surface(fill: .token(.sheetSurroundings))) { host in
       let scale = Swift.max(0, host.width - 2 * metrics.recessMargin) / Swift.max(1, host.width)
       let frame = Rect(
@@ -156,7 +156,7 @@ extension ModalSheet: ScreenOverlay {
   /// The height in points at a detent on a screen.
   func height(at detent: SheetDetent, on screen: Rect, in environment: Environment) -> Double {
     let gap = environment.theme[SheetMetrics.self].topGap
-    let limit = Swift.max(0, screen.height - environment.screenInsets.top - gap)
+    let limit = Swift.max(0, screen.height - environment.safeAreaInsets.top - gap)
     return detent.height(in: screen.height, limit: limit)
   }
 

@@ -18,7 +18,7 @@ struct SheetCard: Element {
     let metrics = environment.theme[SheetMetrics.self]
     var inside = environment
     // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
-    let safe = environment.screenInsets
+    let safe = environment.safeAreaInsets
     var insets = Insets(
       top: form == .cover ? safe.top : 0, bottom: form == .bottom || form == .cover ? safe.bottom : 0)
     inside.screenInsets = .zero

@@ -101,7 +101,7 @@ extension NotificationBanner: ScreenOverlay {
   {
     let metrics = environment.theme[NotificationMetrics.self]
     let screen = bounds.growsInWidth ? anchor : bounds.frame
-    let top = metrics.coversEdge ? 0 : Swift.max(environment.screenInsets.top, metrics.margin)
+    let top = metrics.coversEdge ? 0 : Swift.max(environment.safeAreaInsets.top, metrics.margin)
     let isWide = metrics.coversEdge || environment.deviceKind == .phone && !metrics.isTrailing
     let margin = metrics.coversEdge ? 0 : metrics.margin
     let width = isWide && !bounds.growsInWidth ? screen.width - 2 * margin : size.width

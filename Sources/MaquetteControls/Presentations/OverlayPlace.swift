@@ -1,4 +1,5 @@
 internal import MaquetteElements
+import MaquetteGraphics
 
 /// Where an overlay stands.
 enum OverlayPlace: Hashable, Sendable {
@@ -25,6 +26,10 @@ extension Environment {
     get { self[KeyboardKey.self] }
     set { self[KeyboardKey.self] = newValue }
   }
+
+  /// The parts of the screen outside of its safe area, in points, which what stands in front of it keeps off; zero outside of
+  /// screens.
+  var safeAreaInsets: Insets { screenCanvas?.safeArea ?? .zero }
 
   /// The kind of device whose screen the element is on; nil outside of screens.
   var deviceKind: Device.Kind? { screenCanvas?.device.kind }
