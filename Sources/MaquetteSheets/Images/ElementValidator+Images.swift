@@ -9,7 +9,13 @@ extension ElementValidator {
   /// depth: an image of a segment is one of the attributes of its mapping. A mapping with a `source` is an image with
   /// attributes; any other has one image for each of its keys, such as states.
   mutating func readImages(in attributes: [SheetNode.Entry], of entry: CatalogueEntry) -> [SheetNode.Entry] {
-    let typed = Set(entry.attributes.filter { $0.type.isImage }.map(\.name))
+    let typed = imageAttributes(of: entry)
+    // Few elements have pictures: the others keep their nodes as they are.
+    guard
+      attributes.contains(where: {
+        Self.holdsImage($0.value, isImage: typed.contains($0.key) || Self.isImage($0.key))
+      })
+    else { return attributes }
     return attributes.map { attribute in
       var attribute = attribute
       readImages(in: &attribute.value, isImage: typed.contains(attribute.key) || Self.isImage(attribute.key))
@@ -17,7 +23,27 @@ extension ElementValidator {
     }
   }
 
-  private static func isImage(_ key: String) -> Bool { key == "image" || key.hasSuffix("-image") }
+  /// The names of the attributes of an element whose type is that of images.
+  private mutating func imageAttributes(of entry: CatalogueEntry) -> Set<String> {
+    if let known = imageAttributes[entry.name] { return known }
+    let typed = Set(entry.attributes.filter { $0.type.isImage }.map(\.name))
+    imageAttributes[entry.name] = typed
+    return typed
+  }
+
+  private static func isImage(_ key: String) -> Bool {
+    key.utf8.last == UInt8(ascii: "e") && (key == "image" || key.hasSuffix("-image"))
+  }
+
+  /// Whether a value names a picture, by itself or further down.
+  private static func holdsImage(_ node: SheetNode, isImage: Bool) -> Bool {
+    switch node.content {
+    case .scalar: isImage
+    case .sequence(let items): items.contains { holdsImage($0, isImage: isImage) }
+    case .mapping(let entries):
+      entries.contains { holdsImage($0.value, isImage: isImage || Self.isImage($0.key)) }
+    }
+  }
 
   private mutating func readImages(in node: inout SheetNode, isImage: Bool) {
     switch node.content {

@@ -24,6 +24,9 @@ struct ElementValidator {
   private var nodeCount = 0
   private var isOverLimit = false
 
+  /// The names of the attributes that are pictures, by the elements that have been read.
+  var imageAttributes: [String: Set<String>] = [:]
+
   /// The number of elements around the present one.
   private var depth = 0
 
