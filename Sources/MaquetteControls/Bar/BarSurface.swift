@@ -35,14 +35,16 @@ extension Surface.Outline {
   static let glassCapsule = capsule(.continuous)
 }
 
-extension GlassSurface {
+extension PanelSurface {
   /// The glass of bars and of their buttons.
-  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> GlassSurface {
+  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> PanelSurface {
     let metrics = environment.theme[BarMetrics.self]
-    return GlassSurface(
-      outline: outline,
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barGlass)),
-      rim: .init(color: .barGlassRim, width: metrics.rimWidth), shadows: [metrics.shadow])
+    return PanelSurface(
+      outline,
+      PanelMetrics(
+        outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
+        shadows: [metrics.shadow]),
+      PanelColors(fill: .barGlass, outline: nil, rim: .barGlassRim))
   }
 }
 

@@ -22,11 +22,11 @@ struct SheetCard: Element {
     var insets = Insets(
       top: form == .cover ? safe.top : 0, bottom: form == .bottom || form == .cover ? safe.bottom : 0)
     inside.screenInsets = .zero
-    if (sheet.children.first?.unmodified as? any ScreenBar)?.screenEdge == .top {
+    if (sheet.children.first?.unmodified as? any ScreenBar)?.screenEdge(in: environment) == .top {
       inside.screenInsets.top = insets.top
       insets.top = 0
     }
-    if (sheet.children.last?.unmodified as? any ScreenBar)?.screenEdge == .bottom {
+    if (sheet.children.last?.unmodified as? any ScreenBar)?.screenEdge(in: environment) == .bottom {
       inside.screenInsets.bottom = insets.bottom
       insets.bottom = 0
     }

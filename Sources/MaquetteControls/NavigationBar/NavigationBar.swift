@@ -122,7 +122,7 @@ public struct NavigationBar: Control, ContainerElement {
 }
 
 extension NavigationBar: ScreenBar {
-  var screenEdge: ScreenEdge { .top }
+  func screenEdge(in environment: Environment) -> ScreenEdge { .top }
 }
 
 extension NavigationBar {
