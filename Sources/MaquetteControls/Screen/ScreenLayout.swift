@@ -12,6 +12,8 @@ struct ScreenLayout {
   private(set) var page: any Element = Spacer()
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
+  /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
+  var isSetBack = false
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
   /// The screen's element.
