@@ -35,8 +35,11 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     environment.screenCanvas = canvas
+    environment.screenSize = size
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
-    var layout = ScreenLayout(self, in: environment)
+    let room = ScreenRoom(
+      canvas: canvas, size: size, insets: canvas.insets, safeArea: canvas.safeArea, background: background)
+    var layout = ScreenLayout(content, in: room, environment)
     let screen = node(layout, in: environment)
     layout.isSetBack = screen.host?.isSetBack == true
     guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
