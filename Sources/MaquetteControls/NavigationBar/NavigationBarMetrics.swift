@@ -5,8 +5,8 @@ internal import MaquetteTypography
 struct NavigationBarMetrics: Hashable, Sendable {
   /// The height of the row with title and buttons: on phones, on tablets, and on phones on their side.
   var height, tabletHeight, compactHeight: Double
-  /// The room below that row.
-  var rowBottom: Double
+  /// The room below that row, and the additional room around it in a sheet.
+  var rowBottom, sheetTop, sheetBottom: Double
   /// The additional height of a bar with a prompt, and the size of that.
   var promptHeight, promptSize: Double
   var titleSize: Double
@@ -42,8 +42,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
   }
 
   static let ios = NavigationBarMetrics(
-    height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, promptHeight: 30, promptSize: 13,
-    titleSize: 17, titleWeight: .semibold, subtitledSize: 15, subtitleSize: 12, titleGap: 8, backOutset: 6.7,
+    height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, sheetTop: 6, sheetBottom: 6,
+    promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15, subtitleSize: 12, titleGap: 8, backOutset: 6.7,
     backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
     large: .init(
       height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
@@ -51,6 +51,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
 
   static let ios7 = ios.with {
     $0.tabletHeight = 44
+    $0.sheetTop = 0
+    $0.sheetBottom = 0
     $0.backOutset = 8
     $0.backSpacing = 6
     $0.chevron = .init(width: 13, height: 21, line: 3, isRound: false)
@@ -62,6 +64,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
     $0.tabletHeight = 44
     $0.compactHeight = 44
     $0.rowBottom = 10
+    $0.sheetTop = 16
+    $0.sheetBottom = 0
     $0.titleGap = 12
     $0.backOutset = 0
     $0.chevron = .init(width: 10.5, height: 18, line: 2.3, isRound: true)
@@ -81,6 +85,7 @@ extension NavigationBarMetrics: ThemeMetrics {
   static let tokens: MetricTokens<NavigationBarMetrics> = [
     .points("height", \.height), .points("tablet-height", \.tabletHeight),
     .points("compact-height", \.compactHeight), .points("row-bottom", \.rowBottom),
+    .points("sheet-top", \.sheetTop), .points("sheet-bottom", \.sheetBottom),
     .points("prompt-height", \.promptHeight), .points("prompt-size", \.promptSize, in: 1...1000),
     .points("title-size", \.titleSize, in: 1...1000), .weight("title-weight", \.titleWeight),
     .points("subtitled-size", \.subtitledSize, in: 1...1000),
@@ -111,6 +116,9 @@ extension NavigationBarMetrics: ThemeMetrics {
     .published(
       "GKNavigationBarSwift and others: 50 on tablets since iOS 12, 32 on phones on their side but the largest",
       in: .ios, of: "tablet-height", "compact-height"),
+    .published(
+      "UIKit: bars of 56 in page sheets since iOS 13, with their contents in the middle", in: .ios,
+      of: "sheet-top", "sheet-bottom"),
     .published("UIKit: 74 with a prompt", in: .ios, of: "prompt-height"),
     .chosen(
       "no picture has a prompt or a subtitle", in: .ios, of: "prompt-size", "subtitled-size", "subtitle-size",
@@ -135,7 +143,12 @@ extension NavigationBarMetrics: ThemeMetrics {
     .published(
       "UIKit until iOS 12: bars have their background always", in: .ios7, of: "hides-with-large-title",
       "hides-at-edge"),
+    .derived(
+      "until iOS 12 sheets cover the screen: bars as there", in: .ios7, of: "sheet-top", "sheet-bottom"),
     .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass),
+    .derived(
+      "buttons are as far from the top of a sheet as from its sides", in: .iosGlass, of: "sheet-top",
+      "sheet-bottom"),
     .published(
       "GKNavigationBarSwift: 54 on iOS 26, ten of them below buttons of 44", in: .iosGlass, of: "height",
       "row-bottom"),

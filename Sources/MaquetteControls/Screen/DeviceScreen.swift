@@ -35,11 +35,15 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     environment.screenCanvas = canvas
+    environment.screenSize = size
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
-    var layout = ScreenLayout(self, in: environment)
+    let room = ScreenRoom(
+      canvas: canvas, size: size, insets: canvas.insets, safeArea: canvas.safeArea, background: background)
+    var layout = ScreenLayout(content, in: room, environment)
     let screen = node(layout, in: environment)
+    layout.isSetBack = screen.host?.isSetBack == true
     guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
-      return screen
+      return layout.isSetBack ? node(layout, in: environment) : screen
     }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = environment
@@ -56,7 +60,9 @@ public struct DeviceScreen: Element {
     let appearance = appearance(over: layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
     if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
-      parts.append(bar.frame(width: size.width).environment { $0.appearance = appearance })
+      // The top of a page that a sheet sets back is dark.
+      let style = layout.isSetBack ? Appearance.dark : appearance
+      parts.append(bar.frame(width: size.width).environment { $0.appearance = style })
     }
     if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {

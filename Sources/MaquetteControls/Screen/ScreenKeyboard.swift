@@ -19,7 +19,7 @@ struct ScreenKeyboard {
 
   /// Creates the keyboard for the element that is edited on a screen.
   init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
-    let (canvas, size) = (layout.screen.canvas, layout.size)
+    let (canvas, size) = (layout.room.canvas, layout.size)
     isForPresented = edited.isPresented
     let surroundings = KeyboardSurroundings(
       hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,

@@ -2,6 +2,16 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
+/// The room of a screen, or of a sheet on one, in which its parts are laid out; in points.
+struct ScreenRoom {
+  var canvas: DeviceCanvas
+  var size: Size
+  /// The parts at the edges that are not safe, over which bars reach, and what the content keeps off without bars.
+  var insets, safeArea: Insets
+  /// What lies behind the content; nil for nothing.
+  var background: ColorReference?
+}
+
 /// The parts of a screen at their places, and what they leave to the content.
 struct ScreenLayout {
   /// The parts by their kinds.
@@ -12,20 +22,22 @@ struct ScreenLayout {
   private(set) var page: any Element = Spacer()
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
+  /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
+  var isSetBack = false
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
-  /// The screen's element.
-  let screen: DeviceScreen
+  /// The room of the parts.
+  let room: ScreenRoom
 
-  /// Lays out the parts of a screen.
-  init(_ screen: DeviceScreen, in environment: Environment) {
-    self.screen = screen
-    plan = ScreenPlan(screen.content, in: environment)
-    size = screen.size
-    covered = screen.canvas.safeArea
+  /// Lays out the parts that stand in an element.
+  init(_ content: any Element, in room: ScreenRoom, _ environment: Environment) {
+    self.room = room
+    plan = ScreenPlan(content, in: environment)
+    size = room.size
+    covered = room.safeArea
     if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }
     if let bottom = height(of: plan.bottom, at: .bottom, in: environment) { covered.bottom = bottom }
-    if screen.canvas.drawsWholePage { size.height = Swift.max(size.height, wholeHeight(in: environment)) }
+    if room.canvas.drawsWholePage { size.height = Swift.max(size.height, wholeHeight(in: environment)) }
     arrange(above: nil, in: environment)
   }
 
@@ -46,7 +58,7 @@ struct ScreenLayout {
   /// Parts from back to front on the screen's background, behind what stands in front.
   private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
-    if let background = screen.background { page = page.background(Surface(fill: background)) }
+    if let background = room.background { page = page.background(Surface(fill: background)) }
     return page.behind(plan.overlays, at: .screen)
   }
 
@@ -68,7 +80,7 @@ struct ScreenLayout {
   private func layer(
     _ element: any Element, above keyboard: Double, in environment: Environment
   ) -> any Element {
-    let canvas = screen.canvas
+    let canvas = room.canvas
     var insets = covered
     insets.bottom = Swift.max(insets.bottom, keyboard)
     if element.isScreenContent {
@@ -83,8 +95,8 @@ struct ScreenLayout {
     insets.leading += margins.leading
     insets.trailing += margins.trailing
     guard plan.content.count > 1 else { return element.padding(insets) }
-    let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return element.frame(width: room.width, height: room.height, alignment: plan.alignment).padding(insets)
+    let free = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return element.frame(width: free.width, height: free.height, alignment: plan.alignment).padding(insets)
   }
 
   /// The bars at an edge. Only the one at the edge itself is higher by the unsafe part of the screen there.
@@ -105,7 +117,7 @@ struct ScreenLayout {
     of bars: [any Element], at edge: ScreenEdge, isOverContent: Bool, distance: Double
   ) -> any Element {
     let outermost = edge == .top ? 0 : bars.count - 1
-    let unsafe = screen.canvas.insets
+    let unsafe = room.insets
     return VStack(spacing: 0) {
       bars.enumerated().map { index, bar in
         var insets = Insets(leading: unsafe.leading, trailing: unsafe.trailing)

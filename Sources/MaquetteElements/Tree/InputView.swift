@@ -42,6 +42,11 @@ extension Node {
   /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
   package var host: Node? { presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
 
+  /// Whether something that is presented in it sets it back; nothing in hosts inside does.
+  package var isSetBack: Bool {
+    presentation?.recess != nil || children.contains { $0.presentationHost == nil && $0.isSetBack }
+  }
+
   private func edited(after count: inout Int) -> EditedElement? {
     if let inputView { return EditedElement(inputView: inputView, number: count) }
     if isControl { count += 1 }
