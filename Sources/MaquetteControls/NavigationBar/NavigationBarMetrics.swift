@@ -43,7 +43,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
 
   static let ios = NavigationBarMetrics(
     height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, sheetTop: 6, sheetBottom: 6,
-    promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15, subtitleSize: 12, titleGap: 8, backOutset: 6.7,
+    promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15,
+    subtitleSize: 12, titleGap: 8, backOutset: 6.7,
     backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
     large: .init(
       height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
