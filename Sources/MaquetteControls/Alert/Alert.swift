@@ -114,7 +114,10 @@ extension Alert: ScreenOverlay {
   {
     let metrics = environment.theme[AlertMetrics.self]
     if metrics.isFullScreen {
-      return Rect(x: bounds.frame.minX, y: bounds.frame.minY, width: size.width, height: size.height)
+      let top = bounds.growsInHeight ? 0 : environment.safeAreaInsets.top
+      return Rect(
+        x: bounds.frame.minX, y: bounds.frame.minY + top, width: size.width,
+        height: bounds.growsInHeight ? size.height : Swift.min(size.height, bounds.frame.height - top))
     }
     var size = size
     if !bounds.growsInHeight {

@@ -64,6 +64,11 @@ public struct DeviceScreen: Element {
       let style = layout.isSetBack ? Appearance.dark : appearance
       parts.append(bar.frame(width: size.width).environment { $0.appearance = style })
     }
+    if !layout.plan.banners.isEmpty {
+      parts.append(
+        Spacer().frame(width: layout.size.width, height: layout.size.height)
+          .behind(layout.plan.banners, at: .screen).hostingPresentations())
+    }
     if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {
       parts.append(canvas.homeIndicator(in: layout.size).environment { $0.appearance = appearance })

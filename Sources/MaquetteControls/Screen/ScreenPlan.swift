@@ -15,6 +15,8 @@ struct ScreenPlan {
   private(set) var statusBars: [any Element] = []
   /// What stands in front of the page, such as an alert.
   private(set) var overlays: [any Element] = []
+  /// The banners, which stand in front of the status bar too.
+  private(set) var banners: [any Element] = []
   /// The other elements, from back to front.
   private(set) var content: [any Element] = []
   /// The alignment of the content's elements in the room between the bars.
@@ -57,6 +59,7 @@ struct ScreenPlan {
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar: statusBars.append(child.inEnvironment(of: element))
+      case is NotificationBanner: banners.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
       }
