@@ -14,6 +14,8 @@ struct ScreenLayout {
   private(set) var keyboard: ScreenKeyboard?
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
+  /// The height in points of the keyboard that the bars at the bottom stand on; 0 for none.
+  private var carrier = 0.0
   /// The screen's element.
   let screen: DeviceScreen
 
@@ -29,9 +31,19 @@ struct ScreenLayout {
     arrange(above: nil, in: environment)
   }
 
-  /// Puts a keyboard at the bottom, which takes room from the content and covers the bars there.
+  /// Puts a keyboard at the bottom, which takes room from the content and covers the bars there, unless what is edited is in
+  /// one of them: then they stand on it.
   mutating func show(_ keyboard: ScreenKeyboard, in environment: Environment) {
+    if keyboard.carriesBars {
+      carrier = keyboard.height
+      covered.bottom = keyboard.height + (height(of: plan.bottom, at: .bottom, in: environment) ?? 0)
+    }
     arrange(above: keyboard, in: environment)
+  }
+
+  /// Whether what is edited is in a bar at the bottom.
+  func editsInBottomBar(in environment: Environment) -> Bool {
+    plan.bottom.contains { $0.node(in: environment).edited != nil }
   }
 
   private mutating func arrange(above keyboard: ScreenKeyboard?, in environment: Environment) {
@@ -40,13 +52,15 @@ struct ScreenLayout {
     let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
     let content = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0, in: environment)
     let scroll = scroll(of: content, in: environment)
-    page = page([content] + bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll))
+    let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
+    page = page([content] + bars, in: environment)
   }
 
   /// Parts from back to front on the screen's background, behind what stands in front.
-  private func page(_ parts: [any Element]) -> any Element {
+  private func page(_ parts: [any Element], in environment: Environment) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
     if let background = screen.background { page = page.background(Surface(fill: background)) }
+    if plan.hasModal(in: environment) { page = page.environment(\.tint, .token(.gray)) }
     return page.behind(plan.overlays, at: .screen)
   }
 
@@ -97,6 +111,7 @@ struct ScreenLayout {
     let isUnder = edge == .top ? distance > 0 : (scroll?.limit ?? 0) - distance >= 0.5
     return [
       stack(of: bars, at: edge, isOverContent: isUnder, distance: distance)
+        .padding(Insets(bottom: edge == .bottom ? carrier : 0))
         .frame(width: size.width, height: size.height, alignment: edge == .top ? .top : .bottom)
     ]
   }
@@ -110,11 +125,16 @@ struct ScreenLayout {
       bars.enumerated().map { index, bar in
         var insets = Insets(leading: unsafe.leading, trailing: unsafe.trailing)
         if index == outermost {
-          if edge == .top { insets.top = unsafe.top } else { insets.bottom = unsafe.bottom }
+          switch edge {
+          case .top: insets.top = unsafe.top
+          case .bottom: insets.bottom = carrier > 0 ? 0 : unsafe.bottom
+          }
         }
         let reach = insets
+        let isOnKeyboard = edge == .bottom && carrier > 0
         return bar.environment {
           $0.screenInsets = reach
+          $0.isOnKeyboard = isOnKeyboard
           $0.isContentUnderBar = isOverContent
           $0.contentScroll = distance
         }
@@ -145,7 +165,7 @@ struct ScreenLayout {
   /// Returns content laid out as in the screen, where it is the first part of the page: what has changed in an interaction is
   /// found by its path.
   func placed(_ content: any Element, in environment: Environment) -> LayoutNode {
-    ZStack(alignment: .topLeading) { page([content]) }.node(in: environment)
+    ZStack(alignment: .topLeading) { page([content], in: environment) }.node(in: environment)
       .placed(
         in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
         grid: PixelGrid(scale: environment.scale))

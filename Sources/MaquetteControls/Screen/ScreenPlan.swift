@@ -64,6 +64,16 @@ struct ScreenPlan {
     return others
   }
 
+  /// Whether something stands in front of the page that has to be answered first: meanwhile the page has no tint, as with
+  /// `tintAdjustmentMode` of `UIView`.
+  func hasModal(in environment: Environment) -> Bool {
+    environment.platform == .ios
+      && overlays.contains {
+        guard let overlay = $0.unmodified as? any ScreenOverlay else { return false }
+        return overlay.isPresented && overlay.isModal(in: environment)
+      }
+  }
+
   /// The problems with the parts.
   var warnings: [ElementWarning] {
     var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: Screen.name) }
