@@ -9,15 +9,7 @@ struct BarSurface: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BarMetrics.self]
-    guard !metrics.isGlass || color != nil else {
-      let near = environment.color(.barFade)
-      let far = near.opacity(0)
-      let fade = Surface(
-        fill: .color(edge == .top ? near : far), bottomFill: .color(edge == .top ? far : near))
-      let reach = -metrics.fadeReach
-      return fade.padding(Insets(top: edge == .top ? 0 : reach, bottom: edge == .top ? reach : 0))
-        .node(in: environment)
-    }
+    guard !metrics.isGlass || color != nil else { return ScrollEdge(edge: edge).node(in: environment) }
     let material = Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barFill))
     let surface = Surface(fill: color, material: color == nil ? material : nil)
     let pixel = 1 / environment.scale

@@ -16,7 +16,10 @@ struct BottomBar: Element {
       environment.isCompactHeight
       ? metrics.compactHeight : environment.isTablet ? metrics.tabletHeight : metrics.height
     let floats = environment.theme[BarMetrics.self].isGlass
-    let margin = floats ? metrics.floatInset : environment.barMargin
+    let isOnKeyboard = environment.isOnKeyboard
+    let side = isOnKeyboard ? metrics.keyboardMargin : metrics.floatInset
+    let end = isOnKeyboard ? metrics.keyboardInset : metrics.floatInset
+    let margin = floats ? side : environment.barMargin
     let buttons = BarButtonRow(buttons: children)
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: height), alignment: .leading)
       .padding(Insets(leading: margin + insets.leading, trailing: margin + insets.trailing))
@@ -24,7 +27,7 @@ struct BottomBar: Element {
       Node(
         name: BarButtonRow.rowName, wrapping: content.node(in: environment), direction: environment.direction)
     }
-    .padding(Insets(bottom: floats ? metrics.floatInset : insets.bottom))
+    .padding(Insets(bottom: floats ? end : insets.bottom))
     let isShown = background.isShown(
       atRest: !floats, hidesAtEdge: !environment.isIOS(upTo: 14), color: color, in: environment)
     let bar = isShown ? row.background(BarSurface(edge: .bottom, color: color)) : row

@@ -40,10 +40,12 @@ public struct DeviceScreen: Element {
     let room = ScreenRoom(
       canvas: canvas, size: size, insets: canvas.insets, safeArea: canvas.safeArea, background: background)
     var layout = ScreenLayout(content, in: room, environment)
-    let screen = node(layout, in: environment)
-    layout.isSetBack = screen.host?.isSetBack == true
+    var screen = node(layout, in: environment)
+    if let host = screen.host, layout.update(for: host, in: environment) {
+      screen = node(layout, in: environment)
+    }
     guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
-      return layout.isSetBack ? node(layout, in: environment) : screen
+      return screen
     }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = environment

@@ -17,6 +17,7 @@ extension Environment {
   private enum ScreenBarsKey: EnvironmentKey { static let defaultValue = Insets.zero }
   private enum ContentUnderBarsKey: EnvironmentKey { static let defaultValue: Bool? = nil }
   private enum CompactHeightKey: EnvironmentKey { static let defaultValue = false }
+  private enum OnKeyboardKey: EnvironmentKey { static let defaultValue = false }
 
   /// The parts of the screen outside of its safe area, in points: a bar is higher by its edge's and keeps its content off them.
   /// Zero outside of a screen.
@@ -42,5 +43,11 @@ extension Environment {
   var isCompactHeight: Bool {
     get { self[CompactHeightKey.self] }
     set { self[CompactHeightKey.self] = newValue }
+  }
+
+  /// Whether a bar stands on the keyboard, because what is edited is in it.
+  var isOnKeyboard: Bool {
+    get { self[OnKeyboardKey.self] }
+    set { self[OnKeyboardKey.self] = newValue }
   }
 }

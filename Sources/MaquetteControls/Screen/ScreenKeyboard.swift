@@ -16,11 +16,14 @@ struct ScreenKeyboard {
 
   /// Whether the element that is edited stands in front of the screen, so that the page behind stays.
   let isForPresented: Bool
+  /// Whether the bars at the bottom stand on the keyboard, as an input accessory does.
+  let carriesBars: Bool
 
   /// Creates the keyboard for the element that is edited on a screen.
   init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
     let (canvas, size) = (layout.room.canvas, layout.size)
     isForPresented = edited.isPresented
+    carriesBars = !isForPresented && layout.editsInBottomBar(in: environment)
     let surroundings = KeyboardSurroundings(
       hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,
       right: canvas.sides.trailing)

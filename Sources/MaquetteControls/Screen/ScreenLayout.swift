@@ -23,9 +23,14 @@ struct ScreenLayout {
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
   /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
-  var isSetBack = false
+  private(set) var isSetBack = false
+  /// Whether something stands in front of the page that has to be answered first: meanwhile the page has no tint, as with
+  /// `tintAdjustmentMode` of `UIView`.
+  private var isDimmed = false
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
+  /// The height in points of the keyboard that the bars at the bottom stand on; 0 for none.
+  private var carrier = 0.0
   /// The room of the parts.
   let room: ScreenRoom
 
@@ -41,9 +46,30 @@ struct ScreenLayout {
     arrange(above: nil, in: environment)
   }
 
-  /// Puts a keyboard at the bottom, which takes room from the content and covers the bars there.
+  /// Puts a keyboard at the bottom, which takes room from the content and covers the bars there, unless what is edited is in
+  /// one of them: then they stand on it.
   mutating func show(_ keyboard: ScreenKeyboard, in environment: Environment) {
+    if keyboard.carriesBars {
+      carrier = keyboard.height
+      covered.bottom = keyboard.height + (height(of: plan.bottom, at: .bottom, in: environment) ?? 0)
+    }
     arrange(above: keyboard, in: environment)
+  }
+
+  /// Takes into account what the parts present, and says whether that changes the page.
+  mutating func update(for tree: Node, in environment: Environment) -> Bool {
+    guard environment.platform == .ios, tree.presents(where: { $0.isModal || $0.recess != nil }) else {
+      return false
+    }
+    isSetBack = tree.presents { $0.recess != nil }
+    isDimmed = tree.presents { $0.isModal }
+    arrange(above: keyboard, in: environment)
+    return true
+  }
+
+  /// Whether what is edited is in a bar at the bottom.
+  func editsInBottomBar(in environment: Environment) -> Bool {
+    plan.bottom.contains { $0.node(in: environment).edited != nil }
   }
 
   private mutating func arrange(above keyboard: ScreenKeyboard?, in environment: Environment) {
@@ -52,13 +78,15 @@ struct ScreenLayout {
     let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
     let content = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0, in: environment)
     let scroll = scroll(of: content, in: environment)
-    page = page([content] + bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll))
+    let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
+    page = page([content] + bars)
   }
 
   /// Parts from back to front on the screen's background, behind what stands in front.
   private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
     if let background = room.background { page = page.background(Surface(fill: background)) }
+    if isDimmed { page = page.environment(\.tint, .token(.gray)) }
     return page.behind(plan.overlays, at: .screen)
   }
 
@@ -109,6 +137,7 @@ struct ScreenLayout {
     let isUnder = edge == .top ? distance > 0 : (scroll?.limit ?? 0) - distance >= 0.5
     return [
       stack(of: bars, at: edge, isOverContent: isUnder, distance: distance)
+        .padding(Insets(bottom: edge == .bottom ? carrier : 0))
         .frame(width: size.width, height: size.height, alignment: edge == .top ? .top : .bottom)
     ]
   }
@@ -122,11 +151,16 @@ struct ScreenLayout {
       bars.enumerated().map { index, bar in
         var insets = Insets(leading: unsafe.leading, trailing: unsafe.trailing)
         if index == outermost {
-          if edge == .top { insets.top = unsafe.top } else { insets.bottom = unsafe.bottom }
+          switch edge {
+          case .top: insets.top = unsafe.top
+          case .bottom: insets.bottom = carrier > 0 ? 0 : unsafe.bottom
+          }
         }
         let reach = insets
+        let isOnKeyboard = edge == .bottom && carrier > 0
         return bar.environment {
           $0.screenInsets = reach
+          $0.isOnKeyboard = isOnKeyboard
           $0.isContentUnderBar = isOverContent
           $0.contentScroll = distance
         }

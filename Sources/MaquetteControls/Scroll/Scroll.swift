@@ -15,6 +15,8 @@ public struct Scroll: ContainerElement, Control {
   public var spacing: Double = 8
   /// The alignment of the elements across the axis.
   public var alignment = Alignment.center
+  /// Whether the content begins at the top of the screen, under the bars, rather than after them.
+  public var beginsUnderBars = false
   /// The elements in the order of the axis.
   public var children: [any Element] = []
   /// Whether a finger moves the content now.
@@ -47,6 +49,9 @@ public struct Scroll: ContainerElement, Control {
     Attribute("indicators", \.indicators, help: ScrollIndicators.help),
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
     Attribute("alignment", \.alignment, help: "The alignment of the elements across the axis."),
+    Attribute(
+      "begins-under-bars", \.beginsUnderBars,
+      help: "Whether the content of a screen begins at its top, under the bars, as a picture does."),
   ]
 
   /// Returns the elements one after the other, moved by the offset and cut off at the edges.
@@ -59,6 +64,7 @@ public struct Scroll: ContainerElement, Control {
           in: environment)
       } ?? .zero
     var insets = covered
+    if beginsUnderBars { insets.top = 0 }
     insets.leading += margins.leading
     insets.trailing += margins.trailing
     let fill = FrameLength(max: .infinity)

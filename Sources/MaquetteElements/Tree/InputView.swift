@@ -42,9 +42,10 @@ extension Node {
   /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
   package var host: Node? { presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
 
-  /// Whether something that is presented in it sets it back; nothing in hosts inside does.
-  package var isSetBack: Bool {
-    presentation?.recess != nil || children.contains { $0.presentationHost == nil && $0.isSetBack }
+  /// Whether something like this is presented in it, and not in a host inside.
+  package func presents(where isWanted: (Presentation) -> Bool) -> Bool {
+    presentation.map(isWanted) == true
+      || children.contains { $0.presentationHost == nil && $0.presents(where: isWanted) }
   }
 
   private func edited(after count: inout Int) -> EditedElement? {

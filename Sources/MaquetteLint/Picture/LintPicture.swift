@@ -79,7 +79,17 @@ public final class LintPicture {
   }
 
   /// Whether a node is the whole picture, or that of a step.
-  private func isPicture(_ node: LintNode) -> Bool { node.node.isHost && node.node.name != Screen.name }
+  private func isPicture(_ node: LintNode) -> Bool {
+    guard node.node.isHost else { return false }
+    // The page of a screen shows what is presented there, too.
+    var next: Int? = node.index
+    while let index = next {
+      if nodes[index].node.name == Screen.name { return false }
+      next = nodes[index].parent
+      if let outer = next, nodes[outer].node.isHost { break }
+    }
+    return true
+  }
 
   /// The picture around a node: the whole one, or that of a step.
   func picture(around node: LintNode) -> LintNode { ancestors(of: node).last ?? node }

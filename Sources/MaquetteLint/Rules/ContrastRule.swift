@@ -8,8 +8,8 @@ enum ContrastRule: LintRule {
     + " has 1.5:1 with one that is off."
   static let reason =
     "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
-    + " surfaces count as they look. Disabled controls are exempt. Colours that the platform chooses are a note, because a"
-    + " sheet cannot mend them. The ratio for switches is this project's choice."
+    + " surfaces count as they look. Disabled controls are exempt, and what is behind an alert. Colours that the platform"
+    + " chooses are a note, because a sheet cannot mend them. The ratio for switches is this project's choice."
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
   static let example = LintExample(
     bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,
@@ -22,7 +22,10 @@ enum ContrastRule: LintRule {
   private static let ringWidth = 6.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    ink(in: picture) + picture.all(Switch.self).compactMap { violation($0, in: picture) }
+    ink(in: picture)
+      + picture.all(Switch.self).compactMap { control in
+        picture.isCovered(control.node) ? nil : violation(control, in: picture)
+      }
   }
 
   private static func ink(in picture: LintPicture) -> [LintViolation] {
@@ -82,6 +85,7 @@ enum ContrastRule: LintRule {
   }
 
   private static func isOutOfUse(_ node: LintNode, in picture: LintPicture) -> Bool {
+    if picture.isCovered(node) { return true }
     if let environment = node.node.subject?.environment {
       // The title of a window behind is dimmed because it is out of use.
       if !environment.isEnabled || !environment.isWindowActive && node.drawsTokens { return true }
@@ -121,6 +125,11 @@ enum ContrastRule: LintRule {
 }
 
 extension LintPicture {
+  /// Whether an alert or the like stands in front of a node, which is dimmed and cannot be used meanwhile.
+  fileprivate func isCovered(_ node: LintNode) -> Bool {
+    ancestors(of: node).contains { $0.node.isCovered }
+  }
+
   /// Whether the system may draw this background behind text of a token. It is measured on pixels, because a button may
   /// have a slight gradient from top to bottom.
   fileprivate func isPlatformGround(_ ground: Color, of ink: Color) -> Bool {

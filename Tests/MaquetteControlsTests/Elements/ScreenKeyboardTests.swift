@@ -71,4 +71,24 @@ import Testing
     #expect(TextField().secure().keyboard?.shift == .lowercase)
     #expect(SearchField().keyboard?.isReturnKeyEnabled == false)
   }
+
+  /// A bar with the field that is edited stands on the keyboard, with the content above it; one without stays behind it.
+  @Test(arguments: [(Era.classic, 0.0), (.glass, 11)])
+  func aBarStandsOnItsKeyboard(era: Era, gap: Double) throws {
+    func drawn(_ bar: any Element, _ other: any Element) throws -> Drawn {
+      let screen = Screen(try #require(Device.named("iphone-17"))) {
+        Scroll(offset: .bottom) { (1...40).map { Text("Line \($0)") } + [other] }
+        bar
+      }
+      return Drawn(screen, era: era)
+    }
+    let raised = try drawn(Toolbar { field }, Spacer())
+    let keyboard = try raised.frame("keyboard")
+    let row = try raised.frame("bar-row")
+    #expect(row.maxY == keyboard.minY - gap)
+    let last = try #require(raised.nodes("label").last { $0.accessibility?.label == "Line 40" })
+    #expect(last.frame.maxY <= row.minY)
+    let hidden = try drawn(Toolbar { BarButton("Edit") }, field)
+    #expect(try hidden.frame("bar-row").minY > hidden.frame("keyboard").minY)
+  }
 }

@@ -55,6 +55,27 @@ private struct TestBar: ScreenBar {
   private func of(_ content: any Element) -> [any Element] { [top, content, bottom] }
   private func screen(_ children: [any Element]) throws -> Drawn { try screen("iphone-17", children) }
 
+  /// A picture at the beginning reaches to the top of the screen; what scrolls by itself begins after the bars.
+  @Test func aScrollViewCanBeginUnderTheBars() throws {
+    for (isUnder, y) in [(false, 106.0), (true, 0)] {
+      let scroll = Scroll { Text("A").id("a") }.with(\.beginsUnderBars, isUnder)
+      let drawn = try screen(of(scroll))
+      #expect(try frame("a", in: drawn).minY == y)
+      #expect(words("top", in: drawn) == ["edge"])
+    }
+  }
+
+  /// Behind what has to be answered nothing is tinted, as with `tintAdjustmentMode`.
+  @Test func aPageBehindAnAlertHasNoTint() throws {
+    let button = Button("Edit").style(.plain)
+    let alone = try screen([button])
+    #expect(alone.texts.contains(.token(.accent)) && !alone.texts.contains(.token(.gray)))
+    let covered = try screen([button, Alert("Sure?") { Button("OK") }])
+    #expect(covered.texts.contains(.token(.gray)))
+    let dismissed = try screen([button, Alert("Sure?") { Button("OK") }.with(\.isPresented, false)])
+    #expect(!dismissed.texts.contains(.token(.gray)))
+  }
+
   @Test func onlyTheOutermostBarIsHigher() throws {
     let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])

@@ -133,4 +133,17 @@ import Testing
     let given = try LintSheet.findings("L-contrast", "label: { text: Word, color: \"#107AEF\" }")
     #expect(given.map(\.severity) == [.warning])
   }
+
+  /// An alert dims the page, which cannot be used meanwhile; its own text counts.
+  @Test func whatAnAlertCoversIsExempt() throws {
+    let faint = "{ label: { text: Half past ten, color: \"#999999\" } }"
+    let row = "{ list-row: { title: A, children: [{ switch: { value: true, tint: \"#E0E0E4\" } }] } }"
+    func screen(_ overlay: String) -> String {
+      "screen: { device: iphone-17, children: [{ vstack: [\(faint), \(row)] }\(overlay)] }"
+    }
+    #expect(try LintSheet.findings("L-contrast", screen("")).count == 2)
+    let covered = try LintSheet.findings(
+      "L-contrast", screen(", { alert: { title: Sure?, children: [\(faint), { button: OK }] } }"))
+    #expect(covered.count == 1, "\(covered.map(\.message))")
+  }
 }

@@ -74,6 +74,23 @@ private struct Shout: CatalogueElement, LintedElement {
     #expect(!report.fails)
   }
 
+  /// A screen shows what is presented in it, but is no picture of its own.
+  @Test func aSuppressionHoldsForTheScreensWithin() throws {
+    let report = try LintSheet.report(
+      """
+      maquette: 1
+      body:
+        hstack:
+          lint-ignore: { rule: L-hit, because: They are specimens. }
+          children:
+            - screen:
+                device: iphone-17
+                children: [{ button: { symbol: trash, style: gray, size: mini, accessibility-label: Delete } }]
+      """, rules: ["L-hit", "L-ignore"])
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+    #expect(report.suppressed.map(\.reason) == ["They are specimens."])
+  }
+
   @Test func aSuppressionOfNothingIsFoundUnlessItsRuleIsNotAsked() throws {
     let sheet = """
       maquette: 1

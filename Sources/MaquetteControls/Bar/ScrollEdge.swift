@@ -1,0 +1,36 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// What is between content and a bar without a surface: towards the edge of the screen the content blurs and fades, as the soft
+/// scroll edge effect of iOS 26.
+struct ScrollEdge: Element {
+  var edge: ScreenEdge
+
+  /// The number of bands beyond the bar in which the blur grows; in each it is the same.
+  private static let steps = 4
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[BarMetrics.self]
+    let near = environment.color(.barFade)
+    let far = near.opacity(0)
+    func blur(_ share: Double) -> Surface {
+      Surface(material: Material(sigma: metrics.blur * share, saturation: 1, tint: .color(far)))
+    }
+    let steps = Double(Self.steps)
+    let height = metrics.fadeReach / steps
+    let growing = (1...Self.steps).map { blur(Double($0) / (steps + 1)).frame(height: height) }
+    let full: any Element = blur(1)
+    let fade = Surface(
+      fill: .color(edge == .top ? near : far), bottomFill: .color(edge == .top ? far : near))
+    let reach = -metrics.fadeReach
+    // One fade is even; two hide what is near the edge, and begin as softly.
+    return ZStack {
+      VStack(spacing: 0) { edge == .top ? [full] + growing.reversed() : growing + [full] }
+      fade
+      fade
+    }
+    .padding(Insets(top: edge == .top ? 0 : reach, bottom: edge == .top ? reach : 0))
+    .node(in: environment)
+  }
+}
