@@ -77,6 +77,7 @@ extension Catalogue {
     ZStack.self,
     Grid.self,
     Scroll.self,
+    PageView.self,
     List.self,
     Form.self,
     Section.self,

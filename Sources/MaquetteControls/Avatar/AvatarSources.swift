@@ -17,7 +17,8 @@ extension AvatarMetrics {
     .derived("a symbol's ink fills about as much as two initials do", in: .ios, of: "symbol-size"),
     .derived("the regular weight of titles in this system", in: .ios7, of: "initials-weight"),
     .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass),
-    .derived("iOS, smaller as its controls are", in: .macos, .watchos, of: "mini", "small", "medium", "large"),
+    .derived(
+      "iOS, smaller as its controls are", in: .macos, .watchos, of: "mini", "small", "medium", "large"),
     .derived("iOS 13 to 18", in: .macos, .watchos),
     .derived("macOS 11 to 15: no source has another", in: .macos10, .macosGlass),
     .derived("as much darker as white letters need", of: "increased-color"),

@@ -13,7 +13,9 @@ extension Card {
   }
 
   /// Whether there is anything but an image.
-  var hasContent: Bool { !title.isEmpty || !(subtitle ?? "").isEmpty || !(footer ?? "").isEmpty || !children.isEmpty }
+  var hasContent: Bool {
+    !title.isEmpty || !(subtitle ?? "").isEmpty || !(footer ?? "").isEmpty || !children.isEmpty
+  }
 
   /// The image over the width of the card.
   func picture(_ image: Image) -> any Element {

@@ -71,7 +71,8 @@ public struct Card: StatefulControl, ContainerElement {
     Attribute("subtitle", \.subtitle, help: "A line below the title."),
     Attribute("footer", \.footer, help: "A small line at the bottom."),
     .image(
-      "image", \.image, help: "The image at the top, from edge to edge: its path, or 'source' with attributes."),
+      "image", \.image,
+      help: "The image at the top, from edge to edge: its path, or 'source' with attributes."),
     Attribute(
       "image-height", \.imageHeight, help: "The height of the image, which it fills.", in: 1...10_000),
     Attribute("style", \.style, help: "How the card stands out from its page."),

@@ -2,14 +2,16 @@ internal import MaquetteElements
 
 extension CardMetrics {
   static let sources: [MeasureSource] = [
-    .derived("the groups of lists: 358 wide on a phone of 390, corners of 10", in: .ios, of: "ideal-width", "radius"),
+    .derived(
+      "the groups of lists: 358 wide on a phone of 390, corners of 10", in: .ios, of: "ideal-width", "radius"),
     .derived("the margins of a group's rows", in: .ios, of: "padding"),
     .derived("the rows of lists: 3 between title and subtitle", in: .ios, of: "header-spacing"),
     .chosen("apps decide it: between the lines of a header and the margin", in: .ios, of: "spacing"),
     .chosen("a line of a point can be seen at every scale", in: .ios, of: "line-width"),
     .chosen("a soft shadow, half of that of a menu", in: .ios, of: "shadow"),
     .published(
-      "WWDC 2018, \"Designing Fluid Interfaces\": cards give way under a finger; by how much is chosen", in: .ios,
+      "WWDC 2018, \"Designing Fluid Interfaces\": cards give way under a finger; by how much is chosen",
+      in: .ios,
       of: "pressed-scale"),
     .derived("a disabled switch, dimmed by one half", of: "disabled-opacity"),
     .chosen(

@@ -25,7 +25,8 @@ struct SectionIndex: Control {
 
   static let name = "section-index"
   static let summary = "The letters at the trailing edge of a list that lead to its sections."
-  static let guideline = "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
+  static let guideline =
+    "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
   static let metrics: [any ThemeMetrics.Type] = [SectionIndexMetrics.self]
   static let attributes: [Attribute<SectionIndex>] = []
   static var samples: [Sample] { [] }

@@ -16,9 +16,9 @@ extension ListRow: InteractiveContainer {
 
 extension ListRow {
   /// The actions at the leading end; nil for none.
-  var leadingActions: SwipeActions? { actions(at: .leading) }
+  package var leadingActions: SwipeActions? { actions(at: .leading) }
   /// The actions at the trailing end; nil for none.
-  var trailingActions: SwipeActions? { actions(at: .trailing) }
+  package var trailingActions: SwipeActions? { actions(at: .trailing) }
   /// Whether a swipe uncovers anything.
   var hasSwipeActions: Bool { children.contains { $0.unmodified is SwipeActions } }
 

@@ -43,7 +43,8 @@ extension ListRow {
       parts.append(
         fillers.contains(true)
           ? words
-          : words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titleAlignment.place))
+          : words.frame(
+            width: FrameLength(max: .infinity), height: FrameLength(), alignment: titleAlignment.place))
       controls = zip(controls, fillers).map { $1 ? $0 : $0.layoutPriority(1) }
     } else if let first = controls.first {
       controls[0] =

@@ -93,7 +93,8 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
     Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
-    Attribute("editing-style", \.editingStyle, help: "The circle before the content while the list is edited."),
+    Attribute(
+      "editing-style", \.editingStyle, help: "The circle before the content while the list is edited."),
     Attribute(
       "reorderable", \.isReorderable,
       help: "Whether a finger moves the row to another place while the list is edited."),

@@ -62,7 +62,8 @@ struct RowEditingMark: Element {
       }
     var mark: any Element = circle.frame(width: metrics.side, height: metrics.side)
     if let sign { mark = mark.overlay(symbol(sign, metrics)) }
-    var node = Node(name: "editing-mark", wrapping: mark.node(in: environment), direction: environment.direction)
+    var node = Node(
+      name: "editing-mark", wrapping: mark.node(in: environment), direction: environment.direction)
     if let word = style.word {
       node.accessibility = Accessibility(label: environment.spoken(word), traits: [.button])
     } else {

@@ -55,7 +55,8 @@ extension RowEditingMetrics: ThemeMetrics {
     .chosen(
       "no picture shows it at a known scale: the symbol of three lines, as light as a chevron", in: .ios,
       of: "line-width", "handle-width", "handle-line", "handle-spacing"),
-    .chosen("the lines of iOS 7 are a point thick", in: .ios7, of: "line-width", "handle-width",
+    .chosen(
+      "the lines of iOS 7 are a point thick", in: .ios7, of: "line-width", "handle-width",
       "handle-line", "handle-spacing"),
     .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass, .watchos),
     .derived("iOS, as much smaller as the text is", in: .macos),

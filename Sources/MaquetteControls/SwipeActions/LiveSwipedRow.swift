@@ -14,7 +14,8 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
   /// Creates the live control of a place.
   public override init(_ place: ControlPlace, _ value: ListRow) {
     super.init(place, value)
-    distance = [value.trailingActions, value.leadingActions].compactMap(\.self)
+    distance =
+      [value.trailingActions, value.leadingActions].compactMap(\.self)
       .first { $0.reveal != .closed }.map { width(of: $0) * ($0.edge == .trailing ? 1 : -1) } ?? 0
   }
 

@@ -80,6 +80,8 @@ public enum ElementSynonyms {
     "facepile": "avatar-group", "avatars": "avatar-group", "avatarstack": "avatar-group",
     "badgeview": "badge", "notificationbadge": "badge", "unreadcount": "badge", "counterbadge": "badge",
     "cardview": "card", "tile": "card", "platter": "card",
+    "pageviewcontroller": "page-view", "carousel": "page-view", "viewpager": "page-view",
+    "pagetabview": "page-view", "pages": "page-view",
     "swipeable": "swipe-actions", "slidable": "swipe-actions", "swipeactionsconfiguration": "swipe-actions",
     "contextualaction": "swipe-action", "rowaction": "swipe-action", "tableviewrowaction": "swipe-action",
     "toggle": "switch", "onoff": "switch",
