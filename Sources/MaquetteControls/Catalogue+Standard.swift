@@ -25,6 +25,7 @@ extension Catalogue {
     RadioGroup.self,
     ListRow.self,
     SwipeAction.self,
+    SectionIndex.self,
     Badge.self,
     Avatar.self,
     AvatarGroup.self,

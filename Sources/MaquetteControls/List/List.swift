@@ -86,7 +86,7 @@ public struct List: ContainerElement {
     var page = scrolled(rows, in: environment)
     if !index.isEmpty {
       page = page.overlay(
-        SectionIndex(titles: index).padding(environment.coveredInsets), alignment: .trailing)
+        SectionIndex(index).padding(environment.coveredInsets), alignment: .trailing)
     }
     var node = page.background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)

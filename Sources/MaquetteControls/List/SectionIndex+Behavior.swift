@@ -1,8 +1,9 @@
-internal import MaquetteElements
-import MaquetteGraphics
+public import MaquetteElements
+internal import MaquetteGraphics
 
 extension SectionIndex: InteractiveControl {
-  func live(at place: ControlPlace) -> LiveControl { LiveSectionIndex(place, titles) }
+  /// Returns letters that scroll the list around.
+  public func live(at place: ControlPlace) -> LiveControl { LiveSectionIndex(place, titles) }
 }
 
 /// Letters that scroll a list to a section, while a finger moves over them.

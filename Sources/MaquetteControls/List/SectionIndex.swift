@@ -19,19 +19,39 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
   }
 }
 
-/// The letters that lead to the sections of a list, one below the other; dots stand for those without room.
-struct SectionIndex: Control {
-  var titles: [String] = []
+/// The letters that lead to the sections of a list, one below the other, with dots for those without room.
+///
+/// A list shows its own by the attribute `section-index`.
+public struct SectionIndex: Control {
+  /// The letters.
+  public var titles: [String] = []
 
-  static let name = "section-index"
-  static let summary = "The letters at the trailing edge of a list that lead to its sections."
-  static let guideline =
+  /// Creates an index without letters.
+  public init() {}
+
+  /// Creates an index of letters.
+  public init(_ titles: [String]) { self.titles = titles }
+
+  public static let name = "section-index"
+  public static let platforms: Set<Platform> = [.ios]
+  public static let summary =
+    "The letters that lead to the sections of a list, one below the other, with dots for those without room."
+  public static let guideline =
     "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
-  static let metrics: [any ThemeMetrics.Type] = [SectionIndexMetrics.self]
-  static let attributes: [Attribute<SectionIndex>] = []
-  static var samples: [Sample] { [] }
+  public static let shorthand: String? = "titles"
+  public static let metrics: [any ThemeMetrics.Type] = [SectionIndexMetrics.self]
 
-  func body(in environment: Environment) -> any Element {
+  public static let attributes: [Attribute<SectionIndex>] = [
+    Attribute(
+      "titles", \.titles, help: "The letters, from the first to the last.", count: 0...100, of: "letters")
+  ]
+
+  public static var samples: [Sample] {
+    [Sample("letters", SectionIndex(["A", "B", "C", "D", "#"]))]
+  }
+
+  /// Returns the letters from top to bottom, in the tint.
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[SectionIndexMetrics.self]
     let letters = titles.map { title -> any Element in
       Text(title, weight: .semibold).with(\.size, metrics.titleSize).color(environment.tint).lineLimit(1)
@@ -44,7 +64,7 @@ struct SectionIndex: Control {
   }
 
   /// Returns one element that a finger moves through, as on the platform.
-  func accessibility(in environment: Environment) -> Accessibility {
+  public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: "\(titles.first ?? "") – \(titles.last ?? "")", traits: [.adjustable])
   }

@@ -82,6 +82,7 @@ public enum ElementSynonyms {
     "cardview": "card", "tile": "card", "platter": "card",
     "pageviewcontroller": "page-view", "carousel": "page-view", "viewpager": "page-view",
     "pagetabview": "page-view", "pages": "page-view",
+    "sectionindextitles": "section-index", "indexbar": "section-index", "alphabetindex": "section-index",
     "swipeable": "swipe-actions", "slidable": "swipe-actions", "swipeactionsconfiguration": "swipe-actions",
     "contextualaction": "swipe-action", "rowaction": "swipe-action", "tableviewrowaction": "swipe-action",
     "toggle": "switch", "onoff": "switch",
