@@ -20,9 +20,9 @@ struct BarButtonFace {
     }
     if isPressed { face = face.opacity(metrics.pressedOpacity) }
     guard let badge = button.badge, !badge.isEmpty else { return face }
-    let reach = bar.badge.height / 2
+    let reach = environment.theme[BadgeMetrics.self].height / 2
     return face.overlay(
-      BarBadge(text: badge).offset(
+      BadgeFace(text: badge).offset(
         x: (environment.direction == .leftToRight ? 1 : -1) * (bar.isGlass ? 0 : reach),
         y: bar.isGlass ? -reach / 2 : -reach),
       alignment: .topTrailing)

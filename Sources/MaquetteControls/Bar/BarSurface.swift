@@ -40,21 +40,6 @@ extension PanelSurface {
   }
 }
 
-/// A short text on red, such as the number of messages.
-struct BarBadge: Element {
-  var text: String
-
-  func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[BarMetrics.self].badge
-    return Text(text).with(\.size, metrics.titleSize).color(.token(.onTint)).lineLimit(1)
-      .padding(Insets(horizontal: metrics.padding, vertical: 0))
-      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
-      .fixedSize()
-      .background(Surface(.capsule, fill: .token(.red)))
-      .node(in: environment)
-  }
-}
-
 extension Environment {
   private enum BarGroupKey: EnvironmentKey { static let defaultValue = false }
   private enum BarKey: EnvironmentKey { static let defaultValue = false }

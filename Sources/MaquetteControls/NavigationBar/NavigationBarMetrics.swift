@@ -75,10 +75,23 @@ struct NavigationBarMetrics: Hashable, Sendable {
   }
 }
 
+extension NavigationBarMetrics {
+  /// watchOS: a title beside the time, or larger below it.
+  static let watchos = ios.with {
+    $0.height = 32
+    $0.titleSize = 16
+    $0.backSpacing = 6
+    $0.chevron = .init(width: 9, height: 15, line: 2.2, isRound: true)
+    $0.large.height = 36
+    $0.large.style = .title2
+    $0.large.weight = .semibold
+  }
+}
+
 extension NavigationBarMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: no other platform has such bars.
+  /// Those of iOS on macOS, which has no such bars.
   static func standard(for platform: Platform, era: Era) -> NavigationBarMetrics {
-    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass)
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
   static let tokenGroup = "navigation-bar"
@@ -111,6 +124,10 @@ extension NavigationBarMetrics: ThemeMetrics {
 
   static let sources: [MeasureSource] = [
     .derived("iOS 13 to 18: no other platform has such bars", in: .macos10, .macos, .macosGlass, .watchos),
+    .derived("the time, beside which the title stands", in: .watchos, of: "title-size", "height"),
+    .chosen(
+      "no picture with a known scale shows it", in: .watchos, of: "large.height", "large.style",
+      "large.weight", "chevron", "back-spacing"),
     .measured(
       "bars of iOS 16 and 18 at 3x: the line 44 below the status bar, titles of 17, semibold; on a screen of 440, a chevron of 11 by 19 13.3 from the edge, the ink of the title 11.4 after it",
       in: .ios, of: "height", "title-size", "title-weight", "chevron", "back-outset", "back-spacing"),

@@ -78,8 +78,15 @@ struct ScreenLayout {
     let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
     let content = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0, in: environment)
     let scroll = scroll(of: content, in: environment)
+    let isFading = room.canvas.device.kind == .watch && plan.top.isEmpty && (scroll?.distance ?? 0) > 0
     let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
-    page = page([content] + bars)
+    page = page([content] + (isFading ? [watchFade] : []) + bars)
+  }
+
+  /// What lies over content that has gone on under the time of a watch.
+  private var watchFade: any Element {
+    WatchFade().frame(width: size.width, height: room.insets.top)
+      .frame(width: size.width, height: size.height, alignment: .top)
   }
 
   /// Parts from back to front on the screen's background, behind what stands in front.
@@ -182,7 +189,8 @@ struct ScreenLayout {
   private func scroll(
     of content: any Element, in environment: Environment
   ) -> (distance: Double, limit: Double)? {
-    guard !plan.top.isEmpty || !plan.bottom.isEmpty, plan.content.contains(where: \.isScreenContent) else {
+    let hasEdge = !plan.top.isEmpty || !plan.bottom.isEmpty || screen.canvas.device.kind == .watch
+    guard hasEdge, plan.content.contains(where: \.isScreenContent) else {
       return nil
     }
     return placed(content, in: environment).scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
