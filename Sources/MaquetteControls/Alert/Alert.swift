@@ -114,7 +114,11 @@ extension Alert: ScreenOverlay {
   {
     let metrics = environment.theme[AlertMetrics.self]
     if metrics.isFullScreen {
-      return Rect(x: bounds.frame.minX, y: bounds.frame.minY, width: size.width, height: size.height)
+      // The text begins below the time.
+      let top = Swift.max(0, environment.safeAreaInsets.top - metrics.insets.top)
+      return Rect(
+        x: bounds.frame.minX, y: bounds.frame.minY + top, width: size.width,
+        height: Swift.min(size.height, Swift.max(0, bounds.frame.height - top)))
     }
     var size = size
     if !bounds.growsInHeight {

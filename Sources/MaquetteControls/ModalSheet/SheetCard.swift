@@ -19,9 +19,15 @@ struct SheetCard: Element {
     var inside = environment
     // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
     let safe = environment.safeAreaInsets
-    var insets = Insets(
-      top: form == .cover ? safe.top : 0, bottom: form == .bottom || form == .cover ? safe.bottom : 0)
+    var insets = Insets(top: form == .cover ? safe.top : 0)
+    switch form {
+    case .bottom, .cover: insets.bottom = safe.bottom
+    case .floating: insets.bottom = Swift.max(0, safe.bottom - metrics.floatingMargin)
+    case .form, .window: break
+    }
     inside.screenInsets = .zero
+    inside.isContentUnderBar = form == .window ? nil : false
+    inside.isInSheet = form != .cover && form != .window
     if (sheet.children.first?.unmodified as? any ScreenBar)?.screenEdge == .top {
       inside.screenInsets.top = insets.top
       insets.top = 0
@@ -94,5 +100,15 @@ private struct SheetSurface: Element {
     let fill = environment.color(.sheetFill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "surface", item: item) { [.fill(shape($0.frame), .color(fill))] }
+  }
+}
+
+extension Environment {
+  private enum SheetKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the element is in a sheet that does not cover the screen.
+  var isInSheet: Bool {
+    get { self[SheetKey.self] }
+    set { self[SheetKey.self] = newValue }
   }
 }

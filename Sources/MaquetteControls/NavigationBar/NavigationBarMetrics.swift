@@ -7,6 +7,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
   var height, tabletHeight, compactHeight: Double
   /// The room below that row.
   var rowBottom: Double
+  /// The additional room above and below that row in a sheet that does not cover the screen.
+  var sheetTop, sheetBottom: Double
   /// The additional height of a bar with a prompt, and the size of that.
   var promptHeight, promptSize: Double
   var titleSize: Double
@@ -42,15 +44,17 @@ struct NavigationBarMetrics: Hashable, Sendable {
   }
 
   static let ios = NavigationBarMetrics(
-    height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, promptHeight: 30, promptSize: 13,
-    titleSize: 17, titleWeight: .semibold, subtitledSize: 15, subtitleSize: 12, titleGap: 8, backOutset: 6.7,
-    backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
+    height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, sheetTop: 6, sheetBottom: 6,
+    promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15,
+    subtitleSize: 12, titleGap: 8, backOutset: 6.7, backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
     large: .init(
       height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
     searchTop: 1, searchBottom: 15, hidesWithLargeTitle: true, hidesAtEdge: true)
 
   static let ios7 = ios.with {
     $0.tabletHeight = 44
+    $0.sheetTop = 0
+    $0.sheetBottom = 0
     $0.backOutset = 8
     $0.backSpacing = 6
     $0.chevron = .init(width: 13, height: 21, line: 3, isRound: false)
@@ -62,6 +66,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
     $0.tabletHeight = 44
     $0.compactHeight = 44
     $0.rowBottom = 10
+    $0.sheetTop = 16
+    $0.sheetBottom = 0
     $0.titleGap = 12
     $0.backOutset = 0
     $0.chevron = .init(width: 10.5, height: 18, line: 2.3, isRound: true)
@@ -81,6 +87,7 @@ extension NavigationBarMetrics: ThemeMetrics {
   static let tokens: MetricTokens<NavigationBarMetrics> = [
     .points("height", \.height), .points("tablet-height", \.tabletHeight),
     .points("compact-height", \.compactHeight), .points("row-bottom", \.rowBottom),
+    .points("sheet-top", \.sheetTop), .points("sheet-bottom", \.sheetBottom),
     .points("prompt-height", \.promptHeight), .points("prompt-size", \.promptSize, in: 1...1000),
     .points("title-size", \.titleSize, in: 1...1000), .weight("title-weight", \.titleWeight),
     .points("subtitled-size", \.subtitledSize, in: 1...1000),
@@ -111,6 +118,12 @@ extension NavigationBarMetrics: ThemeMetrics {
     .published(
       "GKNavigationBarSwift and others: 50 on tablets since iOS 12, 32 on phones on their side but the largest",
       in: .ios, of: "tablet-height", "compact-height"),
+    .published(
+      "UIKit since iOS 13, as others repeat it: bars of 56 in sheets", in: .ios, of: "sheet-top", "sheet-bottom"),
+    .published("UIKit until iOS 12: sheets cover the screen", in: .ios7, of: "sheet-top", "sheet-bottom"),
+    .derived(
+      "buttons of a sheet are as far from its top as from its side, about one centre with its corners",
+      in: .iosGlass, of: "sheet-top", "sheet-bottom"),
     .published("UIKit: 74 with a prompt", in: .ios, of: "prompt-height"),
     .chosen(
       "no picture has a prompt or a subtitle", in: .ios, of: "prompt-size", "subtitled-size", "subtitle-size",

@@ -37,7 +37,9 @@ struct NavigationBarParts {
       children: [
         BarButtonRow(buttons: leading), titleView(metrics, in: environment),
         BarButtonRow(buttons: trailingButtons),
-      ])
+      ]
+    ).padding(
+      environment.isInSheet ? Insets(top: metrics.sheetTop, bottom: metrics.sheetBottom) : .zero)
   }
 
   private func leadingButtons(in environment: Environment) -> [any Element] {

@@ -56,7 +56,9 @@ public struct DeviceScreen: Element {
     let appearance = appearance(over: layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
     if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
-      parts.append(bar.frame(width: size.width).environment { $0.appearance = appearance })
+      // A page that shrinks behind a sheet leaves black around it.
+      let top = layout.plan.isSetBack(in: environment) ? .dark : appearance
+      parts.append(bar.frame(width: size.width).environment { $0.appearance = top })
     }
     if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {

@@ -67,11 +67,17 @@ struct ScreenPlan {
   /// Whether something stands in front of the page that has to be answered first: meanwhile the page has no tint, as with
   /// `tintAdjustmentMode` of `UIView`.
   func hasModal(in environment: Environment) -> Bool {
-    environment.platform == .ios
-      && overlays.contains {
-        guard let overlay = $0.unmodified as? any ScreenOverlay else { return false }
-        return overlay.isPresented && overlay.isModal(in: environment)
-      }
+    environment.platform == .ios && presented.contains { $0.isModal(in: environment) }
+  }
+
+  /// Whether the page shrinks behind a sheet.
+  func isSetBack(in environment: Environment) -> Bool {
+    presented.contains { $0.recess(in: environment) != nil }
+  }
+
+  /// What stands in front of the page now.
+  private var presented: [any ScreenOverlay] {
+    overlays.compactMap { $0.unmodified as? any ScreenOverlay }.filter(\.isPresented)
   }
 
   /// The problems with the parts.
