@@ -46,7 +46,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
   static let ios = NavigationBarMetrics(
     height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, sheetTop: 6, sheetBottom: 6,
     promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15,
-    subtitleSize: 12, titleGap: 8, backOutset: 6.7, backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
+    subtitleSize: 12, titleGap: 8, backOutset: 6.7, backSpacing: 10,
+    chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
     large: .init(
       height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
     searchTop: 1, searchBottom: 15, hidesWithLargeTitle: true, hidesAtEdge: true)
@@ -119,7 +120,8 @@ extension NavigationBarMetrics: ThemeMetrics {
       "GKNavigationBarSwift and others: 50 on tablets since iOS 12, 32 on phones on their side but the largest",
       in: .ios, of: "tablet-height", "compact-height"),
     .published(
-      "UIKit since iOS 13, as others repeat it: bars of 56 in sheets", in: .ios, of: "sheet-top", "sheet-bottom"),
+      "UIKit since iOS 13, as others repeat it: bars of 56 in sheets", in: .ios, of: "sheet-top",
+      "sheet-bottom"),
     .published("UIKit until iOS 12: sheets cover the screen", in: .ios7, of: "sheet-top", "sheet-bottom"),
     .derived(
       "buttons of a sheet are as far from its top as from its side, about one centre with its corners",

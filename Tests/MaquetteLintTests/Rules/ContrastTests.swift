@@ -148,7 +148,9 @@ import Testing
   }
 
   @Test func aHiddenSymbolIsDecoration() throws {
-    func symbol(_ rest: String) -> String { "symbol: { name: star.fill, size: 30, color: \"#FFCC00\"\(rest) }" }
+    func symbol(_ rest: String) -> String {
+      "symbol: { name: star.fill, size: 30, color: \"#FFCC00\"\(rest) }"
+    }
     #expect(try ratio(symbol("")) != nil)
     #expect(try ratio(symbol(", accessibility: { hidden: true }")) == nil)
     #expect(try ratio("vstack: { accessibility: { hidden: true }, children: [\(symbol(""))] }") == nil)
