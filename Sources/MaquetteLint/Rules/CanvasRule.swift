@@ -54,11 +54,9 @@ extension LintPicture {
     ancestors(of: node).first { $0.node.name == Screen.name }
   }
 
-  /// Whether a node is in a view that scrolls across, or in a row that a finger has moved aside.
+  /// Whether a node is in a view that scrolls across.
   fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
-    ancestors(of: node).contains {
-      $0.node.name == "swiped-row" || element(Scroll.self, at: $0)?.element.axis == .horizontal
-    }
+    ancestors(of: node).contains { element(Scroll.self, at: $0)?.element.axis == .horizontal }
   }
 
   /// Whether a node is in a view that scrolls, or on a screen with a keyboard.
