@@ -16,6 +16,10 @@ struct Fidelity: ParsableCommand {
     discussion: """
       A case is a sheet named for the real picture, <picture>.yaml. The control is the element with the id \
       'control', or the first control of the sheet.
+
+      With --reference, the descriptions of the real pictures, what the folder's corrections.json says is applied: \
+      DIR/reference then holds the pictures and descriptions to score with, masked as the drawings are, and cases.json \
+      lists only cases of pictures that are described and compared.
       """)
 
   @Argument(help: "The folder of the cases.")
@@ -23,6 +27,11 @@ struct Fidelity: ParsableCommand {
 
   @Option(help: "The folder for the pictures and cases.json; created if missing.")
   var out: String
+
+  @Option(
+    help: ArgumentHelp("The description of real pictures; several may be given.", valueName: "reference.json")
+  )
+  var reference: [String] = []
 
   func run() throws {
     let files = FileManager.default
@@ -39,6 +48,11 @@ struct Fidelity: ParsableCommand {
       } catch {
         throw ValidationError(error.message)
       }
+    }
+    if !reference.isEmpty {
+      let real = try FidelityReference(paths: reference, corrections: FidelityCorrection.all(in: cases))
+      let compared = Set(try real.prepare(entries.map(\.file), in: out))
+      entries.removeAll { !compared.contains($0.file) }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

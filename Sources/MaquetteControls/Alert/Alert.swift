@@ -114,11 +114,10 @@ extension Alert: ScreenOverlay {
   {
     let metrics = environment.theme[AlertMetrics.self]
     if metrics.isFullScreen {
-      // The text begins below the time.
-      let top = Swift.max(0, environment.safeAreaInsets.top - metrics.insets.top)
+      let top = bounds.growsInHeight ? 0 : environment.safeAreaInsets.top
       return Rect(
         x: bounds.frame.minX, y: bounds.frame.minY + top, width: size.width,
-        height: Swift.min(size.height, Swift.max(0, bounds.frame.height - top)))
+        height: bounds.growsInHeight ? size.height : Swift.min(size.height, bounds.frame.height - top))
     }
     var size = size
     if !bounds.growsInHeight {

@@ -169,7 +169,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.radius = 0
     $0.panel.blur = 0
     $0.isFullScreen = true
-    $0.insets = Insets(top: 24, leading: 4, bottom: 12, trailing: 4)
+    $0.insets = Insets(top: 4, leading: 4, bottom: 12, trailing: 4)
     $0.iconSize = 36
     $0.iconSpacing = 6
     $0.titleStyle = .headline

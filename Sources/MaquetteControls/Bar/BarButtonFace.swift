@@ -20,9 +20,9 @@ struct BarButtonFace {
     }
     if isPressed { face = face.opacity(metrics.pressedOpacity) }
     guard let badge = button.badge, !badge.isEmpty else { return face }
-    let reach = bar.badge.height / 2
+    let reach = environment.theme[BadgeMetrics.self].height / 2
     return face.overlay(
-      BarBadge(text: badge).offset(
+      BadgeFace(text: badge).offset(
         x: (environment.direction == .leftToRight ? 1 : -1) * (bar.isGlass ? 0 : reach),
         y: bar.isGlass ? -reach / 2 : -reach),
       alignment: .topTrailing)
@@ -96,7 +96,7 @@ struct BarButtonFace {
           .glassCapsule, fill: tint,
           border: .init(color: .token(.barGlassRim), width: bar.rimWidth)))
     }
-    return environment.isBarGroup ? face : face.background(GlassSurface.bar(in: environment))
+    return environment.isBarGroup ? face : face.background(PanelSurface.bar(in: environment))
   }
 }
 
@@ -148,7 +148,7 @@ struct BarButtonRow: Element {
     func finish() {
       if run.count > 1 {
         let shared = HStack(spacing: 0) { run }.environment(\.isBarGroup, true)
-        result.append(shared.background(GlassSurface.bar(in: environment)))
+        result.append(shared.background(PanelSurface.bar(in: environment)))
       } else {
         result += run
       }

@@ -2,7 +2,7 @@ internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// The measures that the bars of iOS share, in points: margins, surfaces, buttons and badges.
+/// The measures that the bars of iOS share, in points: margins, surfaces and buttons.
 struct BarMetrics: Hashable, Sendable {
   /// The distance of contents from the edges of the screen; that of wide screens.
   var margin, wideMargin: Double
@@ -17,7 +17,6 @@ struct BarMetrics: Hashable, Sendable {
   /// The shadow of glass.
   var shadow: ShadowMetrics
   var button: ButtonMeasures
-  var badge: BadgeMeasures
 
   /// The measures of buttons.
   struct ButtonMeasures: Hashable, Sendable {
@@ -34,11 +33,6 @@ struct BarMetrics: Hashable, Sendable {
     var pressedOpacity, disabledOpacity: Double
   }
 
-  /// The measures of badges.
-  struct BadgeMeasures: Hashable, Sendable {
-    var height, padding, titleSize: Double
-  }
-
   /// The width of the narrowest screen with wide margins.
   static let wideScreen = 414.0
   /// The width of the narrowest screen of a tablet: phones are at most 440 wide, tablets at least 744.
@@ -50,8 +44,7 @@ struct BarMetrics: Hashable, Sendable {
     button: .init(
       titleSize: 17, symbolSize: 20, titleWeight: .regular, doneWeight: .semibold, symbolWeight: .medium,
       spacing: 24, symbolSpacing: 5, height: 44, paddingDifference: 4, pressedOpacity: 0.3,
-      disabledOpacity: 1),
-    badge: .init(height: 18, padding: 5, titleSize: 13))
+      disabledOpacity: 1))
 
   static let ios7 = ios.with {
     $0.wideMargin = 16
@@ -71,7 +64,6 @@ struct BarMetrics: Hashable, Sendable {
     $0.button.symbolSize = 19
     $0.button.pressedOpacity = 0.6
     $0.button.disabledOpacity = 0.3
-    $0.badge.height = 19.7
   }
 }
 
@@ -91,12 +83,6 @@ extension BarMetrics: ThemeMetrics {
     .points("fade-reach", \.fadeReach), .points("blur", \.blur, in: 0...100),
     .number("saturation", \.saturation, in: 0...8), .points("rim-width", \.rimWidth),
     .group("shadow", \.shadow, .shadow), .group("button", \.button, buttonTokens),
-    .group(
-      "badge", \.badge,
-      [
-        .points("height", \.height), .points("padding", \.padding),
-        .points("title-size", \.titleSize, in: 1...1000),
-      ]),
   ]
 
   private static let buttonTokens: MetricTokens<ButtonMeasures> = [

@@ -20,9 +20,6 @@ extension BarMetrics {
       "button.padding-difference", "button.disabled-opacity", "glass", "fade-reach", "rim-width"),
     .chosen("the bar at the top of a tablet's screen is light, with a faint edge", in: .ios, of: "shadow"),
     .chosen("the blur of the system's materials, as in Control Center", in: .ios, of: "blur", "saturation"),
-    .published("the badges of UIKit: 18 high, titles of 13", in: .ios, of: "badge"),
-    .measured(
-      "a tab bar of iOS 15: 24 wide with two digits, for a height of 18", in: .ios, of: "badge.padding"),
     .published(
       "the symbols of iOS 7: thin lines in a box of 22", in: .ios7, of: "button.symbol-weight",
       "button.symbol-size"),
@@ -48,8 +45,6 @@ extension BarMetrics {
     .chosen(
       "no picture of a pressed button on glass", in: .iosGlass, of: "button.pressed-opacity"),
     .derived("the tertiary label", in: .iosGlass, of: "button.disabled-opacity"),
-    .measured(
-      "badges of iOS 26 at 3x: 19.7 round, 21.7 wide with two digits", in: .iosGlass, of: "badge.height"),
 
     .measured(
       "bars of iOS 16 at 3x: (246) on pages of (242, 242, 247), (247, 246, 246) with a line of a third of a point",

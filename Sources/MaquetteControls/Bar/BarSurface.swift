@@ -27,29 +27,16 @@ extension Surface.Outline {
   static let glassCapsule = capsule(.continuous)
 }
 
-extension GlassSurface {
+extension PanelSurface {
   /// The glass of bars and of their buttons.
-  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> GlassSurface {
+  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> PanelSurface {
     let metrics = environment.theme[BarMetrics.self]
-    return GlassSurface(
-      outline: outline,
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.barGlass)),
-      rim: .init(color: .barGlassRim, width: metrics.rimWidth), shadows: [metrics.shadow])
-  }
-}
-
-/// A short text on red, such as the number of messages.
-struct BarBadge: Element {
-  var text: String
-
-  func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[BarMetrics.self].badge
-    return Text(text).with(\.size, metrics.titleSize).color(.token(.onTint)).lineLimit(1)
-      .padding(Insets(horizontal: metrics.padding, vertical: 0))
-      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
-      .fixedSize()
-      .background(Surface(.capsule, fill: .token(.red)))
-      .node(in: environment)
+    return PanelSurface(
+      outline,
+      PanelMetrics(
+        outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
+        shadows: [metrics.shadow]),
+      PanelColors(fill: .barGlass, outline: nil, rim: .barGlassRim))
   }
 }
 

@@ -12,6 +12,14 @@ public struct List: ContainerElement {
   public var scrollOffset: ScrollOffset?
   /// Whether a mark shows which part is seen.
   public var indicators = ScrollIndicators.automatic
+  /// Whether its rows can be deleted, inserted, chosen or moved now.
+  public var isEditing = false
+  /// The circle before the content of rows while the list is edited.
+  public var editingStyle: RowEditingStyle = .delete
+  /// Whether a finger moves rows to other places while the list is edited.
+  public var isReorderable = false
+  /// The letters at the trailing edge that lead to sections.
+  public var sectionIndex: SectionIndexTitles = .none
   /// A refresh control first, if there is one; then the sections. Rows between them form sections of their own.
   public var children: [any Element] = []
 
@@ -26,13 +34,21 @@ public struct List: ContainerElement {
 
   public static let name = "list"
   public static let summary = "Sections of rows, one below the other, on a background of their own."
-  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    ListMetrics.self, RowEditingMetrics.self, SectionIndexMetrics.self,
+  ]
 
   public static let attributes: [Attribute<List>] = [
     Attribute("style", \.style, help: "The style that separates the sections."),
     Attribute("header-case", \.headerCase, help: headerCaseHelp),
     Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),
     Attribute("indicators", \.indicators, help: ScrollIndicators.help),
+    Attribute("editing", \.isEditing, help: "Whether its rows are edited now."),
+    Attribute("editing-style", \.editingStyle, help: "The circle before rows while the list is edited."),
+    Attribute("reorderable", \.isReorderable, help: "Whether rows have a handle while the list is edited."),
+    Attribute(
+      "section-index", \.sectionIndex,
+      help: "The letters at the edge that lead to sections: those of the headers, or the alphabet."),
   ]
 
   static let headerCaseHelp =
@@ -46,6 +62,9 @@ public struct List: ContainerElement {
     inside.headerCase = headerCase ?? environment.headerCase
     inside.hasRowSeparator = false
     inside.isScrolling = true
+    if isEditing { inside.listEditing = RowEditing(style: editingStyle, isReorderable: isReorderable) }
+    let index = indexTitles(in: environment)
+    if !index.isEmpty { inside.sectionIndexWidth = environment.theme[SectionIndexMetrics.self].width }
     // The rows have the platform's margins themselves.
     if inside.contentMargins == .platform { inside.contentMargins = .none }
     let isGrouped = style == .insetGrouped
@@ -64,8 +83,12 @@ public struct List: ContainerElement {
         rows
       }
     }
-    var node = scrolled(rows, in: environment)
-      .background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
+    var page = scrolled(rows, in: environment)
+    if !index.isEmpty {
+      page = page.overlay(
+        SectionIndex(index).padding(environment.coveredInsets), alignment: .trailing)
+    }
+    var node = page.background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
     node.name = Self.name
     node.keep(self, in: environment)
@@ -82,6 +105,12 @@ public struct List: ContainerElement {
   /// The spinner above everything, if the list begins with one.
   private var refreshControl: (any Element)? {
     children.first.flatMap { $0.unmodified is RefreshControl ? $0 : nil }
+  }
+
+  /// The letters at the trailing edge; none without sections that have a header.
+  private func indexTitles(in environment: Environment) -> [String] {
+    let headers = children.flatMap { $0.outermost(Section.self) }.compactMap(\.header)
+    return sectionIndex.titles(of: headers.map(environment.localized).filter { !$0.isEmpty })
   }
 
   private func sections(in environment: Environment) -> [any Element] {

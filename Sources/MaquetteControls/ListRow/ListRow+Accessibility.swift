@@ -11,10 +11,11 @@ extension ListRow {
   /// A row with one control is one element, whose label is the title. A row with several, or with a button that has a
   /// label of its own, as its detail button has, is a group: its texts come first, then each control by itself.
   public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
-    let parts = controlNodes(of: body).flatMap(\.accessibilityParts)
+    let parts = controlNodes(of: body, in: environment).flatMap(\.accessibilityParts)
     let title = accessibilityLabel.map(environment.spoken) ?? spokenTitle(in: environment)
     let isGroup =
-      accessory == .detail || hasLinks(in: environment) || parts.contains(where: \.isContainer)
+      accessory == .detail || hasLinks(in: environment) || isSwiped || environment.rowEditing(of: self) != nil
+      || parts.contains(where: \.isContainer)
       || parts.count(where: \.isUsed) > 1
       || !title.isEmpty && parts.contains { $0.standsAlone(beside: title) }
     return isGroup ? group(of: parts, in: environment) : joined(with: parts, in: environment)

@@ -3,10 +3,34 @@ public import MaquetteElements
 extension ListRow: InteractiveContainer {
   /// Whether a touch selects the row. A row with a control and no accessory is touched at the control alone, as a row with
   /// a switch on the platforms.
-  public var isTouchable: Bool { isSelectable ?? (controls.isEmpty || accessory != .none) }
+  public var isTouchable: Bool { selectsByTouch || hasSwipeActions }
 
-  /// Returns a row that a tap selects; its controls and its detail button are touched by themselves.
-  public func live(at place: ControlPlace) -> LiveControl { LiveRow(place, self) }
+  /// Whether a tap selects the row.
+  var selectsByTouch: Bool { isSelectable ?? (controls.isEmpty || accessory != .none) }
+
+  /// Returns a row that a tap selects; its controls, its detail button and its actions are touched by themselves.
+  public func live(at place: ControlPlace) -> LiveControl {
+    hasSwipeActions ? LiveSwipedRow(place, self) : LiveRow(place, self)
+  }
+}
+
+extension ListRow {
+  /// The actions at the leading end; nil for none.
+  package var leadingActions: SwipeActions? { actions(at: .leading) }
+  /// The actions at the trailing end; nil for none.
+  package var trailingActions: SwipeActions? { actions(at: .trailing) }
+  /// Whether a swipe uncovers anything.
+  var hasSwipeActions: Bool { children.contains { $0.unmodified is SwipeActions } }
+
+  /// Whether actions are uncovered.
+  var isSwiped: Bool {
+    if let swipeDistance { return swipeDistance != 0 }
+    return [leadingActions, trailingActions].contains { $0.map { $0.reveal != .closed } ?? false }
+  }
+
+  private func actions(at edge: SwipeActions.Edge) -> SwipeActions? {
+    children.lazy.compactMap { $0.unmodified as? SwipeActions }.first { $0.edge == edge }
+  }
 }
 
 extension List: RowGroup {}
@@ -23,7 +47,13 @@ open class LiveRow: LiveButton<ListRow> {
   open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
 
   open override func endTracking(_ touch: Touch?) {
-    guard touch != nil, isTouchInside, !isSelected else { return }
+    guard touch != nil, isTouchInside else { return }
+    // While a list is edited, rows are chosen one by one.
+    if environment.rowEditing(of: value)?.style == .select {
+      isSelected.toggle()
+      return sendActions(for: .valueChanged)
+    }
+    guard !isSelected else { return }
     for case let other as LiveRow in neighbors where other !== self && other.place.list == place.list {
       other.isSelected = false
     }

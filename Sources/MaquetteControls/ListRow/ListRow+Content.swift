@@ -15,11 +15,19 @@ extension ListRow {
       if index == self.controls.count - 1, accessory == .none { room.trailing = -outset }
       return control.padding(room)
     }
-    if let mark = mark(metrics, isDisabled: isDisabled, in: environment) {
+    let editing = environment.rowEditing(of: self)
+    if editing?.isReorderable == true {
+      controls.append(RowEditingHandle())
+    } else if let mark = mark(metrics, isDisabled: isDisabled, in: environment) {
       controls.append(mark.padding(room))
     }
 
     var parts: [any Element] = []
+    if let editing, editing.style != .none {
+      let gap = environment.theme[RowEditingMetrics.self].spacing - metrics.accessorySpacing
+      let isChosen = effectiveState(in: environment).contains(.selected)
+      parts.append(RowEditingMark(style: editing.style, isChosen: isChosen).padding(Insets(trailing: gap)))
+    }
     if let figure = figure(metrics, in: environment) {
       let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
       parts.append(
@@ -35,7 +43,8 @@ extension ListRow {
       parts.append(
         fillers.contains(true)
           ? words
-          : words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace))
+          : words.frame(
+            width: FrameLength(max: .infinity), height: FrameLength(), alignment: titleAlignment.place))
       controls = zip(controls, fillers).map { $1 ? $0 : $0.layoutPriority(1) }
     } else if let first = controls.first {
       controls[0] =
@@ -46,10 +55,12 @@ extension ListRow {
   }
 
   /// The nodes of the controls in the node of the row's body: in its stack they follow the icon and the text.
-  func controlNodes(of body: Node) -> ArraySlice<Node> {
+  func controlNodes(of body: Node, in environment: Environment) -> ArraySlice<Node> {
     var stack = body
     while stack.name != HStack.name, let first = stack.children.first { stack = first }
-    return stack.children.dropFirst((hasIcon ? 1 : 0) + (hasText ? 1 : 0)).prefix(controls.count)
+    let isMarked = (environment.rowEditing(of: self)?.style ?? .none) != .none
+    let before = (isMarked ? 1 : 0) + (hasIcon ? 1 : 0) + (hasText ? 1 : 0)
+    return stack.children.dropFirst(before).prefix(controls.count)
   }
 
   /// Whether a control fills the proposed width, as sliders and fields do.
@@ -121,7 +132,7 @@ extension ListRow {
       lines.append(
         text(subtitleContent, style: metrics.subtitleStyle, color: secondary, isDisabled: isDisabled))
     }
-    let words = VStack(spacing: metrics.subtitleSpacing, alignment: titlePlace.horizontal) { lines }
+    let words = VStack(spacing: metrics.subtitleSpacing, alignment: titleAlignment.place.horizontal) { lines }
     guard let value, !value.isEmpty else { return words }
     let setting = Text(value, style: metrics.titleStyle).color(secondary)
     return Arranged(
@@ -147,18 +158,12 @@ extension ListRow {
     return text
   }
 
-  private var titlePlace: Alignment {
-    switch titleAlignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
   /// The symbol or button of the accessory.
   private func mark(
     _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
   ) -> (any Element)? {
+    // As in UIKit, what leads elsewhere is gone while the list is edited.
+    if environment.rowEditing(of: self) != nil { return nil }
     let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
     return switch accessory {
     case .none: nil

@@ -39,9 +39,16 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var titleColor: ColorReference?
   /// The alignment of the title.
   public var titleAlignment: TextAlignment = .leading
+  /// The circle before the content while the list is edited; nil for the list's.
+  public var editingStyle: RowEditingStyle?
+  /// Whether a finger moves the row to another place while the list is edited; nil for what the list says.
+  public var isReorderable: Bool?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
-  /// The controls at the trailing end, before the accessory; the only content of a row without text.
+  /// The distance in points by which a finger has moved the row to its leading end; nil for what its actions say.
+  var swipeDistance: Double?
+  /// The controls at the trailing end, before the accessory; the only content of a row without text. The actions that
+  /// a swipe uncovers are among them.
   public var children: [any Element] = []
 
   /// Creates a row without content.
@@ -64,7 +71,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self, RowEditingMetrics.self]
 
   public static let attributes: [Attribute<ListRow>] = [
     Attribute("title", \.titleContent, help: "The title."),
@@ -86,6 +93,11 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
     Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
+    Attribute(
+      "editing-style", \.editingStyle, help: "The circle before the content while the list is edited."),
+    Attribute(
+      "reorderable", \.isReorderable,
+      help: "Whether a finger moves the row to another place while the list is edited."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -98,8 +110,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     // A selected row keeps the look of a touch, except for one whose mark shows that it is chosen.
     let isCovered = isPressed || state.contains(.selected) && accessory != .checkmark
     let hasSeparator = environment.hasRowSeparator && !isCovered
-    let margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
-    return HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
+    var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
+    margins.trailing += environment.sectionIndexWidth
+    let row = HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
       .environment(\.hasRowSeparator, false)
       .environment(\.isEnabled, !effectiveState(in: environment).contains(.disabled))
       .padding(margins)
@@ -116,8 +129,12 @@ public struct ListRow: StatefulControl, ContainerElement {
           .frame(height: line)
           .padding(
             Insets(
-              leading: separatorInset(metrics, in: environment), trailing: metrics.separatorTrailingInset)),
+              leading: separatorInset(metrics, in: environment),
+              trailing: metrics.separatorTrailingInset + environment.sectionIndexWidth)),
         alignment: .bottom)
+    guard hasSwipeActions else { return row }
+    return SwipedRow(
+      content: row, leading: leadingActions, trailing: trailingActions, distance: swipeDistance)
   }
 
   /// Whether there is a symbol or an image before the title.
@@ -142,6 +159,7 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   /// The controls at the trailing end.
   var controls: [any Element] {
+    let children = children.filter { !($0.unmodified is SwipeActions) }
     guard let isOn else { return children }
     // Beside other controls the switch may be exposed separately and then needs a label.
     let label = children.isEmpty || title.isEmpty ? nil : title
@@ -153,8 +171,9 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   /// The inset of the separator, which starts at the title.
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
-    guard hasIcon else { return metrics.rowMargin }
-    return metrics.rowMargin + iconWidth(metrics, in: environment) + metrics.iconSpacing
+    let editing = environment.rowEditing(of: self)?.indentation(in: environment) ?? 0
+    guard hasIcon else { return metrics.rowMargin + editing }
+    return metrics.rowMargin + editing + iconWidth(metrics, in: environment) + metrics.iconSpacing
   }
 }
 

@@ -91,7 +91,7 @@ extension ModalSheet: ScreenOverlay {
   func isDismissed(by control: LiveControl) -> Bool { control.place.element.dismissesSheets }
 
   func card(at anchor: Rect?, in environment: Environment) -> any Element {
-    SheetCard(sheet: self, form: form(in: environment))
+    SheetCard(sheet: self, form: form(in: environment), isInFront: anchor != nil)
   }
 
   func backdrop(in environment: Environment) -> (any Element)? {
@@ -131,14 +131,19 @@ extension ModalSheet: ScreenOverlay {
         x: anchor.center.x - size.width / 2, y: anchor.maxY + metrics.topGap, width: size.width,
         height: size.height)
     }
+    guard form == .window else { return self.frame(form, on: screen, in: environment) }
+    let frame = Rect(
+      x: anchor.center.x - size.width / 2,
+      y: anchor.minY + environment.theme[WindowMetrics.self].titleBarHeight, width: size.width,
+      height: size.height)
+    return bounds.holding(frame, margin: 0, direction: environment.direction)
+  }
+
+  /// The frame in points on a screen, at the height at which it rests.
+  func frame(_ form: SheetCard.Form, on screen: Rect, in environment: Environment) -> Rect {
+    let metrics = environment.theme[SheetMetrics.self]
     switch form {
-    case .cover: return screen
-    case .window:
-      let frame = Rect(
-        x: anchor.center.x - size.width / 2,
-        y: anchor.minY + environment.theme[WindowMetrics.self].titleBarHeight, width: size.width,
-        height: size.height)
-      return bounds.holding(frame, margin: 0, direction: environment.direction)
+    case .cover, .window: return screen
     case .form:
       let height = Swift.min(metrics.formHeight, screen.height)
       return Rect(

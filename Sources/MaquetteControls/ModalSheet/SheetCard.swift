@@ -13,37 +13,15 @@ struct SheetCard: Element {
 
   var sheet: ModalSheet
   var form: Form
+  /// Whether it stands in front of a screen rather than where it is in the tree.
+  var isInFront: Bool
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SheetMetrics.self]
     var inside = environment
-    // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
-    let safe = environment.safeAreaInsets
-    var insets = Insets(top: form == .cover ? safe.top : 0)
-    switch form {
-    case .bottom, .cover: insets.bottom = safe.bottom
-    case .floating: insets.bottom = Swift.max(0, safe.bottom - metrics.floatingMargin)
-    case .form, .window: break
-    }
     inside.screenInsets = .zero
-    inside.isContentUnderBar = form == .window ? nil : false
     inside.isInSheet = form != .cover && form != .window
-    if (sheet.children.first?.unmodified as? any ScreenBar)?.screenEdge == .top {
-      inside.screenInsets.top = insets.top
-      insets.top = 0
-    }
-    if (sheet.children.last?.unmodified as? any ScreenBar)?.screenEdge == .bottom {
-      inside.screenInsets.bottom = insets.bottom
-      insets.bottom = 0
-    }
-    let isWindow = form == .window
-    var content: any Element = VStack(spacing: sheet.spacing, alignment: sheet.alignment) { sheet.children }
-      .padding(isWindow ? Insets(all: metrics.inset) : insets)
-    if !isWindow {
-      content = content.frame(
-        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity),
-        alignment: Alignment(sheet.alignment, .top))
-    }
+    var content = content(metrics, in: &inside)
     if sheet.showsGrabber, form == .bottom || form == .floating {
       let grabber = Surface(.capsule, fill: .token(.sheetGrabber))
         .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
@@ -52,6 +30,33 @@ struct SheetCard: Element {
     }
     return surfaced(content, metrics, environment).exposed(as: sheet.accessibilityLabel ?? "")
       .node(in: inside)
+  }
+
+  /// The children, laid out as the parts of a screen where the size of the sheet is known.
+  private func content(_ metrics: SheetMetrics, in environment: inout Environment) -> any Element {
+    let stack = VStack(spacing: sheet.spacing, alignment: sheet.alignment) { sheet.children }
+    if form == .window { return stack.padding(Insets(all: metrics.inset)) }
+    // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
+    let safe = environment.safeAreaInsets
+    var insets = Insets(top: form == .cover ? safe.top : 0)
+    switch form {
+    case .bottom, .cover: insets.bottom = safe.bottom
+    case .floating: insets.bottom = Swift.max(0, safe.bottom - metrics.floatingMargin)
+    case .form, .window: break
+    }
+    let wide = stack.frame(
+      width: FrameLength(max: .infinity), height: FrameLength(), alignment: Alignment(sheet.alignment, .top))
+    guard var canvas = environment.screenCanvas, let screen = environment.screenSize,
+      isInFront
+    else {
+      return wide.padding(insets).frame(
+        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .top)
+    }
+    canvas.drawsWholePage = false
+    let size = sheet.frame(form, on: Rect(origin: .zero, size: screen), in: environment).size
+    environment.screenWidth = size.width
+    let room = ScreenRoom(canvas: canvas, size: size, insets: insets, safeArea: insets)
+    return ScreenLayout(wide, in: room, environment).page
   }
 
   private func surfaced(_ content: any Element, _ metrics: SheetMetrics, _ environment: Environment)
@@ -100,15 +105,5 @@ private struct SheetSurface: Element {
     let fill = environment.color(.sheetFill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "surface", item: item) { [.fill(shape($0.frame), .color(fill))] }
-  }
-}
-
-extension Environment {
-  private enum SheetKey: EnvironmentKey { static let defaultValue = false }
-
-  /// Whether the element is in a sheet that does not cover the screen.
-  var isInSheet: Bool {
-    get { self[SheetKey.self] }
-    set { self[SheetKey.self] = newValue }
   }
 }

@@ -47,7 +47,7 @@ public struct NavigationBar: Control, ContainerElement {
   }
 
   public static let name = "navigation-bar"
-  public static let platforms: Set<Platform> = [.ios]
+  public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary = "The bar at the top of a screen: its title, a way back, and buttons."
   public static let guideline =
     "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
@@ -79,6 +79,7 @@ public struct NavigationBar: Control, ContainerElement {
 
   /// Returns the rows of the bar on its background, which reaches to the top of the screen.
   public func body(in environment: Environment) -> any Element {
+    if environment.platform == .watchos { return WatchTitle(bar: self).element(in: environment) }
     let metrics = environment.theme[NavigationBarMetrics.self]
     let insets = environment.screenInsets
     let parts = NavigationBarParts(bar: self)
@@ -122,7 +123,7 @@ public struct NavigationBar: Control, ContainerElement {
 }
 
 extension NavigationBar: ScreenBar {
-  var screenEdge: ScreenEdge { .top }
+  func screenEdge(in environment: Environment) -> ScreenEdge { .top }
 }
 
 extension NavigationBar {

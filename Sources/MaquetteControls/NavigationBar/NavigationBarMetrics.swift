@@ -5,10 +5,8 @@ internal import MaquetteTypography
 struct NavigationBarMetrics: Hashable, Sendable {
   /// The height of the row with title and buttons: on phones, on tablets, and on phones on their side.
   var height, tabletHeight, compactHeight: Double
-  /// The room below that row.
-  var rowBottom: Double
-  /// The additional room above and below that row in a sheet that does not cover the screen.
-  var sheetTop, sheetBottom: Double
+  /// The room below that row, and the additional room around it in a sheet.
+  var rowBottom, sheetTop, sheetBottom: Double
   /// The additional height of a bar with a prompt, and the size of that.
   var promptHeight, promptSize: Double
   var titleSize: Double
@@ -46,8 +44,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
   static let ios = NavigationBarMetrics(
     height: 44, tabletHeight: 50, compactHeight: 32, rowBottom: 0, sheetTop: 6, sheetBottom: 6,
     promptHeight: 30, promptSize: 13, titleSize: 17, titleWeight: .semibold, subtitledSize: 15,
-    subtitleSize: 12, titleGap: 8, backOutset: 6.7, backSpacing: 10,
-    chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
+    subtitleSize: 12, titleGap: 8, backOutset: 6.7,
+    backSpacing: 10, chevron: .init(width: 11, height: 19, line: 2.6, isRound: true),
     large: .init(
       height: 52, top: 3, bottom: 8, style: .largeTitle, weight: .bold, subtitleStyle: .subheadline),
     searchTop: 1, searchBottom: 15, hidesWithLargeTitle: true, hidesAtEdge: true)
@@ -77,10 +75,23 @@ struct NavigationBarMetrics: Hashable, Sendable {
   }
 }
 
+extension NavigationBarMetrics {
+  /// watchOS: a title beside the time, or larger below it.
+  static let watchos = ios.with {
+    $0.height = 32
+    $0.titleSize = 16
+    $0.backSpacing = 6
+    $0.chevron = .init(width: 9, height: 15, line: 2.2, isRound: true)
+    $0.large.height = 36
+    $0.large.style = .title2
+    $0.large.weight = .semibold
+  }
+}
+
 extension NavigationBarMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: no other platform has such bars.
+  /// Those of iOS on macOS, which has no such bars.
   static func standard(for platform: Platform, era: Era) -> NavigationBarMetrics {
-    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass)
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
   static let tokenGroup = "navigation-bar"
@@ -113,6 +124,10 @@ extension NavigationBarMetrics: ThemeMetrics {
 
   static let sources: [MeasureSource] = [
     .derived("iOS 13 to 18: no other platform has such bars", in: .macos10, .macos, .macosGlass, .watchos),
+    .derived("the time, beside which the title stands", in: .watchos, of: "title-size", "height"),
+    .chosen(
+      "no picture with a known scale shows it", in: .watchos, of: "large.height", "large.style",
+      "large.weight", "chevron", "back-spacing"),
     .measured(
       "bars of iOS 16 and 18 at 3x: the line 44 below the status bar, titles of 17, semibold; on a screen of 440, a chevron of 11 by 19 13.3 from the edge, the ink of the title 11.4 after it",
       in: .ios, of: "height", "title-size", "title-weight", "chevron", "back-outset", "back-spacing"),
@@ -120,12 +135,8 @@ extension NavigationBarMetrics: ThemeMetrics {
       "GKNavigationBarSwift and others: 50 on tablets since iOS 12, 32 on phones on their side but the largest",
       in: .ios, of: "tablet-height", "compact-height"),
     .published(
-      "UIKit since iOS 13, as others repeat it: bars of 56 in sheets", in: .ios, of: "sheet-top",
-      "sheet-bottom"),
-    .published("UIKit until iOS 12: sheets cover the screen", in: .ios7, of: "sheet-top", "sheet-bottom"),
-    .derived(
-      "buttons of a sheet are as far from its top as from its side, about one centre with its corners",
-      in: .iosGlass, of: "sheet-top", "sheet-bottom"),
+      "UIKit: bars of 56 in page sheets since iOS 13, with their contents in the middle", in: .ios,
+      of: "sheet-top", "sheet-bottom"),
     .published("UIKit: 74 with a prompt", in: .ios, of: "prompt-height"),
     .chosen(
       "no picture has a prompt or a subtitle", in: .ios, of: "prompt-size", "subtitled-size", "subtitle-size",
@@ -150,7 +161,12 @@ extension NavigationBarMetrics: ThemeMetrics {
     .published(
       "UIKit until iOS 12: bars have their background always", in: .ios7, of: "hides-with-large-title",
       "hides-at-edge"),
+    .derived(
+      "until iOS 12 sheets cover the screen: bars as there", in: .ios7, of: "sheet-top", "sheet-bottom"),
     .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass),
+    .derived(
+      "buttons are as far from the top of a sheet as from its sides", in: .iosGlass, of: "sheet-top",
+      "sheet-bottom"),
     .published(
       "GKNavigationBarSwift: 54 on iOS 26, ten of them below buttons of 44", in: .iosGlass, of: "height",
       "row-bottom"),

@@ -38,7 +38,8 @@ struct NavigationBarParts {
         BarButtonRow(buttons: leading), titleView(metrics, in: environment),
         BarButtonRow(buttons: trailingButtons),
       ]
-    ).padding(
+    )
+    .padding(
       environment.isInSheet ? Insets(top: metrics.sheetTop, bottom: metrics.sheetBottom) : .zero)
   }
 

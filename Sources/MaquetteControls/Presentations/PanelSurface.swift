@@ -23,7 +23,9 @@ extension MetricTokens<PanelMetrics> {
 
 /// The colours of a translucent surface: what fills it, and the lines outside and inside of its edge.
 struct PanelColors: Hashable, Sendable {
-  var fill, outline, rim: ColorToken
+  var fill: ColorToken
+  /// The lines; nil for none.
+  var outline, rim: ColorToken?
 
   /// The colours of menus, which other panels share.
   static let menu = PanelColors(fill: .menuFill, outline: .menuOutline, rim: .menuRim)
@@ -56,9 +58,8 @@ struct PanelSurface: Element {
   func node(in environment: Environment) -> Node {
     let pixel = 1 / environment.scale
     let (line, inner) = (Swift.max(metrics.outlineWidth, pixel), Swift.max(metrics.rimWidth, pixel))
-    let (fill, ring, rim) = (
-      environment.color(colors.fill), environment.color(colors.outline), environment.color(colors.rim)
-    )
+    let fill = environment.color(colors.fill)
+    let (ring, rim) = (colors.outline.map(environment.color), colors.rim.map(environment.color))
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let backdrop = Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
@@ -72,7 +73,7 @@ struct PanelSurface: Element {
         result += shadows.map { .shadow(edge, $0) }
         result.append(.pop)
       }
-      if ring.alpha > 0 {
+      if let ring, ring.alpha > 0 {
         result.append(.stroke(shape(frame, line / 2), StrokeStyle(width: line), .color(ring)))
       }
       if metrics.blur > 0 {
@@ -80,7 +81,7 @@ struct PanelSurface: Element {
       } else if fill.alpha > 0 {
         result.append(.fill(edge, .color(fill)))
       }
-      if rim.alpha > 0 {
+      if let rim, rim.alpha > 0 {
         result.append(.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim)))
       }
       return result

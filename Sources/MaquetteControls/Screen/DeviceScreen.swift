@@ -35,9 +35,15 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     environment.screenCanvas = canvas
+    environment.screenSize = size
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
-    var layout = ScreenLayout(self, in: environment)
-    let screen = node(layout, in: environment)
+    let room = ScreenRoom(
+      canvas: canvas, size: size, insets: canvas.insets, safeArea: canvas.safeArea, background: background)
+    var layout = ScreenLayout(content, in: room, environment)
+    var screen = node(layout, in: environment)
+    if let host = screen.host, layout.update(for: host, in: environment) {
+      screen = node(layout, in: environment)
+    }
     guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
       return screen
     }
@@ -56,9 +62,14 @@ public struct DeviceScreen: Element {
     let appearance = appearance(over: layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
     if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
-      // A page that shrinks behind a sheet leaves black around it.
-      let top = layout.plan.isSetBack(in: environment) ? .dark : appearance
-      parts.append(bar.frame(width: size.width).environment { $0.appearance = top })
+      // The top of a page that a sheet sets back is dark.
+      let style = layout.isSetBack ? Appearance.dark : appearance
+      parts.append(bar.frame(width: size.width).environment { $0.appearance = style })
+    }
+    if !layout.plan.banners.isEmpty {
+      parts.append(
+        Spacer().frame(width: layout.size.width, height: layout.size.height)
+          .behind(layout.plan.banners, at: .screen).hostingPresentations())
     }
     if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {

@@ -3,16 +3,8 @@ import MaquetteGraphics
 
 /// An element that a screen lays out at its top or bottom edge, such as a navigation bar, with the other content between.
 protocol ScreenBar: Element {
-  /// The edge of the screen.
-  var screenEdge: ScreenEdge { get }
-
-  /// Returns the edge in an environment, for bars that some systems and devices have at another one; the default is
-  /// ``screenEdge``.
+  /// Returns the edge of the screen, which some bars change with the system and the device.
   func screenEdge(in environment: Environment) -> ScreenEdge
-}
-
-extension ScreenBar {
-  func screenEdge(in environment: Environment) -> ScreenEdge { screenEdge }
 }
 
 /// An edge of a screen that bars lie at.

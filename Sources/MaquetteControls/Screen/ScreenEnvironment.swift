@@ -3,6 +3,8 @@ import MaquetteGraphics
 
 extension Environment {
   private enum ScreenCanvasKey: EnvironmentKey { static let defaultValue: DeviceCanvas? = nil }
+  private enum ScreenSizeKey: EnvironmentKey { static let defaultValue: Size? = nil }
+  private enum SheetKey: EnvironmentKey { static let defaultValue = false }
   private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins.none }
   private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
@@ -12,6 +14,18 @@ extension Environment {
   var screenCanvas: DeviceCanvas? {
     get { self[ScreenCanvasKey.self] }
     set { self[ScreenCanvasKey.self] = newValue }
+  }
+
+  /// The size of that screen in points; nil outside of one.
+  var screenSize: Size? {
+    get { self[ScreenSizeKey.self] }
+    set { self[ScreenSizeKey.self] = newValue }
+  }
+
+  /// Whether the element is in a sheet that does not cover its screen.
+  var isInSheet: Bool {
+    get { self[SheetKey.self] }
+    set { self[SheetKey.self] = newValue }
   }
 
   /// The distance in points by which the screen's content has been scrolled, for bars that change with it.

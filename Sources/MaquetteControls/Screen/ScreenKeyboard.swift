@@ -21,7 +21,7 @@ struct ScreenKeyboard {
 
   /// Creates the keyboard for the element that is edited on a screen.
   init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
-    let (canvas, size) = (layout.screen.canvas, layout.size)
+    let (canvas, size) = (layout.room.canvas, layout.size)
     isForPresented = edited.isPresented
     carriesBars = !isForPresented && layout.editsInBottomBar(in: environment)
     let surroundings = KeyboardSurroundings(

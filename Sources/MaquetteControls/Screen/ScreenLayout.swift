@@ -2,6 +2,16 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
+/// The room of a screen, or of a sheet on one, in which its parts are laid out; in points.
+struct ScreenRoom {
+  var canvas: DeviceCanvas
+  var size: Size
+  /// The parts at the edges that are not safe, over which bars reach, and what the content keeps off without bars.
+  var insets, safeArea: Insets
+  /// What lies behind the content; nil for nothing.
+  var background: ColorReference?
+}
+
 /// The parts of a screen at their places, and what they leave to the content.
 struct ScreenLayout {
   /// The parts by their kinds.
@@ -12,22 +22,27 @@ struct ScreenLayout {
   private(set) var page: any Element = Spacer()
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
+  /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
+  private(set) var isSetBack = false
+  /// Whether something stands in front of the page that has to be answered first: meanwhile the page has no tint, as with
+  /// `tintAdjustmentMode` of `UIView`.
+  private var isDimmed = false
   /// What bars and unsafe parts of the screen cover of the content, in points.
   private(set) var covered: Insets
   /// The height in points of the keyboard that the bars at the bottom stand on; 0 for none.
   private var carrier = 0.0
-  /// The screen's element.
-  let screen: DeviceScreen
+  /// The room of the parts.
+  let room: ScreenRoom
 
-  /// Lays out the parts of a screen.
-  init(_ screen: DeviceScreen, in environment: Environment) {
-    self.screen = screen
-    plan = ScreenPlan(screen.content, in: environment)
-    size = screen.size
-    covered = screen.canvas.safeArea
+  /// Lays out the parts that stand in an element.
+  init(_ content: any Element, in room: ScreenRoom, _ environment: Environment) {
+    self.room = room
+    plan = ScreenPlan(content, in: environment)
+    size = room.size
+    covered = room.safeArea
     if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }
     if let bottom = height(of: plan.bottom, at: .bottom, in: environment) { covered.bottom = bottom }
-    if screen.canvas.drawsWholePage { size.height = Swift.max(size.height, wholeHeight(in: environment)) }
+    if room.canvas.drawsWholePage { size.height = Swift.max(size.height, wholeHeight(in: environment)) }
     arrange(above: nil, in: environment)
   }
 
@@ -41,6 +56,17 @@ struct ScreenLayout {
     arrange(above: keyboard, in: environment)
   }
 
+  /// Takes into account what the parts present, and says whether that changes the page.
+  mutating func update(for tree: Node, in environment: Environment) -> Bool {
+    guard environment.platform == .ios, tree.presents(where: { $0.isModal || $0.recess != nil }) else {
+      return false
+    }
+    isSetBack = tree.presents { $0.recess != nil }
+    isDimmed = tree.presents { $0.isModal }
+    arrange(above: keyboard, in: environment)
+    return true
+  }
+
   /// Whether what is edited is in a bar at the bottom.
   func editsInBottomBar(in environment: Environment) -> Bool {
     plan.bottom.contains { $0.node(in: environment).edited != nil }
@@ -52,15 +78,22 @@ struct ScreenLayout {
     let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
     let content = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0, in: environment)
     let scroll = scroll(of: content, in: environment)
+    let isFading = room.canvas.device.kind == .watch && plan.top.isEmpty && (scroll?.distance ?? 0) > 0
     let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
-    page = page([content] + bars, in: environment)
+    page = page([content] + (isFading ? [watchFade] : []) + bars)
+  }
+
+  /// What lies over content that has gone on under the time of a watch.
+  private var watchFade: any Element {
+    WatchFade().frame(width: size.width, height: room.insets.top)
+      .frame(width: size.width, height: size.height, alignment: .top)
   }
 
   /// Parts from back to front on the screen's background, behind what stands in front.
-  private func page(_ parts: [any Element], in environment: Environment) -> any Element {
+  private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
-    if let background = screen.background { page = page.background(Surface(fill: background)) }
-    if plan.hasModal(in: environment) { page = page.environment(\.tint, .token(.gray)) }
+    if let background = room.background { page = page.background(Surface(fill: background)) }
+    if isDimmed { page = page.environment(\.tint, .token(.gray)) }
     return page.behind(plan.overlays, at: .screen)
   }
 
@@ -82,7 +115,7 @@ struct ScreenLayout {
   private func layer(
     _ element: any Element, above keyboard: Double, in environment: Environment
   ) -> any Element {
-    let canvas = screen.canvas
+    let canvas = room.canvas
     var insets = covered
     insets.bottom = Swift.max(insets.bottom, keyboard)
     if element.isScreenContent {
@@ -97,8 +130,8 @@ struct ScreenLayout {
     insets.leading += margins.leading
     insets.trailing += margins.trailing
     guard plan.content.count > 1 else { return element.padding(insets) }
-    let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return element.frame(width: room.width, height: room.height, alignment: plan.alignment).padding(insets)
+    let free = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return element.frame(width: free.width, height: free.height, alignment: plan.alignment).padding(insets)
   }
 
   /// The bars at an edge. Only the one at the edge itself is higher by the unsafe part of the screen there.
@@ -120,7 +153,7 @@ struct ScreenLayout {
     of bars: [any Element], at edge: ScreenEdge, isOverContent: Bool, distance: Double
   ) -> any Element {
     let outermost = edge == .top ? 0 : bars.count - 1
-    let unsafe = screen.canvas.insets
+    let unsafe = room.insets
     return VStack(spacing: 0) {
       bars.enumerated().map { index, bar in
         var insets = Insets(leading: unsafe.leading, trailing: unsafe.trailing)
@@ -156,7 +189,8 @@ struct ScreenLayout {
   private func scroll(
     of content: any Element, in environment: Environment
   ) -> (distance: Double, limit: Double)? {
-    guard !plan.top.isEmpty || !plan.bottom.isEmpty, plan.content.contains(where: \.isScreenContent) else {
+    let hasEdge = !plan.top.isEmpty || !plan.bottom.isEmpty || screen.canvas.device.kind == .watch
+    guard hasEdge, plan.content.contains(where: \.isScreenContent) else {
       return nil
     }
     return placed(content, in: environment).scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
@@ -165,7 +199,7 @@ struct ScreenLayout {
   /// Returns content laid out as in the screen, where it is the first part of the page: what has changed in an interaction is
   /// found by its path.
   func placed(_ content: any Element, in environment: Environment) -> LayoutNode {
-    ZStack(alignment: .topLeading) { page([content], in: environment) }.node(in: environment)
+    ZStack(alignment: .topLeading) { page([content]) }.node(in: environment)
       .placed(
         in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
         grid: PixelGrid(scale: environment.scale))

@@ -15,6 +15,8 @@ struct ScreenPlan {
   private(set) var statusBars: [any Element] = []
   /// What stands in front of the page, such as an alert.
   private(set) var overlays: [any Element] = []
+  /// The banners, which stand in front of the status bar too.
+  private(set) var banners: [any Element] = []
   /// The other elements, from back to front.
   private(set) var content: [any Element] = []
   /// The alignment of the content's elements in the room between the bars.
@@ -57,27 +59,12 @@ struct ScreenPlan {
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar: statusBars.append(child.inEnvironment(of: element))
+      case is NotificationBanner: banners.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
       }
     }
     return others
-  }
-
-  /// Whether something stands in front of the page that has to be answered first: meanwhile the page has no tint, as with
-  /// `tintAdjustmentMode` of `UIView`.
-  func hasModal(in environment: Environment) -> Bool {
-    environment.platform == .ios && presented.contains { $0.isModal(in: environment) }
-  }
-
-  /// Whether the page shrinks behind a sheet.
-  func isSetBack(in environment: Environment) -> Bool {
-    presented.contains { $0.recess(in: environment) != nil }
-  }
-
-  /// What stands in front of the page now.
-  private var presented: [any ScreenOverlay] {
-    overlays.compactMap { $0.unmodified as? any ScreenOverlay }.filter(\.isPresented)
   }
 
   /// The problems with the parts.

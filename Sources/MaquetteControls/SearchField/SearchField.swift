@@ -97,7 +97,7 @@ public struct SearchField: StatefulControl {
     let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
     let surface: any Element =
       isOnGlass
-      ? GlassSurface.bar(in: environment)
+      ? PanelSurface.bar(in: environment)
       : Surface(
         outline, fill: .token(.searchFill),
         border: Surface.Border(color: .token(.searchEdge), width: pixel))

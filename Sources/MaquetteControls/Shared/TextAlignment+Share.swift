@@ -1,4 +1,5 @@
 internal import MaquetteElements
+internal import MaquetteLayout
 import MaquetteTypography
 
 extension TextAlignment {
@@ -8,6 +9,15 @@ extension TextAlignment {
     case .center: 0.5
     case .leading: direction == .rightToLeft ? 1 : 0
     case .trailing: direction == .rightToLeft ? 0 : 1
+    }
+  }
+
+  /// The place in a frame of something as narrow as its text.
+  var place: Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

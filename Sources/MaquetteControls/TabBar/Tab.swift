@@ -48,7 +48,9 @@ public struct Tab: StatefulControl {
     "A noun, in one word if it can be, and a filled symbol; a badge says that something new waits there. Tabs are not"
     + " disabled or hidden: what has no content says why."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [TabBarMetrics.self, BarMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    TabBarMetrics.self, BarMetrics.self, BadgeMetrics.self,
+  ]
 
   public static let attributes: [Attribute<Tab>] = [
     Attribute("title", \.title, help: "The title."),

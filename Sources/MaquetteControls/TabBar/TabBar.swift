@@ -97,8 +97,6 @@ public struct TabBar: StatefulControl, ContainerElement {
 }
 
 extension TabBar: ScreenBar {
-  var screenEdge: ScreenEdge { .bottom }
-
   /// The bottom of the screen, but the top of a tablet's since iPadOS 18.
   func screenEdge(in environment: Environment) -> ScreenEdge { isAtTop(in: environment) ? .top : .bottom }
 

@@ -75,10 +75,10 @@ struct TabBarParts {
       ? metrics.minimizedHeight
       : environment.isCompactHeight ? metrics.compactHeight : metrics.height
     let search = tabs(.symbol, height: height, in: environment) { tab, _ in tab.role == .search }
-      .map { $0.background(GlassSurface.bar(in: environment)) }
+      .map { $0.background(glass(in: environment)) }
     let accessories = bar.accessory.map {
       $0.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight))
-        .background(GlassSurface.bar(in: environment))
+        .background(glass(in: environment))
     }
     let main =
       bar.isMinimized ? [minimized(metrics, in: environment)] : [capsule(height, metrics, in: environment)]
@@ -108,6 +108,11 @@ struct TabBarParts {
     return isShown ? whole.background(BarSurface(edge: .bottom)) : whole
   }
 
+  /// The glass of a piece of the bar, or the colour in its place.
+  private func glass(in environment: Environment) -> any Element {
+    bar.barColor.map { Surface(.glassCapsule, fill: $0) } ?? PanelSurface.bar(in: environment)
+  }
+
   private func capsule(
     _ height: Double, _ metrics: TabBarMetrics, in environment: Environment
   ) -> any Element {
@@ -121,7 +126,7 @@ struct TabBarParts {
       children: tabs(form, height: inner, inset: metrics.selectionInset, in: environment) { tab, _ in
         tab.role != .search
       }
-    ).background(GlassSurface.bar(in: environment))
+    ).background(glass(in: environment))
   }
 
   /// The selected tab alone, in a circle.
@@ -130,7 +135,7 @@ struct TabBarParts {
       tabs(.symbol, height: metrics.minimizedHeight, in: environment) { tab, index in
         index == bar.selectedIndex && tab.role != .search
       }
-    }.background(GlassSurface.bar(in: environment))
+    }.background(glass(in: environment))
   }
 
   /// The titles on a capsule in the middle of a tablet's upper edge.
@@ -140,7 +145,7 @@ struct TabBarParts {
       height: top.height, inset: top.selectionInset, spacing: 0, isStretched: false)
     let inner = top.height - 2 * top.selectionInset
     let tabs = Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner, in: environment))
-      .background(GlassSurface.bar(in: environment))
+      .background(glass(in: environment))
     let margin = Insets(
       top: environment.screenInsets.top + top.margin, leading: environment.barMargin, bottom: top.margin,
       trailing: environment.barMargin)

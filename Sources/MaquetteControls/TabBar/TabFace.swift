@@ -83,7 +83,7 @@ struct TabFace {
   /// A symbol with the badge over its trailing top corner.
   private func cornered(_ symbol: any Element, in environment: Environment) -> any Element {
     guard let badge else { return symbol }
-    let reach = environment.theme[BarMetrics.self].badge.height / 2
+    let reach = environment.theme[BadgeMetrics.self].height / 2
     // The title begins right after the symbol.
     let aside = (environment.direction == .leftToRight ? reach : -reach) / 2
     return symbol.overlay(badge.offset(x: aside, y: -reach / 2), alignment: .topTrailing)
@@ -93,7 +93,7 @@ struct TabFace {
 
   private var badge: (any Element)? {
     guard let text = tab.badge, !text.isEmpty else { return nil }
-    return BarBadge(text: text)
+    return BadgeFace(text: text)
   }
 
   private func figure(
@@ -132,18 +132,6 @@ private struct TabLens: Element {
       let frame = drawing.frame.inset(by: -reach)
       let lens = Lens(frame, metrics, look)
       return lens.around([], in: frame) + lens.glass(pixel: 1 / drawing.grid.scale)
-    }
-  }
-}
-
-extension Element {
-  /// Returns the element larger about its middle, without an effect on its neighbours.
-  fileprivate func enlarged(by factor: Double) -> any Element {
-    grouped(name: "scale") { frame in
-      let center = frame.center
-      return Layer(
-        transform: Transform.translation(x: -center.x, y: -center.y)
-          .then(.scale(x: factor)).then(.translation(x: center.x, y: center.y)))
     }
   }
 }

@@ -126,7 +126,7 @@ public struct Toolbar: ContainerElement {
 }
 
 extension Toolbar: ScreenBar {
-  var screenEdge: ScreenEdge { .bottom }
+  func screenEdge(in environment: Environment) -> ScreenEdge { .bottom }
 }
 
 extension Environment {

@@ -13,9 +13,14 @@ public protocol ScrollingControl: LiveControl {
   func scroll(by distance: Double, isMoving: Bool)
   /// Moves the content to the element of an identifier in it. Returns whether there is one.
   func scroll(to id: String) -> Bool
+  /// Responds to a touch that begins on another control, or on none. Returns whether the touch does nothing else, as one
+  /// that closes what a swipe has uncovered; the default is no.
+  func touchBegan(elsewhere target: LiveControl?) -> Bool
 }
 
 extension ScrollingControl {
+  public func touchBegan(elsewhere target: LiveControl?) -> Bool { false }
+
   /// Whether the content can move by a distance at least in part.
   package func canScroll(by distance: Double) -> Bool {
     distance < 0 ? scrollOffset > 0 : distance > 0 && scrollOffset < scrollLimit

@@ -42,6 +42,12 @@ extension Node {
   /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
   package var host: Node? { presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
 
+  /// Whether something like this is presented in it, and not in a host inside.
+  package func presents(where isWanted: (Presentation) -> Bool) -> Bool {
+    presentation.map(isWanted) == true
+      || children.contains { $0.presentationHost == nil && $0.presents(where: isWanted) }
+  }
+
   private func edited(after count: inout Int) -> EditedElement? {
     if let inputView { return EditedElement(inputView: inputView, number: count) }
     if isControl { count += 1 }

@@ -10,7 +10,9 @@ extension Session {
   /// Returns whether there is such a view.
   @discardableResult
   public func scroll(_ id: String, by distance: Point) -> Bool {
-    guard distance.x.isFinite, distance.y.isFinite, let view = scrollView(around: id) else { return false }
+    guard distance.x.isFinite, distance.y.isFinite else { return false }
+    let axis: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
+    guard let view = scrollView(around: id, along: axis) else { return false }
     let length = view.scrollAxis == .vertical ? distance.y : distance.x
     log.add(.scroll(distance), of: view.title, at: time)
     view.scroll(by: length, isMoving: false)
@@ -24,16 +26,22 @@ extension Session {
   public func scroll(to id: String) -> Bool {
     _ = layout
     let views = scrollViews.filter { $0.layout?.first { $0.id == id } != nil }
-    guard let view = views.last else { return false }
+    // A row that moves to the side does not lead anywhere.
+    guard let view = views.last(where: { $0.scroll(to: id) }) else { return false }
     log.add(.scrollTo(id), of: view.title, at: time)
-    defer { _ = layout }
-    return view.scroll(to: id)
+    _ = layout
+    return true
   }
 
-  /// The view of an identifier, or the innermost one that holds the element or that the element holds.
-  private func scrollView(around id: String) -> (any ScrollingControl)? {
+  /// The view of an identifier, or the innermost one that holds the element or that the element holds; one that moves along
+  /// an axis, if there is any.
+  private func scrollView(around id: String, along axis: Axis) -> (any ScrollingControl)? {
     _ = layout
-    let views = scrollViews
+    let fitting = scrollViews.filter { $0.scrollAxis == axis }
+    return scrollView(around: id, among: fitting) ?? scrollView(around: id, among: scrollViews)
+  }
+
+  private func scrollView(around id: String, among views: [any ScrollingControl]) -> (any ScrollingControl)? {
     if let own = views.first(where: { $0.id == id }) { return own }
     if let around = views.last(where: { $0.layout?.first { $0.id == id } != nil }) { return around }
     let paths = layout.first { $0.id == id }?.controlPlaces.map(\.path) ?? []
@@ -41,7 +49,7 @@ extension Session {
   }
 
   /// The views that scroll, from the outermost to the innermost.
-  private var scrollViews: [any ScrollingControl] {
+  var scrollViews: [any ScrollingControl] {
     controls.compactMap { $0 as? any ScrollingControl }.filter(\.isVisible)
   }
 

@@ -34,6 +34,10 @@ extension Session {
       return target
     }
     if let focused, focused !== target, focused.isDismissedByTouches { resign(focused) }
+    if scrollViews.contains(where: { $0.touchBegan(elsewhere: target) }) {
+      self.touch = (touch, nil)
+      return nil
+    }
     target?.touchBegan(touch)
     touchBegan(on: target, at: place)
     return target

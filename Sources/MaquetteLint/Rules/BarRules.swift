@@ -118,35 +118,3 @@ enum TabDisabledRule: LintRule {
     }
   }
 }
-
-enum BadgeLengthRule: LintRule {
-  static let id = "L-badge"
-  static let summary = "A badge of a bar has at most four characters."
-  static let reason =
-    "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
-  static let remedy = "show a number, and the words in the part that it leads to"
-  static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
-    bad: """
-      tab-bar:
-        - tab: { title: Home, symbol: house.fill }
-        - tab: { title: Messages, symbol: message.fill, badge: 12 unread }
-      """,
-    good: """
-      tab-bar:
-        - tab: { title: Home, symbol: house.fill }
-        - tab: { title: Messages, symbol: message.fill, badge: "12" }
-      """)
-
-  private static let most = 4
-
-  static func violations(in picture: LintPicture) -> [LintViolation] {
-    let tabs = picture.all(Tab.self).map { ($0.node, $0.element.badge) }
-    let buttons = picture.all(BarButton.self).map { ($0.node, $0.element.badge) }
-    return (tabs + buttons).compactMap { node, badge in
-      guard let badge, badge.count > most else { return nil }
-      return LintViolation(
-        node, "badge '\(badge)':", measured: "\(badge.count) characters", asked: "at most \(most)")
-    }
-  }
-}

@@ -134,6 +134,14 @@ import Testing
     #expect(try color(StatusBar().style(.dark), background: .color(dark)) == dark)
   }
 
+  @Test(arguments: [SheetDetent.large, .medium])
+  func textsAreLightAboveAPageThatASheetSetsBack(detent: SheetDetent) throws {
+    let screen = Screen(try #require(Device.named("iphone-17"))) { ModalSheet(detent) { Text("Sheet") } }
+    let text = try #require(Drawn(screen).texts.last)
+    let white: UInt8 = detent == .large ? 255 : 0
+    #expect(text == Color(red: white, green: white, blue: white))
+  }
+
   @Test func theNetworkActivityIndicatorIsThereIfTheNetworkIsInUse() throws {
     #expect(draw(StatusBar()).frames(activity).isEmpty)
     let drawn = draw(StatusBar().networkActivity())

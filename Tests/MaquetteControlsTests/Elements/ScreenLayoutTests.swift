@@ -6,8 +6,10 @@ import Testing
 
 /// A bar of 44 points, with its title at its inner edge, that notes what the screen tells it.
 private struct TestBar: ScreenBar {
-  var screenEdge: ScreenEdge
+  var edge: ScreenEdge
   var id: String
+
+  func screenEdge(in environment: Environment) -> ScreenEdge { edge }
 
   func node(in environment: Environment) -> Node {
     let insets = environment.screenInsets
@@ -22,8 +24,8 @@ private struct TestBar: ScreenBar {
 
 /// How a screen lays out its parts.
 @Suite struct ScreenLayoutTests {
-  private let top = TestBar(screenEdge: .top, id: "top")
-  private let bottom = TestBar(screenEdge: .bottom, id: "bottom")
+  private let top = TestBar(edge: .top, id: "top")
+  private let bottom = TestBar(edge: .bottom, id: "bottom")
 
   private func screen(
     _ name: String = "iphone-17", _ children: [any Element], change: (inout Screen) -> Void = { _ in }
@@ -75,7 +77,7 @@ private struct TestBar: ScreenBar {
   }
 
   @Test func onlyTheOutermostBarIsHigher() throws {
-    let second = TestBar(screenEdge: .top, id: "second")
+    let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])
     #expect(try frame("second", in: drawn) == Rect(x: 0, y: 106, width: 402, height: 44))
     #expect(try frame("a", in: drawn).minY == 150)

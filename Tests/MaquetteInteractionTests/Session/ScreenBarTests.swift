@@ -6,7 +6,7 @@ import Testing
 
 /// A bar that says what is under it.
 private struct WordBar: ScreenBar {
-  var screenEdge = ScreenEdge.top
+  func screenEdge(in environment: Environment) -> ScreenEdge { .top }
 
   func node(in environment: Environment) -> Node {
     Text("\(environment.isContentUnderBar ?? false) \(Int(environment.contentScroll))").frame(height: 44)

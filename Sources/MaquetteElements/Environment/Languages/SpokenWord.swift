@@ -29,6 +29,12 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case more = "More"
   case increment = "Increment"
   case decrement = "Decrement"
+  // Whether a person can be reached.
+  case available, away, busy
+  // What people do to the rows of a list.
+  case delete = "Delete"
+  case insert = "Insert"
+  case reorder = "Reorder"
   // Parts of a calendar.
   case previousMonth = "Previous Month"
   case nextMonth = "Next Month"
@@ -90,6 +96,12 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     More | المزيد | Mehr | Más | Plus | עוד | Altro | その他 | Meer | Mais
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
+    available | متاح | verfügbar | disponible | disponible | זמין | disponibile | 対応可能 | beschikbaar | disponível
+    away | بعيد | abwesend | ausente | absent | לא נמצא | assente | 離席中 | afwezig | ausente
+    busy | مشغول | beschäftigt | ocupado | occupé | עסוק | occupato | 取り込み中 | bezet | ocupado
+    Delete | حذف | Löschen | Eliminar | Supprimer | מחיקה | Elimina | 削除 | Verwijder | Apagar
+    Insert | إدراج | Einfügen | Insertar | Insérer | הוספה | Inserisci | 挿入 | Voeg in | Inserir
+    Reorder | إعادة ترتيب | Verschieben | Reordenar | Réordonner | שינוי סדר | Riordina | 並べ替え | Wijzig volgorde | Reordenar
     Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior
     Next Month | الشهر التالي | Nächster Monat | Mes siguiente | Mois suivant | החודש הבא | Mese successivo | 次の月 | Volgende maand | Próximo mês
     Today | اليوم | Heute | Hoy | Aujourd’hui | היום | Oggi | 今日 | Vandaag | Hoje

@@ -1,0 +1,93 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteScene
+
+/// Avatars of people who belong together, each partly behind the next, with the number of those that are not shown.
+public struct AvatarGroup: Control, ContainerElement {
+  /// The number of avatars that are shown at most; the others are counted in the last one.
+  public var limit: Int?
+  /// The size of each avatar.
+  public var size: ControlSize = .medium
+  /// The diameter of each avatar in points instead of the size's.
+  public var diameter: Double?
+  /// The accessibility label of the group; nil for none, so that only the avatars are exposed.
+  public var accessibilityLabel: String?
+  /// The avatars.
+  public var children: [any Element] = []
+
+  /// Creates a group of nobody.
+  public init() {}
+
+  /// Creates a group of avatars.
+  public init(
+    limit: Int? = nil, size: ControlSize = .medium, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.limit = limit
+    self.size = size
+    self.children = children()
+  }
+
+  public static let name = "avatar-group"
+  public static let summary =
+    "Avatars of people who belong together, each partly behind the next, with the number of those that are not shown."
+  public static let guideline =
+    "Three to five faces say that there are several people; name them where there is room."
+  public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
+
+  public static let attributes: [Attribute<AvatarGroup>] = [
+    Attribute("limit", \.limit, help: "How many are shown at most; the others are counted.", in: 1...100),
+    Attribute("size", \.size, help: "The size of each avatar."),
+    Attribute("diameter", \.diameter, help: "The diameter of each instead of the size's.", in: 8...1000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What a screen reader calls the group."),
+  ]
+
+  /// Returns the avatars side by side, with a gap around each where it lies over the one before.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[AvatarMetrics.self]
+    let side = diameter ?? metrics.side(of: size)
+    let gap = Swift.max(metrics.leastGap, side * metrics.presenceGap)
+    let overlap = side * metrics.overlap
+    let step = environment.direction == .leftToRight ? side - overlap : overlap - side
+    let shown = shown
+    let avatars = shown.enumerated().map { index, avatar -> any Element in
+      guard index < shown.count - 1 else { return avatar }
+      let next = (shown[index + 1].unmodified as? Avatar)?.radius(in: inside(side, environment)) ?? side / 2
+      return avatar.grouped(name: "cut") { frame in
+        let other = frame.offset(dx: step, dy: 0).inset(by: -gap)
+        let shape = Shape.roundedRectangle(RoundedRectangle(rect: other, radius: next + gap))
+        return Layer(clip: Bezel.outside(of: shape, in: frame, reach: gap))
+      }
+    }
+    return HStack(spacing: -overlap) { avatars }.environment(\.avatarSide, side)
+  }
+
+  /// Returns the label of the group, whose avatars are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: accessibilityLabel ?? "", isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    let tints: [ColorToken] = [.indigo, .orange, .teal, .pink, .green]
+    let people = ["Mira Okafor", "Jon Lind", "Ada Reyes", "Tom Weiss", "Lea Sato"]
+    let avatars = zip(people, tints).map { Avatar($0).with(\.tint, .token($1)) }
+    return [
+      Sample("group", AvatarGroup { avatars.prefix(3).map { $0 as any Element } }),
+      Sample("limit", AvatarGroup(limit: 4) { avatars.map { $0 as any Element } }),
+    ]
+  }
+
+  /// The avatars, the last of which may stand for the others.
+  private var shown: [any Element] {
+    guard let limit, limit < children.count else { return children }
+    let rest = children.count - limit + 1
+    let others = Avatar().with(\.initials, "+\(rest)").with(\.accessibilityLabel, "+\(rest)")
+    return children.prefix(limit - 1) + [others]
+  }
+
+  private func inside(_ side: Double, _ environment: Environment) -> Environment {
+    var inside = environment
+    inside.avatarSide = side
+    return inside
+  }
+}

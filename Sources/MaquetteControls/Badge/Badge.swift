@@ -1,0 +1,115 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// A number, a short text or a dot over the corner of an element, which says that there is something new.
+public struct Badge: Control, ContainerElement {
+  /// The text; empty for the number.
+  public var text = ""
+  /// The number; nil without one. Nothing is drawn for 0.
+  public var count: Int?
+  /// The greatest number that is written in full.
+  public var limit = 99
+  /// The colour; nil for red.
+  public var tint: ColorReference?
+  /// The corner of the element that the badge lies over.
+  public var corner: Corner = .topTrailing
+  /// The distance from the corner's edges to the middle of a badge of one digit, in points; nil for the element's own.
+  public var inset: Double?
+  /// What a screen reader says instead of the text; a dot says nothing without it.
+  public var accessibilityLabel: String?
+  /// The element below; none for a badge by itself.
+  public var children: [any Element] = []
+
+  /// A corner of an element.
+  public enum Corner: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case topLeading = "top-leading"
+    case topTrailing = "top-trailing"
+    case bottomLeading = "bottom-leading"
+    case bottomTrailing = "bottom-trailing"
+  }
+
+  /// Creates a dot.
+  public init() {}
+
+  /// Creates a badge with a text, or a dot if it is empty, over an element.
+  public init(_ text: String = "", @ElementBuilder children: () -> [any Element] = { [] }) {
+    self.text = text
+    self.children = children()
+  }
+
+  /// Creates a badge with a number, over an element.
+  public init(count: Int, @ElementBuilder children: () -> [any Element] = { [] }) {
+    self.count = count
+    self.children = children()
+  }
+
+  public static let name = "badge"
+  public static let summary =
+    "A number, a short text or a dot over the corner of an element, which says that there is something new."
+  public static let guideline =
+    "Count what a person has yet to see, and nothing else: what is always there is no news. Say in words what a dot means."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [BadgeMetrics.self]
+
+  public static let attributes: [Attribute<Badge>] = [
+    Attribute("text", \.text, help: "The text; without it and a number there is a dot."),
+    Attribute("count", \.count, help: "The number; nothing is drawn for 0.", in: 0...1_000_000),
+    Attribute("limit", \.limit, help: "The greatest number that is written in full.", upTo: 1_000_000),
+    Attribute("tint", \.tint, help: "The colour instead of red."),
+    Attribute("corner", \.corner, help: "The corner that the badge lies over."),
+    Attribute(
+      "inset", \.inset,
+      help: "The distance from the corner's edges to the middle of a badge of one digit.", in: -100...1000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What a screen reader says instead."),
+  ]
+
+  /// Returns the element with the badge over its corner, or the badge alone.
+  public func body(in environment: Environment) -> any Element {
+    let face = BadgeFace(text: shownText, tint: tint, label: accessibilityLabel)
+    guard !children.isEmpty else { return isShown ? face : BadgeFace.none }
+    let content: any Element = children.count == 1 ? children[0] : ZStack { children }
+    let layout = CornerLayout(
+      corner: corner, inset: inset ?? content.cornerInset(in: environment),
+      reach: environment.theme[BadgeMetrics.self].height / 2)
+    return Arranged(
+      name: "badged", layout: layout, children: [content, isShown ? face : BadgeFace.none])
+  }
+
+  /// Returns nothing of its own: the element and the badge are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    let symbol = SymbolImage("bell.fill", style: .title1)
+    return [
+      Sample("count", Badge(count: 3) { symbol }),
+      Sample("limit", Badge(count: 128) { symbol }),
+      Sample("dot", Badge { symbol }.with(\.accessibilityLabel, "New messages")),
+      Sample("alone", Badge("New")),
+    ]
+  }
+}
+
+extension Badge {
+  /// Whether there is anything new.
+  var isShown: Bool { !text.isEmpty || count != 0 }
+
+  /// Whether there is neither a text nor a number.
+  package var isDot: Bool { text.isEmpty && count == nil }
+
+  /// What the badge shows; empty for a dot.
+  package var shownText: String {
+    if !text.isEmpty { return text }
+    guard let count else { return "" }
+    return count > limit ? "\(limit)+" : "\(count)"
+  }
+}
+
+extension Element {
+  /// The distance from the edges of the element's frame to the middle of a badge: on the outline, if that is round.
+  fileprivate func cornerInset(in environment: Environment) -> Double {
+    (unmodified as? Avatar)?.cornerInset(in: environment) ?? 0
+  }
+}

@@ -1,0 +1,67 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+import MaquetteLayout
+
+/// A short text on a capsule, or a dot: the one drawing of badges, those of bars included.
+struct BadgeFace: Element {
+  /// The text; empty for a dot.
+  var text: String
+  /// The colour; nil for red.
+  var tint: ColorReference?
+  /// The accessibility label; nil for the text.
+  var label: String?
+
+  /// What takes the place of a badge without anything new.
+  static var none: any Element { Spacer(minLength: 0).frame(width: 0, height: 0) }
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[BadgeMetrics.self]
+    let surface = Surface(.capsule, fill: tint ?? .token(.red))
+    guard !text.isEmpty else {
+      let dot = surface.frame(width: metrics.dotDiameter, height: metrics.dotDiameter)
+      var node = Node(name: "dot", wrapping: dot.node(in: environment), direction: environment.direction)
+      node.accessibility = label.map { Accessibility(label: environment.spoken($0), traits: [.staticText]) }
+      return node
+    }
+    let face = Text(text).with(\.size, metrics.titleSize).color(.token(.onTint)).lineLimit(1)
+      .padding(Insets(horizontal: metrics.padding, vertical: 0))
+      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
+      .fixedSize()
+      .background(surface)
+    guard let label else { return face.node(in: environment) }
+    var node = Node(name: "count", wrapping: face.node(in: environment), direction: environment.direction)
+    node.accessibility = Accessibility(label: environment.spoken(label), traits: [.staticText])
+    return node
+  }
+}
+
+/// An element with a badge over a corner, which has no effect on its size. A badge of one digit has its middle at a place
+/// near the corner; a wider one ends where that one does, and a smaller one shares its middle.
+struct CornerLayout: Layout {
+  var corner: Badge.Corner
+  /// The distance of the middle from both edges, in points.
+  var inset: Double
+  /// The distance from the middle of a badge of one digit to its edge, in points.
+  var reach: Double
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    items.first?.measure(proposal) ?? Measurement(width: 0, height: 0)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    items.enumerated().map { index, item in
+      guard index > 0 else { return Placement(frame: rect, proposal: proposal) }
+      let size = item.measure(.unspecified).size
+      let isTop = corner == .topLeading || corner == .topTrailing
+      let isTrailing = corner == .topTrailing || corner == .bottomTrailing
+      let isRight = isTrailing == (direction == .leftToRight)
+      let end = Swift.min(reach, size.width / 2) - inset
+      let y = isTop ? rect.minY + inset : rect.maxY - inset
+      let origin = Point(
+        x: isRight ? rect.maxX + end - size.width : rect.minX - end, y: y - size.height / 2)
+      return Placement(frame: Rect(origin: origin, size: size), proposal: .unspecified)
+    }
+  }
+}

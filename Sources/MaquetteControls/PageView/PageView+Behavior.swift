@@ -1,0 +1,77 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+public import MaquetteLayout
+
+extension PageView: InteractiveContainer {
+  /// Returns a view whose pages a finger turns.
+  public func live(at place: ControlPlace) -> LiveControl { LivePageView(place, self) }
+}
+
+/// Pages that a finger turns one by one; a tap on the dots opens the next one, or the one before.
+open class LivePageView: LiveControl, ScrollingControl {
+  /// The view with its open page.
+  public private(set) var value: PageView
+  private var declared: PageView
+
+  /// Creates the live control of a place.
+  public init(_ place: ControlPlace, _ value: PageView) {
+    self.value = value
+    declared = value
+    super.init(place)
+  }
+
+  /// The number of the page, from 1.
+  open override var valueText: String? { "\(value.current + 1) of \(value.children.count)" }
+
+  public var scrollAxis: Axis { value.axis }
+  public var scrollOffset: Double { value.position * extent }
+  public var scrollLimit: Double { Double(Swift.max(0, value.children.count - 1)) * extent }
+
+  open func scroll(by distance: Double, isMoving: Bool) {
+    guard extent > 0, distance.isFinite else { return }
+    let drag = value.drag + distance / extent
+    guard !isMoving else {
+      value.drag = Swift.min(Swift.max(-1, drag), 1)
+      return show()
+    }
+    value.drag = 0
+    // However fast a finger was, it turns one page.
+    open(value.current + (drag >= 0.5 ? 1 : drag <= -0.5 ? -1 : 0))
+  }
+
+  open func scroll(to id: String) -> Bool { false }
+
+  open override func beginTracking(_ touch: Touch) -> Bool { dots?.contains(touch.location) ?? false }
+
+  open override func endTracking(_ touch: Touch?) {
+    guard let touch, let dots, dots.contains(touch.location) else { return }
+    let isAfter =
+      value.axis == .vertical
+      ? touch.location.y >= dots.center.y
+      : (touch.location.x >= dots.center.x) == (environment.direction == .leftToRight)
+    open(value.current + (isAfter ? 1 : -1))
+  }
+
+  open override func drawn() -> any Element { value }
+
+  /// Takes the new element, on the page that a person has opened.
+  open override func redeclared(as element: any Element) {
+    guard let next = element as? PageView else { return super.redeclared(as: element) }
+    let current = next.current == declared.current ? value.current : next.current
+    declared = next
+    value = next.with(\.current, current)
+    show()
+  }
+
+  private func open(_ page: Int) {
+    let isThere = value.children.indices.contains(page) && page != value.current
+    if isThere { value.current = page }
+    show()
+    if isThere { sendActions(for: .valueChanged) }
+  }
+
+  private var extent: Double { value.axis == .vertical ? frame.height : frame.width }
+
+  /// The part of the view in which a tap turns pages: the dots, as high as a finger needs.
+  private var dots: Rect? { parts(PageViewDots.name).first?.frame }
+}

@@ -1,0 +1,133 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+public import MaquetteLayout
+
+/// Pages of the same size, of which one is seen at a time, with dots that show which.
+public struct PageView: Control, ContainerElement {
+  /// The axis along which the pages follow each other.
+  public var axis = Axis.horizontal
+  /// The index of the open page, counted from 0.
+  public var current = 0
+  /// Whether dots show which page is open.
+  public var hasDots = true
+  /// The accessibility label.
+  public var accessibilityLabel: String?
+  /// The pages.
+  public var children: [any Element] = []
+  /// The distance by which a finger has moved the pages, in pages.
+  var drag = 0.0
+
+  /// Creates a view without pages.
+  public init() {}
+
+  /// Creates a view of pages; `current` counts from 0.
+  public init(
+    _ axis: Axis = .horizontal, current: Int = 0, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.axis = axis
+    self.current = current
+    self.children = children()
+  }
+
+  public static let name = "page-view"
+  public static let platforms: Set<Platform> = [.ios, .watchos]
+  public static let summary =
+    "Pages of the same size, of which one is seen at a time, with dots that show which."
+  public static let guideline =
+    "A few pages of equal rank; from top to bottom on a watch, where the crown turns them, and from side to side on a phone."
+  public static let metrics: [any ThemeMetrics.Type] = [PageViewMetrics.self, PageControlMetrics.self]
+
+  public static let attributes: [Attribute<PageView>] = [
+    Attribute("axis", \.axis, help: "The axis along which the pages follow each other."),
+    Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
+    Attribute("dots", \.hasDots, help: "Whether dots show which page is open."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the open page, and a part of the next one while a finger moves them, with the dots in front.
+  public func body(in environment: Environment) -> any Element {
+    let covered = environment.coveredInsets
+    let position = position
+    let pages = children.enumerated().map { index, page -> any Element in
+      guard abs(Double(index) - position) < 1 else { return UnseenPage() }
+      return page.isScreenContent ? page : page.padding(covered).environment { $0.coveredInsets = .zero }
+    }
+    let view = Arranged(
+      name: "pages", layout: PageLayout(axis: axis, position: position), children: pages
+    ).clipped()
+    guard hasDots, children.count > 1 else { return view }
+    return view.overlay(
+      PageViewDots(view: self).padding(covered), alignment: axis == .vertical ? .trailing : .bottom)
+  }
+
+  /// Returns the open page in the platforms' wording; what is on it is exposed by itself.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isThere = children.indices.contains(current)
+    let place = environment.spokenPlace(current + 1, of: children.count)
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: isThere ? "\(environment.spoken(.page)) \(place)" : nil,
+      traits: [.adjustable], isContainer: true)
+  }
+
+  /// Returns a warning for a page out of range.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard !children.isEmpty, !children.indices.contains(current) else { return [] }
+    return [.noSuchItem(element: Self.name, index: current, count: children.count)]
+  }
+
+  public static var samples: [Sample] {
+    let pages = ["Today", "Week", "Month"].map { Text($0, style: .title2) }
+    return [
+      Sample("first", PageView { pages }.frame(width: 160, height: 120)),
+      Sample("vertical", PageView(.vertical, current: 1) { pages }.frame(width: 160, height: 120)),
+    ]
+  }
+
+  /// The place of the view among its pages, in pages.
+  var position: Double {
+    let last = Double(Swift.max(0, children.count - 1))
+    return Swift.min(Swift.max(0, Double(current) + drag), last)
+  }
+}
+
+extension PageView: ScreenContent {}
+
+/// A page that is out of sight, which keeps its place among the others.
+private struct UnseenPage: Element {
+  func node(in environment: Environment) -> Node {
+    Node(name: "unseen-page", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+  }
+}
+
+/// Pages of the size of the view, one after the other.
+struct PageLayout: Layout {
+  var axis: Axis
+  /// The place of the view among the pages, in pages.
+  var position: Double
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    let sizes = items.map { $0.measure(proposal).size }
+    return Measurement(
+      width: proposal.width ?? sizes.map(\.width).max() ?? 0,
+      height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    items.enumerated().map { index, item in
+      let distance = Double(index) - position
+      let page =
+        axis == .vertical
+        ? rect.offset(dx: 0, dy: distance * rect.height)
+        : rect.offset(dx: (direction == .leftToRight ? distance : -distance) * rect.width, dy: 0)
+      let own = Proposal(width: rect.width, height: rect.height)
+      let size = item.measure(own).size
+      // A page that does not fill its place stands in the middle.
+      let frame = Rect(
+        x: page.center.x - size.width / 2, y: page.center.y - size.height / 2, width: size.width,
+        height: size.height)
+      return Placement(frame: frame, proposal: own)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The dots of a page view: those of a page control, or a watch's own.
+struct PageViewDots: Element {
+  /// The name of the dots' node, which a finger touches.
+  static let name = "page-view-dots"
+
+  var view: PageView
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[PageViewMetrics.self]
+    let dots: any Element
+    if metrics.hasOwnDots || view.axis == .vertical {
+      let stack: any Element =
+        view.axis == .vertical
+        ? VStack(spacing: metrics.spacing) { marks(metrics) }
+        : HStack(spacing: metrics.spacing) { marks(metrics) }
+      let inset = metrics.inset
+      dots = stack.padding(
+        view.axis == .vertical ? Insets(trailing: inset) : Insets(bottom: inset))
+    } else {
+      let control = PageControl(pages: view.children.count, current: view.current)
+      dots = control.body(in: environment).padding(Insets(bottom: metrics.inset))
+    }
+    var node = Node(name: Self.name, wrapping: dots.node(in: environment), direction: environment.direction)
+    node.accessibility = Accessibility(label: "")
+    node.accessibility?.isHidden = true
+    return node
+  }
+
+  private func marks(_ metrics: PageViewMetrics) -> [any Element] {
+    view.children.indices.map { index in
+      let isOpen = index == view.current
+      let length = isOpen ? metrics.currentLength : metrics.dotDiameter
+      let color: ColorToken = isOpen ? .currentPageIndicator : .pageIndicator
+      let isColumn = view.axis == .vertical
+      return Surface(.capsule, fill: .token(color))
+        .frame(
+          width: isColumn ? metrics.dotDiameter : length, height: isColumn ? length : metrics.dotDiameter)
+    }
+  }
+}

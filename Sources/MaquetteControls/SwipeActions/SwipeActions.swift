@@ -1,0 +1,106 @@
+public import MaquetteElements
+internal import MaquetteLayout
+
+/// The buttons that a finger uncovers by moving a row of a list to the side.
+///
+/// They are children of the row. The first one is the outermost, which a swipe over most of the row performs at once.
+public struct SwipeActions: ContainerElement {
+  /// The end of a row.
+  public enum Edge: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case leading, trailing
+  }
+
+  /// How far the buttons are uncovered.
+  public enum Reveal: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// Not at all.
+    case closed
+    /// As wide as they are.
+    case open
+    /// The first one alone, as wide as the row.
+    case full
+  }
+
+  /// The end of the row that the buttons stand at.
+  public var edge: Edge = .trailing
+  /// How far they are uncovered.
+  public var reveal: Reveal = .closed
+  /// Whether a swipe over most of the row performs the first one.
+  public var allowsFullSwipe = true
+  /// The buttons, the outermost first.
+  public var children: [any Element] = []
+
+  /// Creates actions without buttons.
+  public init() {}
+
+  /// Creates actions at an end of a row.
+  public init(
+    _ edge: Edge = .trailing, reveal: Reveal = .closed, allowsFullSwipe: Bool = true,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.edge = edge
+    self.reveal = reveal
+    self.allowsFullSwipe = allowsFullSwipe
+    self.children = children()
+  }
+
+  public static let name = "swipe-actions"
+  public static let summary = "The buttons that a finger uncovers by moving a row of a list to the side."
+  public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
+
+  public static let attributes: [Attribute<SwipeActions>] = [
+    Attribute("edge", \.edge, help: "The end of the row that they stand at."),
+    Attribute("reveal", \.reveal, help: "How far they are uncovered; full is the first one alone."),
+    Attribute(
+      "full-swipe", \.allowsFullSwipe, help: "Whether a swipe over most of the row performs the first."),
+  ]
+
+  /// Returns the buttons from one end to the other, the first one at the edge.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[SwipeMetrics.self]
+    let layout = SwipeStripLayout(
+      edge: edge, spacing: metrics.spacing, margin: metrics.margin, isFull: reveal == .full)
+    var node = Node(name: Self.name, layout: layout, children: children, in: environment)
+    node.keep(self, in: environment)
+    return node
+  }
+}
+
+/// Buttons beside a row, the first one outermost; they share the width that is uncovered by the width that each needs.
+struct SwipeStripLayout: Layout {
+  var edge: SwipeActions.Edge
+  /// The distance between the buttons, and to the ends, in points.
+  var spacing, margin: Double
+  /// Whether the first one has all of the width.
+  var isFull: Bool
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    let sizes = items.map { $0.measure(Proposal(width: nil, height: proposal.height)).size }
+    let gaps = items.isEmpty ? 0 : Double(items.count - 1) * spacing + 2 * margin
+    return Measurement(
+      width: proposal.width ?? sizes.reduce(gaps) { $0 + $1.width },
+      height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    let widths = items.map { $0.measure(Proposal(width: nil, height: rect.height)).size.width }
+    let natural = widths.reduce(0, +)
+    // While the row has moved by less than they need, margins and gaps get smaller too.
+    let gaps = Double(items.count - 1) * spacing + 2 * margin
+    let part = natural + gaps > 0 ? Swift.min(1, rect.width / (natural + gaps)) : 0
+    let room = Swift.max(0, rect.width - gaps * part)
+    let startsRight = (edge == .trailing) == (direction == .leftToRight)
+    var distance = margin * part
+    return widths.enumerated().map { index, width in
+      var own = natural > 0 ? room * width / natural : 0
+      if isFull { own = index == 0 ? rect.width - 2 * margin * part : 0 }
+      own = Swift.max(0, own)
+      let x = startsRight ? rect.maxX - distance - own : rect.minX + distance
+      distance += own + spacing * part
+      return Placement(
+        frame: Rect(x: x, y: rect.minY, width: own, height: rect.height),
+        proposal: Proposal(width: own, height: rect.height))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum BadgeLengthRule: LintRule {
+  static let id = "L-badge"
+  static let summary = "A badge has at most four characters."
+  static let reason =
+    "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
+  static let remedy = "show a number, and the words in the part that it leads to"
+  static let example = LintExample(
+    setting: "size: { width: 390 }\npadding: 0",
+    bad: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Messages, symbol: message.fill, badge: 12 unread }
+      """,
+    good: """
+      tab-bar:
+        - tab: { title: Home, symbol: house.fill }
+        - tab: { title: Messages, symbol: message.fill, badge: "12" }
+      """)
+
+  private static let most = 4
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let tabs = picture.all(Tab.self).map { ($0.node, $0.element.badge) }
+    let buttons = picture.all(BarButton.self).map { ($0.node, $0.element.badge) }
+    let others = picture.all(Badge.self).map { ($0.node, Optional($0.element.shownText)) }
+    return (tabs + buttons + others).compactMap { node, badge in
+      guard let badge, badge.count > most else { return nil }
+      return LintViolation(
+        node, "badge '\(badge)':", measured: "\(badge.count) characters", asked: "at most \(most)")
+    }
+  }
+}
+
+enum BadgeDotRule: LintRule {
+  static let id = "L-badge-dot"
+  static let summary = "A dot says in words what it means."
+  static let reason = "A dot without an accessibility label is not there for people who cannot see it."
+  static let remedy = "give it an accessibility label, such as 'new messages'"
+  static let example = LintExample(
+    bad: "badge: { children: [label: Inbox] }",
+    good: "badge: { accessibility-label: New messages, children: [label: Inbox] }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Badge.self).compactMap { badge in
+      guard badge.element.isDot, (badge.element.accessibilityLabel ?? "").isEmpty else { return nil }
+      return LintViolation(badge.node, "the dot has no accessibility label")
+    }
+  }
+}
+
+enum AvatarInitialsRule: LintRule {
+  static let id = "L-avatar-initials"
+  static let summary = "An avatar shows at most two initials."
+  static let reason = "Three letters are small, and read as a word."
+  static let remedy = "use those of the first and the last name"
+  static let example = LintExample(
+    bad: "avatar: { person: Ada Maria Reyes, initials: AMR }", good: "avatar: Ada Maria Reyes")
+
+  private static let most = 2
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Avatar.self).compactMap { avatar in
+      let shown = avatar.element.shownInitials
+      guard avatar.element.image == nil, avatar.element.symbol == nil, shown.count > most else {
+        return nil
+      }
+      return LintViolation(
+        avatar.node, "initials '\(shown)':", measured: "\(shown.count)", asked: "at most \(most)")
+    }
+  }
+}
+
+enum NestedCardRule: LintRule {
+  static let id = "L-card-nested"
+  static let summary = "No card lies on a card."
+  static let reason =
+    "A surface on a surface says nothing about what belongs together, and takes the room of two margins."
+  static let remedy = "separate the parts of the card by a divider, or put the cards side by side"
+  static let example = LintExample(
+    setting: "size: { width: 300 }",
+    bad: "card: { title: Trip, children: [card: Hotel] }",
+    good: "card: { title: Trip, children: [divider, label: Hotel] }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Card.self).flatMap { card in
+      picture.all(Card.self, in: card.node).map { inner in
+        let title = inner.element.title
+        return LintViolation(
+          inner.node, title.isEmpty ? "a card in a card" : "the card '\(title)' is in a card")
+      }
+    }
+  }
+}

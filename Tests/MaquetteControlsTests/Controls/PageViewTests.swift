@@ -1,0 +1,79 @@
+import MaquetteElements
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteControls
+
+/// Pages, their dots, and the titles of a watch's screens.
+@Suite struct PageViewTests {
+  private let three: [any Element] = ["One", "Two", "Three"].map { Text($0) }
+
+  private func drawn(_ view: PageView, _ platform: Platform = .ios) -> Drawn {
+    Drawn(view, platform, scale: 1, width: 200, height: 160)
+  }
+
+  @Test func onePageIsSeen() throws {
+    let drawn = drawn(PageView(current: 1) { three })
+    #expect(drawn.nodes("label").count == 1)
+    #expect(try abs(drawn.frame("label").center.x - 100) < 1)
+    #expect(drawn.size == Size(width: 200, height: 160))
+  }
+
+  @Test func aMovedPageShowsAPartOfTheNext() {
+    let moved = drawn(PageView { three }.with(\.drag, 0.25)).frames("label").map(\.center.x)
+    #expect(moved.count == 2 && abs(moved[0] - 50) < 1 && abs(moved[1] - 250) < 1)
+    let vertical = drawn(PageView(.vertical) { three }.with(\.drag, 0.5)).frames("label").map(\.center.y)
+    #expect(vertical.count == 2 && abs(vertical[1] - vertical[0] - 160) < 1)
+  }
+
+  @Test func dotsAreThoseOfAPageControl() throws {
+    let dots = try drawn(PageView { three }).frame(PageViewDots.name)
+    let control = Drawn(PageControl(pages: 3), .ios, scale: 1).size
+    #expect(dots.size == control && dots.maxY == 160)
+    #expect(drawn(PageView { three }.with(\.hasDots, false)).nodes(PageViewDots.name).isEmpty)
+    #expect(drawn(PageView { Text("One") }).nodes(PageViewDots.name).isEmpty)
+  }
+
+  @Test func aWatchHasAColumnBesideTheCrown() throws {
+    let dots = try drawn(PageView(.vertical, current: 1) { three }, .watchos).frame(PageViewDots.name)
+    #expect(dots.maxX == 200 && dots.width < dots.height)
+  }
+
+  @Test func theOpenPageIsSpoken() {
+    #expect(PageView(current: 1) { three }.exposed.value == "page 2 of 3")
+    #expect(
+      PageView(current: 5) { three }.problems == [.noSuchItem(element: "page-view", index: 5, count: 3)])
+  }
+}
+
+/// Titles beside the time of a watch.
+@Suite struct WatchTitleTests {
+  private func screen(_ bar: NavigationBar, offset: Double = 0) throws -> Drawn {
+    let rows = (1...9).map { ListRow("Row \($0)") }
+    let content = VStack {
+      [bar as any Element, List { rows.map { $0 as any Element } }.with(\.scrollOffset, .points(offset))]
+    }
+    let canvas = try #require(DeviceCanvas(named: "watch-46"))
+    return Drawn(DeviceScreen(canvas, content: content), .watchos)
+  }
+
+  @Test func theTitleStandsInTheRowOfTheTime() throws {
+    let drawn = try screen(NavigationBar("Settings"))
+    let bar = try drawn.frame(NavigationBar.name)
+    #expect(bar.minY == 0 && bar.height == 39)
+    let labels = drawn.nodes("label").filter { $0.frame.maxY <= 45 }.map(\.frame)
+    let time = try #require(labels.max { $0.minX < $1.minX })
+    let title = try #require(labels.min { $0.minX < $1.minX })
+    #expect(title.maxX <= time.minX && abs(title.center.y - time.center.y) <= 1)
+  }
+
+  @Test func aLargeTitleStandsBelowTheTime() throws {
+    let drawn = try screen(NavigationBar("Settings", largeTitle: .expanded))
+    #expect(try drawn.frame(NavigationBar.name).height >= 39 + 36)
+  }
+
+  @Test func whatIsUnderTheTitleFades() throws {
+    #expect(try screen(NavigationBar("Settings")).gradients.isEmpty)
+    #expect(try screen(NavigationBar("Settings"), offset: 30).gradients.count == 1)
+  }
+}

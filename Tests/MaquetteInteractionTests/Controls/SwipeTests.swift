@@ -1,0 +1,173 @@
+import MaquetteControls
+import MaquetteElements
+import MaquetteInteraction
+import Testing
+
+/// What a person does with rows that have actions, with rows of an edited list, and with pages.
+@Suite("Swipes") struct SwipeTests {
+  private func session(_ element: any Element, era: Era = .classic) -> Session {
+    var mockup = Mockup(
+      element, environment: Environment(theme: .standard(for: .ios, era: era)), padding: .zero)
+    (mockup.width, mockup.height) = (320, 240)
+    return Session(mockup)
+  }
+
+  private func rows(fullSwipe: Bool = true) -> List {
+    let delete = SwipeAction("Delete", role: .destructive).id("delete")
+    let flag = SwipeAction("Flag").id("flag")
+    return List(style: .plain) {
+      ListRow("Pass") {
+        SwipeActions(.trailing, allowsFullSwipe: fullSwipe) {
+          delete
+          flag
+        }
+      }.id("pass")
+      ListRow("Invoice") { SwipeActions(.leading) { SwipeAction("Unread").id("unread") } }.id("invoice")
+    }
+  }
+
+  private func drag(_ session: Session, _ id: String, by distance: Double) throws {
+    let start = try #require(session.control(id)).frame.center
+    session.touchDown(at: start)
+    for part in 1...5 { session.touchMove(to: Point(x: start.x + distance * Double(part) / 5, y: start.y)) }
+    session.touchUp()
+    session.advance(by: Moment(seconds: 1))
+  }
+
+  private func row(_ session: Session, _ id: String = "pass") throws -> LiveSwipedRow {
+    try #require(session.control(id) as? LiveSwipedRow)
+  }
+
+  @Test("a swipe uncovers the actions as wide as they are", arguments: [Era.classic, .glass])
+  func opens(era: Era) throws {
+    let session = session(rows(), era: era)
+    #expect(session.control("flag") == nil)
+    try drag(session, "pass", by: -90)
+    // 2 of 74; or 2 of 60, 8 between and around them.
+    #expect(try abs(row(session).distance - (era == .classic ? 148 : 144)) < 1)
+    #expect(session.control("flag") != nil)
+    try drag(session, "pass", by: 100)
+    #expect(try row(session).distance == 0)
+  }
+
+  @Test("a short one covers them again, and does not select the row")
+  func short() throws {
+    let session = session(rows())
+    try drag(session, "pass", by: -40)
+    #expect(try row(session).distance == 0 && !row(session).isSelected)
+  }
+
+  @Test("a tap fires an action, and the row covers them")
+  func fires() throws {
+    let session = session(rows())
+    try drag(session, "pass", by: -90)
+    session.tap(try #require(session.control("flag")))
+    #expect(session.log.description.contains("#flag touchUpInside, primaryActionTriggered"))
+    #expect(try row(session).distance == 0)
+    #expect(session.control("flag") == nil)
+  }
+
+  @Test("a touch elsewhere only covers them")
+  func elsewhere() throws {
+    let session = session(rows())
+    try drag(session, "pass", by: -90)
+    session.tap(try #require(session.control("invoice")))
+    #expect(try row(session).distance == 0)
+    #expect(try !row(session, "invoice").isSelected)
+    session.advance(by: Moment(seconds: 1))
+    session.tap(try #require(session.control("invoice")))
+    #expect(try row(session, "invoice").isSelected)
+  }
+
+  @Test("a tap on the row only covers them")
+  func onTheRow() throws {
+    let session = session(rows())
+    try drag(session, "pass", by: -90)
+    session.touchDown(at: Point(x: 20, y: 20))
+    session.touchUp()
+    #expect(try row(session).distance == 0 && !row(session).isSelected)
+  }
+
+  @Test("a swipe over most of the row performs the first, if it may")
+  func full() throws {
+    let session = session(rows())
+    try drag(session, "pass", by: -220)
+    #expect(session.log.description.contains("#delete primaryActionTriggered"))
+    #expect(try row(session).distance == 0)
+    let other = self.session(rows(fullSwipe: false))
+    try drag(other, "pass", by: -220)
+    #expect(!other.log.description.contains("#delete"))
+    #expect(try row(other).distance == 148)
+  }
+
+  @Test("leading actions are at the other end")
+  func leading() throws {
+    let session = session(rows())
+    try drag(session, "invoice", by: -90)
+    #expect(try row(session, "invoice").distance == 0)
+    try drag(session, "invoice", by: 90)
+    #expect(try row(session, "invoice").distance == -74)
+  }
+
+  @Test("while a list is edited, rows are chosen one by one")
+  func chosen() throws {
+    let list = List {
+      ListRow("Mail").id("mail")
+      ListRow("Notes").id("notes")
+    }.with(\.isEditing, true).with(\.editingStyle, .select)
+    let session = session(list)
+    for id in ["mail", "notes"] {
+      session.tap(try #require(session.control(id)))
+      session.advance(by: Moment(seconds: 1))
+    }
+    #expect(session.control("mail")?.isSelected == true && session.control("notes")?.isSelected == true)
+    session.tap(try #require(session.control("mail")))
+    #expect(session.control("mail")?.isSelected == false)
+  }
+
+  @Test("letters scroll to the first section that does not begin with an earlier one")
+  func index() throws {
+    let sections = ["A", "C", "M"].map { letter in
+      Section(letter) { (1...6).map { ListRow("\(letter) \($0)") } }.id(letter)
+    }
+    var list = List(style: .plain) { sections }.with(\.sectionIndex, .alphabet)
+    list.scrollOffset = .points(0)
+    let session = session(list)
+    let index = try #require(session.controls.first { $0.place.name == "section-index" })
+    let view = try #require(session.controls.lazy.compactMap { $0 as? any ScrollingControl }.first)
+    // B is the second of 27: the section of C is the next.
+    session.touchDown(at: Point(x: index.frame.center.x, y: index.frame.minY + index.frame.height * 1.5 / 27))
+    session.touchUp()
+    let c = try #require(session.layout.first { $0.id == "C" })
+    #expect(abs(c.frame.minY) < 1 && view.scrollOffset > 0)
+    #expect(index.valueText == "B")
+  }
+
+  @Test("a swipe turns one page, a tap on the dots another")
+  func pages() throws {
+    let session = session(PageView { ["One", "Two", "Three"].map { Text($0) } }.id("pages"))
+    func page() -> Int? { (session.control("pages")?.element as? PageView)?.current }
+    try drag(session, "pages", by: -300)
+    #expect(page() == 1)
+    try drag(session, "pages", by: 60)
+    #expect(page() == 1, "less than half of it turns back")
+    session.touchDown(at: Point(x: 185, y: 230))
+    session.touchUp()
+    #expect(page() == 2)
+    try drag(session, "pages", by: -300)
+    #expect(page() == 2, "there is none after the last")
+    #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
+  }
+
+  @Test("a card is a button if it is said to be")
+  func card() throws {
+    let session = session(
+      VStack {
+        Card("Trip").with(\.isButton, true).id("trip")
+        Card("Note").id("note")
+      })
+    session.tap(try #require(session.control("trip")))
+    #expect(session.log.eventNames == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    #expect(session.control("note") == nil)
+  }
+}
