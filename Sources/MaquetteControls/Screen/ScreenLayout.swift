@@ -189,7 +189,7 @@ struct ScreenLayout {
   private func scroll(
     of content: any Element, in environment: Environment
   ) -> (distance: Double, limit: Double)? {
-    let hasEdge = !plan.top.isEmpty || !plan.bottom.isEmpty || screen.canvas.device.kind == .watch
+    let hasEdge = !plan.top.isEmpty || !plan.bottom.isEmpty || room.canvas.device.kind == .watch
     guard hasEdge, plan.content.contains(where: \.isScreenContent) else {
       return nil
     }
