@@ -19,7 +19,11 @@ struct ScrollEdge: Element {
     }
     let steps = Double(Self.steps)
     let height = metrics.fadeReach / steps
-    let growing = (1...Self.steps).map { blur(Double($0) / (steps + 1)).frame(height: height) }
+    // Slowly at first, so that words at the edge of the bar can be read.
+    let growing = (1...Self.steps).map { step in
+      let share = Double(step) / (steps + 1)
+      return blur(share * share).frame(height: height)
+    }
     let full: any Element = blur(1)
     let fade = Surface(
       fill: .color(edge == .top ? near : far), bottomFill: .color(edge == .top ? far : near))

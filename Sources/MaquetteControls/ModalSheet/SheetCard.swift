@@ -38,8 +38,12 @@ struct SheetCard: Element {
     if form == .window { return stack.padding(Insets(all: metrics.inset)) }
     // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
     let safe = environment.safeAreaInsets
-    let insets = Insets(
-      top: form == .cover ? safe.top : 0, bottom: form == .bottom || form == .cover ? safe.bottom : 0)
+    var insets = Insets(top: form == .cover ? safe.top : 0)
+    switch form {
+    case .bottom, .cover: insets.bottom = safe.bottom
+    case .floating: insets.bottom = Swift.max(0, safe.bottom - metrics.floatingMargin)
+    case .form, .window: break
+    }
     let wide = stack.frame(
       width: FrameLength(max: .infinity), height: FrameLength(), alignment: Alignment(sheet.alignment, .top))
     guard var canvas = environment.screenCanvas, let screen = environment.screenSize,

@@ -91,6 +91,11 @@ public final class LintPicture {
     return true
   }
 
+  /// Whether a node is hidden from accessibility, as decoration is.
+  func isHidden(_ node: LintNode) -> Bool {
+    ([node] + ancestors(of: node)).contains { $0.node.accessibility?.isHidden ?? false }
+  }
+
   /// The picture around a node: the whole one, or that of a step.
   func picture(around node: LintNode) -> LintNode { ancestors(of: node).last ?? node }
 

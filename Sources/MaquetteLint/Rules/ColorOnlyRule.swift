@@ -46,13 +46,16 @@ enum ColorOnlyRule: LintRule {
   /// Equal symbols that differ only in colour.
   private static func signs(in picture: LintPicture) -> [LintViolation] {
     let symbols = picture.all(SymbolImage.self).filter {
-      $0.node.row == nil && !$0.node.isSpecimen && picture.neighbouringText(of: $0.node).isEmpty
+      $0.node.row == nil && !$0.node.isSpecimen && !picture.isHidden($0.node)
+        && picture.neighbouringText(of: $0.node).isEmpty
     }
     var first: [String: LintElement<SymbolImage>] = [:]
     var violations: [LintViolation] = []
     for symbol in symbols {
       let drawn = symbol.element
-      let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale)"
+      // Nobody sees the screens of two devices as one.
+      let screen = picture.ancestors(of: symbol.node).first { $0.node.name == Screen.name }?.index ?? 0
+      let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale) \(screen)"
       guard let other = first[key] else {
         first[key] = symbol
         continue

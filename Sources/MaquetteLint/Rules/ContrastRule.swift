@@ -8,8 +8,8 @@ enum ContrastRule: LintRule {
     + " has 1.5:1 with one that is off."
   static let reason =
     "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
-    + " surfaces count as they look. Disabled controls are exempt, and what is behind an alert. Colours that the platform"
-    + " chooses are a note, because a sheet cannot mend them. The ratio for switches is this project's choice."
+    + " surfaces count as they look. Disabled controls are exempt, what is behind an alert, and symbols that are hidden from"
+    + " accessibility, which are decoration. Colours that the platform chooses are a note, because a sheet cannot mend them. The ratio for switches is this project's choice."
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
   static let example = LintExample(
     bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,
@@ -73,7 +73,7 @@ enum ContrastRule: LintRule {
       let shown = label.shown
       return shown.isEmpty ? nil : ("'\(shown)'", isLarge ? large : text)
     }
-    guard let symbol = picture.element(SymbolImage.self, at: node) else {
+    guard let symbol = picture.element(SymbolImage.self, at: node), !picture.isHidden(node) else {
       return nil
     }
     // A symbol beside a text is decoration.

@@ -138,6 +138,11 @@ enum SpacingRule: LintRule {
       asked: room.pointText)
   }
 
+  /// What bars, lists and rows arrange themselves, edge to edge; the buttons of a bar touch on one piece of glass.
+  private static let arranged: Set<String> = [
+    GradientButton.name, BarButton.name, ListRow.name, "sidebar-item", "swipe-action",
+  ]
+
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
   private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
     let (a, b) = (first.node, second.node)
@@ -145,11 +150,7 @@ enum SpacingRule: LintRule {
     if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
     // So do the buttons of an alert.
     if a.isInDialog, b.isInDialog { return true }
-    // Gradient buttons in a row share their edges.
-    if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
-    // A bar arranges its buttons itself; those on one piece of glass touch.
-    if a.node.name == BarButton.name && b.node.name == BarButton.name { return true }
-    if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
+    if a.node.name == b.node.name, arranged.contains(a.node.name) { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }
 }

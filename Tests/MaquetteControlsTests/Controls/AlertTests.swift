@@ -107,4 +107,14 @@ import Testing
     #expect(Alert("").problems == [.emptyTitle(element: "alert")])
     #expect(question.problems.isEmpty)
   }
+
+  @Test("on a watch the text begins below the time, on every watch")
+  func watch() throws {
+    for device in Device.all where device.kind == .watch {
+      let drawn = Drawn(Screen(device) { Alert("Drop Anchor?") { Button("OK") } }, .watchos)
+      let title = try #require(drawn.nodes("label").first { $0.accessibility?.label == "Drop Anchor?" })
+      #expect(title.frame.minY >= device.uprightInsets.top, "\(device.name)")
+      #expect(try drawn.frame("button").maxY <= device.size.height, "\(device.name)")
+    }
+  }
 }

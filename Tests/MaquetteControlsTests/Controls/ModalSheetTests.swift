@@ -49,4 +49,48 @@ import Testing
   func nonsense(text: String) {
     #expect(throws: AttributeError.self) { try SheetDetent(attribute: .scalar(text, isQuoted: false)) }
   }
+
+  /// 56 in a card of iOS 13 to 18; on iOS 26 buttons of 44 are 16 from the top, the room below them is 10.
+  @Test("a navigation bar is higher in a sheet that does not cover the screen")
+  func bar() throws {
+    func height(_ era: Era, _ detent: SheetDetent = .medium) throws -> Double {
+      let sheet = ModalSheet(detent) { NavigationBar("New") { BarButton("Save") } }
+      return try on(phone, sheet, era: era).frame("navigation-bar").height
+    }
+    #expect(try height(.classic) == 56)
+    #expect(try height(.classic, .large) == 56)
+    #expect(try height(.glass) == 70)
+    // It covers the screen: the status bar's 59 and the bar's 44.
+    #expect(try height(.ios7) == 103)
+  }
+
+  /// What is not at the edge of the screen ends where the safe area does.
+  @Test("the content of a floating sheet keeps off the home indicator")
+  func floating() throws {
+    let sheet = ModalSheet(.medium) {
+      Spacer()
+      Text("End")
+    }
+    for era in [Era.classic, .glass] {
+      let end = try on(phone, sheet, era: era).nodes("label").last?.frame.maxY
+      #expect(end == 852 - 34)
+    }
+  }
+
+  /// The page that shrinks is surrounded by black.
+  @Test("the status bar is light over a page that is set back")
+  func statusBar() throws {
+    func isLight(_ detent: SheetDetent, era: Era) throws -> Bool {
+      let drawn = on(phone, ModalSheet(detent) { Text("Sheet") }, era: era)
+      let bar = try #require(drawn.nodes("status-bar").first)
+      var inks: [Color] = []
+      bar.forEach { node, _ in
+        for case .glyphs(_, _, let color) in node.operations { inks.append(color) }
+      }
+      return try #require(inks.first).red > 200
+    }
+    #expect(try isLight(.large, era: .classic))
+    #expect(try !isLight(.medium, era: .classic))
+    #expect(try !isLight(.large, era: .glass))
+  }
 }

@@ -33,4 +33,22 @@ import Testing
         "vstack: [{ symbol: { name: circle.fill, color: yellow } }, { symbol: { name: circle.fill, color: label } }]"
       ) == 0)
   }
+
+  /// The same screen in two eras has its own colours in each.
+  @Test func screensAreNotCompared() throws {
+    func screen(_ colors: String...) -> String {
+      let signs = colors.map { "{ symbol: { name: circle.fill, color: \($0) } }" }
+      return "{ screen: { device: iphone-17, children: [{ vstack: [\(signs.joined(separator: ", "))] }] } }"
+    }
+    #expect(try count("hstack: [\(screen("red")), \(screen("green"))]") == 0)
+    #expect(try count("hstack: [\(screen("red", "green"))]") == 1)
+  }
+
+  @Test func hiddenSignsAreDecoration() throws {
+    func stars(_ rest: String) -> String {
+      "vstack: [{ symbol: { name: star, color: red\(rest) } }, { symbol: { name: star, color: green } }]"
+    }
+    #expect(try count(stars("")) == 1)
+    #expect(try count(stars(", accessibility: { hidden: true }")) == 0)
+  }
 }

@@ -146,4 +146,15 @@ import Testing
       "L-contrast", screen(", { alert: { title: Sure?, children: [\(faint), { button: OK }] } }"))
     #expect(covered.count == 1, "\(covered.map(\.message))")
   }
+
+  @Test func aHiddenSymbolIsDecoration() throws {
+    func symbol(_ rest: String) -> String {
+      "symbol: { name: star.fill, size: 30, color: \"#FFCC00\"\(rest) }"
+    }
+    #expect(try ratio(symbol("")) != nil)
+    #expect(try ratio(symbol(", accessibility: { hidden: true }")) == nil)
+    #expect(try ratio("vstack: { accessibility: { hidden: true }, children: [\(symbol(""))] }") == nil)
+    // A text is read by those who see it all the same.
+    #expect(try ratio("label: { text: A word, color: \"#FFCC00\", accessibility: { hidden: true } }") != nil)
+  }
 }
