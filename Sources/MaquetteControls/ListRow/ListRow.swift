@@ -71,7 +71,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self, RowEditingMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    ListMetrics.self, RowEditingMetrics.self, SwipeMetrics.self,
+  ]
 
   public static let attributes: [Attribute<ListRow>] = [
     Attribute("title", \.titleContent, help: "The title."),
@@ -109,7 +111,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     let isPressed = state.contains(.highlighted)
     // A selected row keeps the look of a touch, except for one whose mark shows that it is chosen.
     let isCovered = isPressed || state.contains(.selected) && accessory != .checkmark
-    let hasSeparator = environment.hasRowSeparator && !isCovered
+    // Capsules stand on the group, without a line below them.
+    let isApart = isSwiped && environment.theme[SwipeMetrics.self].isCapsule
+    let hasSeparator = environment.hasRowSeparator && !isCovered && !isApart
     var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     margins.trailing += environment.sectionIndexWidth
     let row = HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }

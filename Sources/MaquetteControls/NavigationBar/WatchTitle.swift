@@ -67,6 +67,11 @@ struct WatchTitle {
 struct WatchFade: Element {
   func node(in environment: Environment) -> Node {
     let near = environment.color(.background)
-    return Surface(fill: .color(near), bottomFill: .color(near.opacity(0))).node(in: environment)
+    // The upper two thirds, in which the time stands, hide what is under them.
+    return VStack(spacing: 0) {
+      Surface(fill: .color(near))
+      Surface(fill: .color(near))
+      Surface(fill: .color(near), bottomFill: .color(near.opacity(0)))
+    }.node(in: environment)
   }
 }

@@ -17,9 +17,8 @@ struct PageViewDots: Element {
         view.axis == .vertical
         ? VStack(spacing: metrics.spacing) { marks(metrics) }
         : HStack(spacing: metrics.spacing) { marks(metrics) }
-      let inset = metrics.inset
       dots = stack.padding(
-        view.axis == .vertical ? Insets(trailing: inset) : Insets(bottom: inset))
+        view.axis == .vertical ? Insets(trailing: metrics.columnInset) : Insets(bottom: metrics.inset))
     } else {
       let control = PageControl(pages: view.children.count, current: view.current)
       dots = control.body(in: environment).padding(Insets(bottom: metrics.inset))

@@ -53,7 +53,7 @@ import Testing
     let content = VStack {
       [bar as any Element, List { rows.map { $0 as any Element } }.with(\.scrollOffset, .points(offset))]
     }
-    let canvas = try #require(DeviceCanvas(named: "watch-46"))
+    let canvas = DeviceCanvas(try Device(attribute: .plain("watch-46")))
     return Drawn(DeviceScreen(canvas, content: content), .watchos)
   }
 
