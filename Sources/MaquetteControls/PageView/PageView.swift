@@ -60,13 +60,9 @@ public struct PageView: Control, ContainerElement {
       PageViewDots(view: self).padding(covered), alignment: axis == .vertical ? .trailing : .bottom)
   }
 
-  /// Returns the open page in the platforms' wording; what is on it is exposed by itself.
+  /// Returns a container: what is on the open page is exposed by itself, and the dots as a page control.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isThere = children.indices.contains(current)
-    let place = environment.spokenPlace(current + 1, of: children.count)
-    return Accessibility(
-      label: accessibilityLabel ?? "", value: isThere ? "\(environment.spoken(.page)) \(place)" : nil,
-      traits: [.adjustable], isContainer: true)
+    Accessibility(label: accessibilityLabel ?? "", isContainer: true)
   }
 
   /// Returns a warning for a page out of range.

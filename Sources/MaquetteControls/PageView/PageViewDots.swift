@@ -24,8 +24,8 @@ struct PageViewDots: Element {
       dots = control.body(in: environment).padding(Insets(bottom: metrics.inset))
     }
     var node = Node(name: Self.name, wrapping: dots.node(in: environment), direction: environment.direction)
-    node.accessibility = Accessibility(label: "")
-    node.accessibility?.isHidden = true
+    let control = PageControl(pages: view.children.count, current: view.current)
+    node.accessibility = control.accessibility(in: environment)
     return node
   }
 
