@@ -25,7 +25,7 @@ struct AvatarMetrics: Hashable, Sendable {
   static let ios = AvatarMetrics(
     mini: 20, small: 28, medium: 40, large: 80, cornerRadius: 0.225, initialsSize: 0.42, symbolSize: 0.5,
     initialsWeight: .semibold, presenceSize: 0.28, presenceGap: 0.05, leastGap: 1.5, overlap: 0.18,
-    groupInitialsSize: 0.36)
+    groupInitialsSize: 0.33)
 
   /// iOS 7 to 12: thin letters.
   static let ios7 = ios.with { $0.initialsWeight = .regular }

@@ -221,6 +221,8 @@ public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDec
   case checkmark
   /// An information button: the row has details of its own.
   case detail
+  /// That button, and an arrow: the row leads to another screen, and has details too.
+  case detailChevron = "detail-chevron"
 }
 
 extension Environment {

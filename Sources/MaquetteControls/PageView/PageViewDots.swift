@@ -24,8 +24,9 @@ struct PageViewDots: Element {
       dots = control.body(in: environment).padding(Insets(bottom: metrics.inset))
     }
     var node = Node(name: Self.name, wrapping: dots.node(in: environment), direction: environment.direction)
-    let control = PageControl(pages: view.children.count, current: view.current)
-    node.accessibility = control.accessibility(in: environment)
+    node.accessibility = Accessibility(
+      label: environment.spoken(view.accessibilityLabel ?? environment.spoken(.page)),
+      value: environment.spokenPlace(view.current + 1, of: view.children.count), traits: [.adjustable])
     return node
   }
 
