@@ -130,7 +130,9 @@ extension ListRow {
     }
     if let subtitleContent, !subtitleContent.text.isEmpty {
       lines.append(
-        text(subtitleContent, style: metrics.subtitleStyle, color: secondary, isDisabled: isDisabled))
+        text(
+          subtitleContent, style: subtitleStyle ?? metrics.subtitleStyle, color: secondary,
+          isDisabled: isDisabled))
     }
     let words = VStack(spacing: metrics.subtitleSpacing, alignment: titleAlignment.place.horizontal) { lines }
     guard let value, !value.isEmpty else { return words }

@@ -35,6 +35,8 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var state: ControlState = .normal
   /// The style of the title; nil for the platform's.
   public var titleStyle: TextStyle?
+  /// The style of the line below the title; nil for the platform's.
+  public var subtitleStyle: TextStyle?
   /// The colour of the title; nil for the platform's.
   public var titleColor: ColorReference?
   /// The alignment of the title.
@@ -93,6 +95,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("switch", \.isOn, help: "Whether the row's switch is on; without it there is none."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
+    Attribute("subtitle-style", \.subtitleStyle, help: "The text style of the line below the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
     Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
     Attribute(
