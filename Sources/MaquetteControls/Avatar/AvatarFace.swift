@@ -9,9 +9,9 @@ struct AvatarFace {
   func element(in environment: Environment) -> any Element {
     let metrics = environment.theme[AvatarMetrics.self]
     let side = avatar.side(in: environment)
-    let face = content(metrics, side: side, in: environment).frame(width: side, height: side)
-      .background(surface(in: environment))
-      .clipped(radius: avatar.radius(in: environment), style: style)
+    var face = content(metrics, side: side, in: environment).frame(width: side, height: side)
+    if avatar.image != nil { face = face.clipped(radius: avatar.radius(in: environment), style: style) }
+    face = face.background(surface(in: environment))
     guard let color = avatar.presence.color else { return face }
     let diameter = side * metrics.presenceSize
     let gap = Swift.max(metrics.leastGap, side * metrics.presenceGap)
@@ -33,7 +33,7 @@ struct AvatarFace {
   private func surface(in environment: Environment) -> Surface {
     let radius = avatar.radius(in: environment)
     let outline = Surface.Outline.rounded(radius: radius, style)
-    if avatar.image != nil { return Surface(outline, fill: .token(.secondaryFill)) }
+    if avatar.image != nil { return Surface(outline, fill: avatar.tint) }
     guard let tint = avatar.tint else {
       return Surface(outline, fill: .token(.avatarTop), bottomFill: .token(.avatarBottom))
     }
@@ -52,7 +52,9 @@ struct AvatarFace {
       return SymbolImage(symbol).with(\.size, side * metrics.symbolSize).color(.token(.onTint))
     }
     // Three letters and more get as much smaller as they need.
-    let share = metrics.initialsSize * Swift.min(1, 2.4 / Double(Swift.max(2, initials.count)))
+    let isInGroup = avatar.diameter == nil && environment.avatarSide != nil
+    let size = isInGroup ? metrics.groupInitialsSize : metrics.initialsSize
+    let share = size * Swift.min(1, 2.4 / Double(Swift.max(2, initials.count)))
     return Text(initials, weight: metrics.initialsWeight).with(\.size, Swift.max(1, side * share))
       .color(.token(.onTint)).lineLimit(1).with(\.isVerbatim, true)
   }

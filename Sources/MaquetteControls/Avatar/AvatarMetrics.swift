@@ -16,13 +16,16 @@ struct AvatarMetrics: Hashable, Sendable {
   var leastGap: Double
   /// How far the avatars of a group lie over each other, in multiples of the diameter.
   var overlap: Double
+  /// The size of initials in a group, in multiples of the diameter.
+  var groupInitialsSize: Double
 
   /// The symbol of a person without a name.
   let standIn = "person.fill"
 
   static let ios = AvatarMetrics(
     mini: 20, small: 28, medium: 40, large: 80, cornerRadius: 0.225, initialsSize: 0.42, symbolSize: 0.5,
-    initialsWeight: .semibold, presenceSize: 0.28, presenceGap: 0.05, leastGap: 1.5, overlap: 0.28)
+    initialsWeight: .semibold, presenceSize: 0.28, presenceGap: 0.05, leastGap: 1.5, overlap: 0.18,
+    groupInitialsSize: 0.33)
 
   /// iOS 7 to 12: thin letters.
   static let ios7 = ios.with { $0.initialsWeight = .regular }
@@ -55,7 +58,7 @@ extension AvatarMetrics: ThemeMetrics {
     .number("initials-size", \.initialsSize), .number("symbol-size", \.symbolSize),
     .weight("initials-weight", \.initialsWeight), .number("presence-size", \.presenceSize),
     .number("presence-gap", \.presenceGap), .points("least-gap", \.leastGap),
-    .number("overlap", \.overlap),
+    .number("overlap", \.overlap), .number("group-initials-size", \.groupInitialsSize),
   ]
 }
 

@@ -13,7 +13,9 @@ extension AvatarMetrics {
     .chosen(
       "the platform has no such mark: it can be told apart at the smallest size", in: .ios,
       of: "presence-size", "presence-gap", "least-gap"),
-    .chosen("initials of the one behind stay legible", in: .ios, of: "overlap"),
+    .chosen(
+      "initials of the one behind stay legible", in: .ios, of: "overlap",
+      "group-initials-size"),
     .derived("a symbol's ink fills about as much as two initials do", in: .ios, of: "symbol-size"),
     .derived("the regular weight of titles in this system", in: .ios7, of: "initials-weight"),
     .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass),

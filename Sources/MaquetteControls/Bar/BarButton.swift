@@ -63,7 +63,7 @@ public struct BarButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "bar-button"
-  public static let platforms: Set<Platform> = [.ios]
+  public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary =
     "A button of a navigation bar or a toolbar of iOS: a title, a symbol or both; it can open a menu."
   public static let guideline =

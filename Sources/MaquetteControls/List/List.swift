@@ -68,7 +68,14 @@ public struct List: ContainerElement {
     // The rows have the platform's margins themselves.
     if inside.contentMargins == .platform { inside.contentMargins = .none }
     let isGrouped = style == .insetGrouped
-    let sections = sections(in: inside).enumerated().map { index, section in
+    let all = sections(in: inside)
+    let headers =
+      isGrouped
+      ? []
+      : all.filter { !$0.isHidden(in: inside) }.map {
+        $0.outermost(Section.self).first?.pinnedHeader(in: inside) ?? BadgeFace.none
+      }
+    let sections = all.enumerated().map { index, section in
       let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
       return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader
         ? section.padding(Insets(top: difference)) : section
@@ -83,7 +90,7 @@ public struct List: ContainerElement {
         rows
       }
     }
-    var page = scrolled(rows, in: environment)
+    var page = scrolled(rows, headers: headers, in: environment)
     if !index.isEmpty {
       page = page.overlay(
         SectionIndex(index).padding(environment.coveredInsets), alignment: .trailing)
@@ -97,9 +104,12 @@ public struct List: ContainerElement {
 
   /// Rows in a view that scrolls, in which they keep their height: those that do not fit are cut off. A finger moves the
   /// content of a screen, and a list that has an offset.
-  private func scrolled(_ rows: any Element, in environment: Environment) -> any Element {
+  private func scrolled(
+    _ rows: any Element, headers: [any Element], in environment: Environment
+  ) -> any Element {
     guard environment.fillsScreen || scrollOffset != nil else { return rows.scrolling(ScrollArea(.vertical)) }
     return Scroll(offset: scrollOffset ?? .points(0)) { rows }.indicators(indicators)
+      .with(\.headers, headers)
   }
 
   /// The spinner above everything, if the list begins with one.

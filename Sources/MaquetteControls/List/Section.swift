@@ -54,13 +54,8 @@ public struct Section: ContainerElement {
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
-      let era: HeaderCase = isGrouped && metrics.hasUppercaseHeaders ? .capitals : .asWritten
-      let isUppercase = (headerCase ?? environment.headerCase ?? era) == .capitals
-      let words = isUppercase ? environment.capitals(of: environment.localized(header)) : header
-      let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
-        .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
       parts.append(
-        Caption(text: text, label: header, isHeader: true)
+        caption(header, in: environment)
           .padding(
             Insets(
               top: isGrouped ? 0 : metrics.plainHeaderPadding,
@@ -96,6 +91,30 @@ public struct Section: ContainerElement {
     return node
   }
 
+  /// The header, in the case and the style of its list.
+  private func caption(_ header: String, in environment: Environment) -> Caption {
+    let metrics = environment.listMetrics
+    let isGrouped = environment.listStyle == .insetGrouped
+    let era: HeaderCase = isGrouped && metrics.hasUppercaseHeaders ? .capitals : .asWritten
+    let isUppercase = (headerCase ?? environment.headerCase ?? era) == .capitals
+    let words = isUppercase ? environment.capitals(of: environment.localized(header)) : header
+    let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
+      .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
+    return Caption(text: text, label: header, isHeader: true)
+  }
+
+  /// The name of a header's node.
+  static let headerName = "header"
+
+  /// The header of a section of a plain list on a surface, which stays in sight while its rows go on under it.
+  func pinnedHeader(in environment: Environment) -> any Element {
+    guard let header, !header.isEmpty else { return Spacer(minLength: 0).frame(width: 0, height: 0) }
+    return PinnedHeader(
+      caption: caption(header, in: environment)
+        .padding(Insets(horizontal: 0, vertical: environment.listMetrics.plainHeaderSpacing))
+        .background(Surface(fill: .token(.background))))
+  }
+
   /// Rows on the surface of their group.
   private func card(
     of rows: any Element, _ metrics: ListMetrics, _ environment: Environment
@@ -125,10 +144,23 @@ private struct Caption: Element {
         alignment: .leading
       )
       .node(in: environment)
-    node.name = isHeader ? "header" : "footer"
+    node.name = isHeader ? Section.headerName : "footer"
     node.accessibility = Accessibility(
       label: text.runs.isEmpty ? environment.spoken(label) : text.spoken(in: environment),
       traits: [isHeader ? .header : .staticText], isContainer: !text.runs.isEmpty)
+    return node
+  }
+}
+
+/// A header that stays in sight; what it says is exposed where its section begins.
+private struct PinnedHeader: Element {
+  var caption: any Element
+
+  func node(in environment: Environment) -> Node {
+    var node = Node(
+      name: "pinned-header", wrapping: caption.node(in: environment), direction: environment.direction)
+    node.accessibility = Accessibility(label: "")
+    node.accessibility?.isHidden = true
     return node
   }
 }

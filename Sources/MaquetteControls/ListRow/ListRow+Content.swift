@@ -130,7 +130,9 @@ extension ListRow {
     }
     if let subtitleContent, !subtitleContent.text.isEmpty {
       lines.append(
-        text(subtitleContent, style: metrics.subtitleStyle, color: secondary, isDisabled: isDisabled))
+        text(
+          subtitleContent, style: subtitleStyle ?? metrics.subtitleStyle, color: secondary,
+          isDisabled: isDisabled))
     }
     let words = VStack(spacing: metrics.subtitleSpacing, alignment: titleAlignment.place.horizontal) { lines }
     guard let value, !value.isEmpty else { return words }
@@ -167,16 +169,25 @@ extension ListRow {
     let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
     return switch accessory {
     case .none: nil
-    case .chevron:
-      SymbolImage("chevron.forward", weight: .semibold)
-        .with(\.symbolScale, .small).with(\.color, .token(metrics.chevronColor))
-        .with(\.size, environment.font(metrics.titleStyle).size * metrics.chevronSize)
-        .padding(
-          Insets(
-            leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))
+    case .chevron: chevron(metrics, in: environment)
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
     case .detail: DetailDisclosureButton().with(\.isAccessory, true)
+    case .detailChevron:
+      HStack(spacing: metrics.accessorySpacing) {
+        DetailDisclosureButton().with(\.isAccessory, true)
+        chevron(metrics, in: environment)
+      }
     }
+  }
+
+  /// The arrow of a row that leads to another screen.
+  private func chevron(_ metrics: ListMetrics, in environment: Environment) -> any Element {
+    SymbolImage("chevron.forward", weight: .semibold)
+      .with(\.symbolScale, .small).with(\.color, .token(metrics.chevronColor))
+      .with(\.size, environment.font(metrics.titleStyle).size * metrics.chevronSize)
+      .padding(
+        Insets(
+          leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))
   }
 }
 

@@ -35,6 +35,8 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var state: ControlState = .normal
   /// The style of the title; nil for the platform's.
   public var titleStyle: TextStyle?
+  /// The style of the line below the title; nil for the platform's.
+  public var subtitleStyle: TextStyle?
   /// The colour of the title; nil for the platform's.
   public var titleColor: ColorReference?
   /// The alignment of the title.
@@ -71,7 +73,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self, RowEditingMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    ListMetrics.self, RowEditingMetrics.self, SwipeMetrics.self,
+  ]
 
   public static let attributes: [Attribute<ListRow>] = [
     Attribute("title", \.titleContent, help: "The title."),
@@ -91,6 +95,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("switch", \.isOn, help: "Whether the row's switch is on; without it there is none."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
+    Attribute("subtitle-style", \.subtitleStyle, help: "The text style of the line below the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
     Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
     Attribute(
@@ -109,7 +114,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     let isPressed = state.contains(.highlighted)
     // A selected row keeps the look of a touch, except for one whose mark shows that it is chosen.
     let isCovered = isPressed || state.contains(.selected) && accessory != .checkmark
-    let hasSeparator = environment.hasRowSeparator && !isCovered
+    // Capsules stand on the group, without a line below them.
+    let isApart = isSwiped && environment.theme[SwipeMetrics.self].isCapsule
+    let hasSeparator = environment.hasRowSeparator && !isCovered && !isApart
     var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     margins.trailing += environment.sectionIndexWidth
     let row = HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
@@ -217,6 +224,8 @@ public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDec
   case checkmark
   /// An information button: the row has details of its own.
   case detail
+  /// That button, and an arrow: the row leads to another screen, and has details too.
+  case detailChevron = "detail-chevron"
 }
 
 extension Environment {

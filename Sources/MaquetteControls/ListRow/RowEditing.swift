@@ -46,6 +46,9 @@ extension Environment {
 
 /// The circle before the content of a row.
 struct RowEditingMark: Element {
+  /// The name of its node.
+  static let name = "editing-mark"
+
   var style: RowEditingStyle
   /// Whether a row that can be chosen is.
   var isChosen: Bool
@@ -63,7 +66,7 @@ struct RowEditingMark: Element {
     var mark: any Element = circle.frame(width: metrics.side, height: metrics.side)
     if let sign { mark = mark.overlay(symbol(sign, metrics)) }
     var node = Node(
-      name: "editing-mark", wrapping: mark.node(in: environment), direction: environment.direction)
+      name: Self.name, wrapping: mark.node(in: environment), direction: environment.direction)
     if let word = style.word {
       node.accessibility = Accessibility(label: environment.spoken(word), traits: [.button])
     } else {

@@ -27,23 +27,27 @@ struct WatchTitle {
     let watch = environment.theme[StatusBarMetrics.self].watch
     let radius = environment.screenCanvas?.device.displayRadius ?? 0
     let margin = Swift.max(metrics.titleGap, radius * watch.inset)
-    return HStack(spacing: metrics.backSpacing) {
-      if let back = bar.backTitle {
+    var parts: [any Element] = []
+    if let back = bar.backTitle {
+      parts.append(
         BarButton(style: .back)
           .with(\.accessibilityLabel, back.isEmpty ? nil : back).with(\.tint, bar.tint)
-          .id(NavigationBar.backID)
-      }
-      if let title, !title.isEmpty {
-        Text(title, weight: metrics.titleWeight).with(\.size, metrics.titleSize)
-          .color(bar.titleColor ?? bar.tint ?? environment.tint).lineLimit(1)
-      }
+          .id(NavigationBar.backID))
     }
-    .padding(
-      Insets(
-        top: 2 * watch.lift, leading: margin, trailing: margin + timeWidth(in: environment) + metrics.titleGap
+    if let title, !title.isEmpty {
+      parts.append(
+        Text(title, weight: metrics.titleWeight).with(\.size, metrics.titleSize)
+          .color(bar.titleColor ?? bar.tint ?? environment.tint).lineLimit(1))
+    }
+    let row = StackLayout.row(spacing: metrics.backSpacing, alignment: .center)
+    return Arranged(name: BarButtonRow.rowName, layout: row, children: parts)
+      .padding(
+        Insets(
+          top: 2 * watch.lift, leading: margin,
+          trailing: margin + timeWidth(in: environment) + metrics.titleGap
+        )
       )
-    )
-    .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height), alignment: .leading)
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height), alignment: .leading)
   }
 
   private func large(_ metrics: NavigationBarMetrics, in environment: Environment) -> any Element {
@@ -67,6 +71,11 @@ struct WatchTitle {
 struct WatchFade: Element {
   func node(in environment: Environment) -> Node {
     let near = environment.color(.background)
-    return Surface(fill: .color(near), bottomFill: .color(near.opacity(0))).node(in: environment)
+    // The upper two thirds, in which the time stands, hide what is under them.
+    return VStack(spacing: 0) {
+      Surface(fill: .color(near))
+      Surface(fill: .color(near))
+      Surface(fill: .color(near), bottomFill: .color(near.opacity(0)))
+    }.node(in: environment)
   }
 }

@@ -10,7 +10,7 @@ public struct PageView: Control, ContainerElement {
   public var current = 0
   /// Whether dots show which page is open.
   public var hasDots = true
-  /// The accessibility label.
+  /// The accessibility label of the dots; nil for the word for a page.
   public var accessibilityLabel: String?
   /// The pages.
   public var children: [any Element] = []
@@ -41,7 +41,9 @@ public struct PageView: Control, ContainerElement {
     Attribute("axis", \.axis, help: "The axis along which the pages follow each other."),
     Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
     Attribute("dots", \.hasDots, help: "Whether dots show which page is open."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute(
+      "accessibility-label", \.accessibilityLabel,
+      help: "The accessibility label of the dots instead of the word for a page."),
   ]
 
   /// Returns the open page, and a part of the next one while a finger moves them, with the dots in front.
@@ -60,13 +62,9 @@ public struct PageView: Control, ContainerElement {
       PageViewDots(view: self).padding(covered), alignment: axis == .vertical ? .trailing : .bottom)
   }
 
-  /// Returns the open page in the platforms' wording; what is on it is exposed by itself.
+  /// Returns a container: what is on the open page is exposed by itself, and the dots as a page control.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isThere = children.indices.contains(current)
-    let place = environment.spokenPlace(current + 1, of: children.count)
-    return Accessibility(
-      label: accessibilityLabel ?? "", value: isThere ? "\(environment.spoken(.page)) \(place)" : nil,
-      traits: [.adjustable], isContainer: true)
+    Accessibility(label: "", isContainer: true)
   }
 
   /// Returns a warning for a page out of range.

@@ -17,16 +17,16 @@ struct PageViewDots: Element {
         view.axis == .vertical
         ? VStack(spacing: metrics.spacing) { marks(metrics) }
         : HStack(spacing: metrics.spacing) { marks(metrics) }
-      let inset = metrics.inset
       dots = stack.padding(
-        view.axis == .vertical ? Insets(trailing: inset) : Insets(bottom: inset))
+        view.axis == .vertical ? Insets(trailing: metrics.columnInset) : Insets(bottom: metrics.inset))
     } else {
       let control = PageControl(pages: view.children.count, current: view.current)
       dots = control.body(in: environment).padding(Insets(bottom: metrics.inset))
     }
     var node = Node(name: Self.name, wrapping: dots.node(in: environment), direction: environment.direction)
-    node.accessibility = Accessibility(label: "")
-    node.accessibility?.isHidden = true
+    node.accessibility = Accessibility(
+      label: environment.spoken(view.accessibilityLabel ?? environment.spoken(.page)),
+      value: environment.spokenPlace(view.current + 1, of: view.children.count), traits: [.adjustable])
     return node
   }
 

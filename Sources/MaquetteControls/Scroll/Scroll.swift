@@ -21,6 +21,8 @@ public struct Scroll: ContainerElement, Control {
   public var children: [any Element] = []
   /// Whether a finger moves the content now.
   var isMoving = false
+  /// The headers of a list's sections, in their order, which stay in sight.
+  var headers: [any Element] = []
 
   /// Creates an empty view.
   public init() {}
@@ -80,7 +82,8 @@ public struct Scroll: ContainerElement, Control {
         $0.keyboardShift = 0
         $0.isScrolling = true
       }
-      .scrolling(area(in: environment, covered: covered), indicator: mark(in: environment))
+      .scrolling(
+        area(in: environment, covered: covered), indicator: mark(in: environment), headers: headers)
   }
 
   private var stack: any Element {
@@ -94,6 +97,10 @@ public struct Scroll: ContainerElement, Control {
     var area = ScrollArea(axis)
     area.position = offset.position(shifted: environment.keyboardShift)
     area.covered = covered
+    if !headers.isEmpty {
+      area.pinned = .init(
+        part: Section.name, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing)
+    }
     if showsMark(in: environment) { area.indicator = environment.theme[ScrollMetrics.self].indicator }
     return area
   }

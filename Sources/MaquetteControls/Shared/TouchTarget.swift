@@ -64,6 +64,9 @@ private struct TouchTargetWalk {
   var targets: [TouchTarget] = []
   private var next = 0
 
+  /// What is as large as the platform makes it, and touches its neighbours: rows of open menus, actions beside rows, and
+  /// letters beside a list.
+  private static let fixed: Set<String> = [MenuItem.name, SwipeAction.name, SectionIndex.name]
   private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
 
   init(platform: Platform, catalogue: Catalogue) {
@@ -108,8 +111,7 @@ private struct TouchTargetWalk {
     if node.name == "segment" {
       reach = outer.owner ?? .surroundings
     } else {
-      // The rows of an open menu are as high as the platform makes them, and touch each other.
-      guard let entry, entry.kind != .container, outer.owner == nil, node.name != MenuItem.name else {
+      guard let entry, entry.kind != .container, outer.owner == nil, !Self.fixed.contains(node.name) else {
         return nil
       }
       reach = entry.targetReach ?? .surroundings

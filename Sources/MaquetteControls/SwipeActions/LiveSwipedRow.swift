@@ -58,12 +58,21 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
 
   open override func beginTracking(_ touch: Touch) -> Bool {
     isClosing = distance != 0
-    return isClosing || value.selectsByTouch
+    return isClosing || value.selectsByTouch || opensByCircle(at: touch.location)
   }
 
   open override func endTracking(_ touch: Touch?) {
-    guard isClosing else { return super.endTracking(touch) }
-    close()
+    if isClosing { return close() }
+    if let touch, isTouchInside, opensByCircle(at: touch.location), let actions = value.trailingActions {
+      return move(to: width(of: actions))
+    }
+    super.endTracking(touch)
+  }
+
+  /// Whether a place is on the circle that stands for deleting, which uncovers the actions.
+  private func opensByCircle(at location: Point) -> Bool {
+    guard environment.rowEditing(of: value)?.style == .delete else { return false }
+    return LiveControl.index(of: parts(RowEditingMark.name), at: location) != nil
   }
 
   open override var eventsOfTouchUpInside: ControlEvents {

@@ -13,15 +13,18 @@ struct SwipeActionFace {
     let hasBoth = action.symbol != nil && !action.title.isEmpty && isTall
     let isPressed = action.state.contains(.highlighted)
     let isDisabled = action.isDisabled(in: environment)
+    // What a wide action shows stays beside the row.
+    let inner: Alignment = environment.swipeEdge == .trailing ? .leading : .trailing
     var face: any Element
     if metrics.isCapsule {
       var capsule = content(hasTitle: action.symbol == nil, metrics)
         .padding(Insets(horizontal: action.symbol == nil ? metrics.titlePadding : 0, vertical: 0))
+        .frame(width: FrameLength(min: metrics.width), height: FrameLength())
         .frame(
-          width: FrameLength(min: metrics.width, max: .infinity),
-          height: FrameLength(min: 0, max: metrics.capsuleHeight)
+          width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: metrics.capsuleHeight),
+          alignment: inner
         )
-        .background(Surface(.glassCapsule, fill: fill))
+        .background(Surface(.capsule, fill: fill))
       if isPressed { capsule = capsule.opacity(metrics.pressedOpacity) }
       face = VStack(spacing: metrics.contentSpacing) {
         capsule
@@ -33,7 +36,8 @@ struct SwipeActionFace {
       let padding = action.symbol == nil || hasBoth ? metrics.titlePadding : 0
       face = content(hasTitle: action.symbol == nil || hasBoth, metrics)
         .padding(Insets(horizontal: padding, vertical: 0))
-        .frame(width: FrameLength(min: metrics.width, max: .infinity), height: FrameLength(max: .infinity))
+        .frame(width: FrameLength(min: metrics.width), height: FrameLength())
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: inner)
         .background(Surface(fill: fill))
         .clipped()
       if isPressed { face = face.overlay(Surface(fill: .token(.swipePressed))) }
@@ -62,6 +66,13 @@ struct SwipeActionFace {
 
 extension Environment {
   private enum SwipedRowHeightKey: EnvironmentKey { static let defaultValue = 44.0 }
+  private enum SwipeEdgeKey: EnvironmentKey { static let defaultValue = SwipeActions.Edge.trailing }
+
+  /// The end of the row that actions stand at.
+  var swipeEdge: SwipeActions.Edge {
+    get { self[SwipeEdgeKey.self] }
+    set { self[SwipeEdgeKey.self] = newValue }
+  }
 
   /// The height in points of the row beside which actions stand.
   var swipedRowHeight: Double {

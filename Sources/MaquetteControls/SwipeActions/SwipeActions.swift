@@ -59,7 +59,9 @@ public struct SwipeActions: ContainerElement {
     let metrics = environment.theme[SwipeMetrics.self]
     let layout = SwipeStripLayout(
       edge: edge, spacing: metrics.spacing, margin: metrics.margin, isFull: reveal == .full)
-    var node = Node(name: Self.name, layout: layout, children: children, in: environment)
+    var inside = environment
+    inside.swipeEdge = edge
+    var node = Node(name: Self.name, layout: layout, children: children, in: inside)
     node.keep(self, in: environment)
     return node
   }

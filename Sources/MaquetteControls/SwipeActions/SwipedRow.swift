@@ -1,16 +1,19 @@
-internal import MaquetteElements
+package import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
 /// A row that has moved to the side, and the buttons that it uncovers.
-struct SwipedRow: Element {
+package struct SwipedRow: Element {
+  /// The name of its node.
+  package static let name = "swiped-row"
+
   /// The content of the row, on its background.
   var content: any Element
   var leading, trailing: SwipeActions?
   /// The distance in points by which a finger has moved the row to its leading end; nil for what the actions say.
   var distance: Double?
 
-  func node(in environment: Environment) -> Node {
+  package func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SwipeMetrics.self]
     let shown = shown
     var inside = environment
@@ -22,7 +25,7 @@ struct SwipedRow: Element {
       : content.background(
         Surface(radius > 0 ? .rounded(radius: radius, .continuous) : .rectangle, fill: .token(.swipedRow)))
     return Arranged(
-      name: "swiped-row",
+      name: Self.name,
       layout: SwipedRowLayout(
         edge: shown?.edge ?? .trailing, distance: shown.flatMap { _ in distance.map { abs($0) } },
         isFull: shown?.reveal == .full && distance == nil),

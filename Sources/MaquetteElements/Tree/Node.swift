@@ -182,11 +182,14 @@ public struct Node {
       children: [child], direction: direction, layer: layer, isWrapper: true)
   }
 
-  /// Creates a node that shows a part of its content, with a mark that tells which.
-  init(scrolling content: Node, indicator: Node?, area: ScrollArea, direction: LayoutDirection) {
+  /// Creates a node that shows a part of its content, with a mark that tells which, and headers of the content's parts.
+  init(
+    scrolling content: Node, indicator: Node?, headers: [Node] = [], area: ScrollArea,
+    direction: LayoutDirection
+  ) {
     let item = LayoutItem { area.measure(content.item, proposal: $0) }
     self.init(
-      name: "scroll-area", item: item, children: [content] + (indicator.map { [$0] } ?? []),
+      name: "scroll-area", item: item, children: [content] + headers + (indicator.map { [$0] } ?? []),
       direction: direction,
       layer: { Layer(clip: .roundedRectangle(RoundedRectangle(rect: $0.frame, radius: 0))) })
     scrollArea = area
@@ -272,9 +275,18 @@ public struct Node {
     wanted = wanted > 0 ? Swift.min(wanted, area.limit(of: start, in: rect)) : 0
     let distance = grid.snap(wanted)
     var placed = [content.placed(in: area.moved(start, by: distance), proposal: proposal, grid: grid)]
-    if parts.children.count > 1, let mark = area.mark(for: start, at: wanted, in: rect) {
+    let headers = parts.children.dropFirst().prefix(area.pinned?.count ?? 0)
+    let across = Proposal(width: rect.width, height: nil)
+    func height(_ index: Int) -> Double { headers[index + 1].item.measure(across).size.height }
+    if let pinned = area.pinnedHeader(over: placed[0], in: rect, height: height) {
+      let frame = Rect(x: rect.minX, y: pinned.y, width: rect.width, height: height(pinned.index))
+      placed.append(headers[pinned.index + 1].placed(in: frame, proposal: across, grid: grid))
+    }
+    if let indicator = parts.children.dropFirst(headers.count + 1).first,
+      let mark = area.mark(for: start, at: wanted, in: rect)
+    {
       let size = Proposal(width: mark.width, height: mark.height)
-      placed.append(parts.children[1].placed(in: mark, proposal: size, grid: grid))
+      placed.append(indicator.placed(in: mark, proposal: size, grid: grid))
     }
     return placed
   }

@@ -35,8 +35,27 @@ package struct ScrollArea: Hashable, Sendable {
   package var covered = Insets.zero
   /// The mark of the part that is seen.
   package var indicator: Indicator?
+  /// The headers that stay at the beginning of what is seen while their parts of the content go on under them.
+  package var pinned: Pinned?
   /// Whether the content begins at the right.
   var isMirrored = false
+
+  /// Headers of the parts of content, by the names of their nodes.
+  package struct Pinned: Hashable, Sendable {
+    /// The name of the parts' nodes, and that of the headers in them.
+    package var part, header: String
+    /// The distance in points from the edge of a pinned header to where its text begins.
+    package var inset: Double
+    /// The number of headers.
+    var count = 0
+
+    /// Creates headers.
+    package init(part: String, header: String, inset: Double) {
+      self.part = part
+      self.header = header
+      self.inset = inset
+    }
+  }
 
   /// Creates an area at the beginning of its content.
   package init(_ axis: Axis) { self.axis = axis }
@@ -45,14 +64,19 @@ package struct ScrollArea: Hashable, Sendable {
 extension Element {
   /// Returns a part of the element, in an area that takes the length that it is proposed along an axis.
   ///
-  /// - Parameter indicator: the mark of the part that is seen, if the area has one; it is drawn only if there is more to see.
-  package func scrolling(_ area: ScrollArea, indicator: (any Element)? = nil) -> any Element {
+  /// - Parameters:
+  ///   - indicator: the mark of the part that is seen, if the area has one; it is drawn only if there is more to see.
+  ///   - headers: the headers of the content's parts, in their order, if the area pins them.
+  package func scrolling(
+    _ area: ScrollArea, indicator: (any Element)? = nil, headers: [any Element] = []
+  ) -> any Element {
     Modified(self) { content, environment in
       var area = area
       area.isMirrored = environment.direction == .rightToLeft
+      area.pinned?.count = headers.count
       return Node(
-        scrolling: content.node(in: environment), indicator: indicator?.node(in: environment), area: area,
-        direction: environment.direction)
+        scrolling: content.node(in: environment), indicator: indicator?.node(in: environment),
+        headers: headers.map { $0.node(in: environment) }, area: area, direction: environment.direction)
     }
   }
 }
@@ -127,6 +151,24 @@ extension ScrollArea {
     let x = isMirrored ? viewport.maxX - place - length : viewport.minX + place
     return Rect(
       x: x, y: viewport.maxY - covered.bottom - margin - thickness, width: length, height: thickness)
+  }
+}
+
+extension ScrollArea {
+  /// The number and the place of the header that is pinned over content in a viewport, where the content is now; nil for
+  /// none. The end of its part takes the header along.
+  func pinnedHeader(
+    over content: LayoutNode, in viewport: Rect, height: (Int) -> Double
+  ) -> (index: Int, y: Double)? {
+    guard let pinned, axis == .vertical else { return nil }
+    let edge = viewport.minY + covered.top
+    for (index, part) in content.nodes(named: pinned.part).prefix(pinned.count).enumerated() {
+      guard let header = part.first(where: { $0.name == pinned.header })?.frame,
+        header.minY < edge + pinned.inset, part.frame.maxY > edge
+      else { continue }
+      return (index, Swift.min(edge, part.frame.maxY - height(index)))
+    }
+    return nil
   }
 }
 

@@ -14,7 +14,8 @@ enum BarTitleRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(NavigationBar.self).compactMap { bar in
-      guard let wanted = bar.element.backTitle, !wanted.isEmpty,
+      // A watch never shows it.
+      guard let wanted = bar.element.backTitle, !wanted.isEmpty, bar.environment.platform == .ios,
         let back = picture.all(BarButton.self, in: bar.node).first(where: { $0.element.style == .back }),
         back.element.title != wanted, back.showsTitle
       else { return nil }

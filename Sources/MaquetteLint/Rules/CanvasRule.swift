@@ -54,9 +54,11 @@ extension LintPicture {
     ancestors(of: node).first { $0.node.name == Screen.name }
   }
 
-  /// Whether a node is in a view that scrolls across.
+  /// Whether a node is in a view that scrolls across, or in a row that has moved to the side.
   fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
-    ancestors(of: node).contains { element(Scroll.self, at: $0)?.element.axis == .horizontal }
+    ancestors(of: node).contains {
+      element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.name
+    }
   }
 
   /// Whether a node is in a view that scrolls, or on a screen with a keyboard.
