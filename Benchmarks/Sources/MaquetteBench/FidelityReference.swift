@@ -52,7 +52,8 @@ struct FidelityReference {
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     var corrected: [Row] = []
     for file in files {
-      guard var (row, folder) = rows[file] else { continue }
+      guard let (described, folder) = rows[file] else { continue }
+      var row = described
       let real = try PNGFile.read(folder + "/" + file).bitmap
       let correction = corrections[String(file.dropLast(".png".count))]
       if correction?.skip != nil { continue }

@@ -63,9 +63,9 @@ public struct Alert: Control, ContainerElement {
     Accessibility(label: "", isContainer: true)
   }
 
-  /// Returns a warning if there is no text.
+  /// Returns a warning if there is neither a text nor an accessory.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    title.isEmpty && (message ?? "").isEmpty ? [.emptyTitle(element: Self.name)] : []
+    title.isEmpty && (message ?? "").isEmpty && accessories.isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
   public static var samples: [Sample] {

@@ -83,7 +83,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.width = 320
     $0.radius = 32
     $0.panel = PanelMetrics(
-      outlineWidth: 0, rimWidth: 1, blur: 4.9, saturation: 1.4,
+      outlineWidth: 0, rimWidth: 1, blur: 30, saturation: 1.4,
       shadows: [.init(opacity: 0.08, sigma: 12, offset: 8)])
     $0.insets = Insets(top: 22, leading: 24, bottom: 20, trailing: 24)
     $0.isLeading = true
@@ -98,7 +98,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.fieldStyle = .body
     $0.button = DialogButtonMetrics(
       height: 48, titleStyle: .body, weight: .medium, strongWeight: .medium, inset: 12, radius: 24,
-      hasTintedTitles: false)
+      cornerStyle: .continuous, hasTintedTitles: false)
     $0.buttonInset = 16
     $0.buttonBottom = 16
     $0.buttonSpacing = 8
@@ -115,10 +115,10 @@ struct AlertMetrics: Hashable, Sendable {
     $0.isWindow = true
     $0.panel.shadows = [.init(opacity: 0.2, sigma: 12.6, offset: 16)]
     $0.insets = Insets(horizontal: 16, vertical: 20)
-    $0.insets.bottom = 16
+    $0.insets.bottom = 15
     $0.hasAppIcon = true
     $0.iconSize = 64
-    $0.iconSpacing = 20
+    $0.iconSpacing = 22
     $0.messageStyle = .subheadline
     $0.messageSpacing = 10
     $0.fieldHeight = 0
@@ -156,8 +156,8 @@ struct AlertMetrics: Hashable, Sendable {
   static let macosGlass = macos.with {
     $0.radius = 26
     $0.isLeading = true
-    $0.insets = Insets(top: 20, leading: 22, bottom: 16, trailing: 22)
-    $0.iconSpacing = 16
+    $0.insets = Insets(top: 20, leading: 22, bottom: 15, trailing: 22)
+    $0.iconSpacing = 17
     $0.messageStyle = .body
     $0.buttonSpacing = 6
   }
@@ -229,7 +229,7 @@ extension ColorToken {
   public static let alertFill = ColorToken(
     "alert-fill", DynamicColor(0xF8F8_F8D1, 0x2626_26D1, 0xF8F8_F8FF, 0x2626_26FF),
     ios7: DynamicColor(0xF8F8_F8F2, 0x2626_26F2, 0xF8F8_F8FF, 0x2626_26FF),
-    iosGlass: ColorToken.menuFill.standard(for: .ios, era: .glass),
+    iosGlass: DynamicColor(0xFFFF_FFD7, 0x1E1E_1ED0, 0xFFFF_FFFF, 0x1E1E_1EFF),
     macos10: ColorToken.background.standard(for: .macos, era: .ios7),
     macos: DynamicColor(0xE6E6_E6FF, 0x4343_43FF, 0xE6E6_E6FF, 0x4343_43FF),
     macosGlass: DynamicColor(0xF5F5_F5FF, 0x2A2A_2AFF, 0xF5F5_F5FF, 0x2A2A_2AFF),

@@ -36,14 +36,17 @@ extension AlertMetrics {
       of: "radius", "corner-smoothing", "field-height", "field-inset", "field-radius"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass),
     .measured(
-      "`ios26-alert-glass`, 3x: 320 wide, corners of an effective radius of 30.6 to 34, buttons 48 high, 16 from the edges and 8 apart, titles of 17 in the colour of text",
+      "`ios26-alert-glass`, 3x: 320 wide, corners of an effective radius of 30.6 to 34, buttons 48 high with ends that curve as continuous corners do, 16 from the edges and 8 apart, titles of 17 in the colour of text",
       in: .iosGlass, of: "width", "radius", "button", "button-inset", "button-bottom", "button-spacing"),
     .measured(
       "an alert with two buttons of iOS 26, whose scale is too small for measures: side by side, the expected choice last, texts from the leading edge",
       in: .iosGlass, of: "leading", "lines", "prominent-last"),
     .measured("`ios26-alert-glass`: a gray message", in: .iosGlass, of: "gray-message"),
     .derived("as far apart side by side as below each other", in: .iosGlass, of: "button-gap"),
-    .derived("the glass of menus", in: .iosGlass, of: "rim-width", "blur", "saturation", "shadow"),
+    .measured(
+      "`ios26-alert-glass`: of bars that are 48 apart nothing is seen, of their groups, 196 apart, two fifths: a Gaussian of 30 to 40",
+      in: .iosGlass, of: "blur"),
+    .derived("the glass of menus", in: .iosGlass, of: "rim-width", "saturation", "shadow"),
     .chosen(
       "no picture at a known scale: the insets of menus, and fields like the buttons", in: .iosGlass,
       of: "inset-top", "inset-leading", "inset-bottom", "inset-trailing", "message-style", "message-spacing",
@@ -53,7 +56,7 @@ extension AlertMetrics {
 
   private static let macosSources: [MeasureSource] = [
     .measured(
-      "`mac12-alert`, 1x: 260 x 204, an icon of 64 that begins 20 below the edge, title and message 20 and 10 below it, a button of 28 that is 16 from the texts and the edges, corners of 10",
+      "`mac12-alert`, 1x: 260 x 204, an icon of 64 that begins 20 below the edge, title and message 22 and 10 below it, a button of 28 that is 15 from the texts and 16 from the edges, corners of 10",
       in: .macos, of: "width", "radius", "inset-top", "inset-bottom", "icon-size", "icon-spacing",
       "message-spacing", "message-style", "title-style", "button", "button-inset", "button-bottom", "window",
       "app-icon", "leading"),
@@ -85,7 +88,7 @@ extension AlertMetrics {
     .derived("push buttons of macOS 10", in: .macos10, of: "button.height"),
     .derived("the corners of windows", in: .macos10, of: "radius"),
     .measured(
-      "`mac26-alert-2`, 1x: 260 x 218, corners of 25 to 26, icon and texts 22 from the edge, the title 16 below the icon, the message 10 below it in lines of 16, buttons of 28, 16 from the edges and 8 apart; three below each other are 6 apart",
+      "`mac26-alert-2`, 1x: 260 x 218, corners of 25 to 26, icon and texts 22 from the edge, the title 17 below the icon, the message 10 below it in lines of 16, buttons of 28, 15 from the texts, 16 from the edges and 8 apart; three below each other are 6 apart",
       in: .macosGlass, of: "radius", "inset-top", "inset-leading", "inset-bottom", "inset-trailing",
       "icon-spacing", "message-style", "leading", "button-spacing", "button-gap", "prominent-last"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass),
@@ -115,8 +118,10 @@ extension AlertMetrics {
       of: "color.alert-fill"),
     .derived("the dark look of menus", in: .ios, under: .dark, of: "color.alert-fill"),
     .chosen("no picture: nearly opaque, as its action sheets are", in: .ios7, of: "color.alert-fill"),
-    .derived(
-      "`ios26-alert-glass`: (218, 227, 236) over a dim page, as menus", in: .iosGlass, of: "color.alert-fill"),
+    .measured(
+      "`ios26-alert-glass`: (217, 227, 238) in the mean, over a dim page of (37, 67, 99)", in: .iosGlass,
+      under: .light, of: "color.alert-fill"),
+    .derived("menus of iOS 26", in: .iosGlass, under: .dark, of: "color.alert-fill"),
     .measured("`ios26-alert-glass`: no lighter edge", in: .iosGlass, under: .light, of: "color.alert-rim"),
     .derived("menus of iOS 26", in: .iosGlass, under: .dark, of: "color.alert-rim"),
     .measured(

@@ -19,7 +19,11 @@ struct MenuColumn: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuMetrics.self]
     var inside = environment
-    if !isPart { inside.menuColumns = MenuColumns(children) }
+    if !isPart {
+      var columns = MenuColumns(children)
+      if metrics.showsShortcuts { columns.endWidth = endWidth(metrics, environment) }
+      inside.menuColumns = columns
+    }
     let rows = rows(of: children, title: title, metrics, environment)
     let widths = metrics.widths(in: environment)
     return Arranged(
@@ -28,6 +32,19 @@ struct MenuColumn: Element {
         least: isPart ? 0 : Swift.max(widths.least, minimumWidth), most: isPart ? .infinity : widths.most),
       children: rows
     ).node(in: inside)
+  }
+
+  /// The width of the widest shortcut or arrow: macOS sets them in a column of their own, beyond the widest title.
+  private func endWidth(_ metrics: MenuMetrics, _ environment: Environment) -> Double {
+    // The nodes are only measured and not part of the tree.
+    var environment = environment
+    environment.interaction = nil
+    return MenuItemList(children).items.reduce(0) { widest, entry in
+      let end = MenuRow(item: entry.item).end(metrics, environment)
+      guard !end.isEmpty else { return widest }
+      return max(
+        widest, HStack(spacing: 0) { end }.node(in: environment).item.measure(.unspecified).size.width)
+    }
   }
 
   /// The rows of items with the lines between them.
@@ -74,6 +91,8 @@ struct MenuColumn: Element {
 struct MenuColumns: Hashable, Sendable {
   var hasMarks = false
   var hasSymbols = false
+  /// The width of the column of shortcuts and arrows in points; 0 where each row ends with its own.
+  var endWidth = 0.0
   /// The size of items in a row of them.
   var itemSize = MenuSection.ItemSize.large
 

@@ -87,13 +87,18 @@ struct MenuMetrics: Hashable, Sendable {
     return environment.font(.body).size / environment.theme.typeRamp.entry(for: .body, at: .large).size
   }
 
+  /// The least height of a row, without the line below it.
+  func leastRowHeight(in environment: Environment) -> Double {
+    rowHeight - (hasRowLines ? 1 / environment.scale : 0)
+  }
+
   /// iOS 13 to 18: rows with lines, symbols at the end.
   static let ios = MenuMetrics(
     minimumWidth: 250, maximumWidth: 250, accessibilityWidth: 343, radius: 13, cornerStyle: .continuous,
     verticalPadding: 0,
     rowHeight: 44, rowPadding: 11, titleSize: 0, titleInset: 16, trailingInset: 16, leastGap: 8,
     markInset: 11, markColumn: 17, markSpacing: 5, markSize: 14, hasLeadingSymbols: false, symbolColumn: 25,
-    symbolSpacing: 0, symbolSize: 18, arrowSize: 13, subtitleStyle: .footnote, headingStyle: .footnote,
+    symbolSpacing: 0, symbolSize: 17, arrowSize: 13, subtitleStyle: .footnote, headingStyle: .footnote,
     headingWeight: .regular, headingHeight: 30, headingPadding: 6, mediumHeight: 64, hasRowLines: true,
     separatorBand: 8, separatorWidth: 0, separatorInset: 0, highlightInset: 0, highlightRadius: 0,
     hasTintedHighlight: false, hasRedDestruction: true, showsShortcuts: false, outlineWidth: 0, rimWidth: 0,

@@ -20,7 +20,12 @@ struct MenuRow: Element {
     }
     parts.append(titles(metrics, environment).layoutPriority(1))
     parts.append(Spacer(minLength: metrics.leastGap))
-    parts += end(metrics, environment)
+    let end = end(metrics, environment)
+    if columns.endWidth > 0, !isHeader {
+      parts.append(HStack(spacing: 0) { end }.frame(width: columns.endWidth, alignment: .trailing))
+    } else {
+      parts += end
+    }
     let leading = columns.hasMarks && !isHeader ? metrics.markInset : metrics.titleInset
     return HStack(spacing: 0) { parts }
       .padding(
@@ -29,7 +34,8 @@ struct MenuRow: Element {
           trailing: metrics.trailingInset)
       )
       .frame(
-        width: FrameLength(max: .infinity), height: FrameLength(min: metrics.rowHeight), alignment: .leading
+        width: FrameLength(max: .infinity), height: FrameLength(min: metrics.leastRowHeight(in: environment)),
+        alignment: .leading
       )
       .background(highlight(metrics, environment))
       .node(in: environment)
@@ -66,7 +72,7 @@ struct MenuRow: Element {
   }
 
   /// What is at the end of the row: the shortcut, the symbol where it trails, or the arrow of a submenu.
-  private func end(_ metrics: MenuMetrics, _ environment: Environment) -> [any Element] {
+  func end(_ metrics: MenuMetrics, _ environment: Environment) -> [any Element] {
     if !item.children.isEmpty || isHeader {
       let name = isHeader ? "chevron.down" : "chevron.forward"
       let arrow = symbol(name, size: metrics.arrowSize, weight: .semibold, environment)
@@ -74,7 +80,7 @@ struct MenuRow: Element {
       return [arrow.frame(width: box)]
     }
     if let shortcut = item.shortcut, metrics.showsShortcuts {
-      var text = Text(shortcut).lineLimit(1)
+      var text = Text(Self.spaced(shortcut)).lineLimit(1)
       if metrics.titleSize > 0 { text.size = metrics.titleSize }
       text.color =
         isHighlighted(environment) || isDisabled(environment) ? color(environment) : .token(.tertiaryLabel)
@@ -87,6 +93,13 @@ struct MenuRow: Element {
       ]
     }
     return []
+  }
+
+  /// A shortcut with a thin space before its key: 4.8 points lie between the two in `mac14-status-menu-2x`.
+  private static func spaced(_ shortcut: String) -> String {
+    let keys = shortcut.drop { "⌃⌥⇧⌘".contains($0) }
+    guard !keys.isEmpty, keys.count < shortcut.count else { return shortcut }
+    return shortcut.dropLast(keys.count) + "\u{2009}" + keys
   }
 
   /// A symbol that grows with the text where the text does.
@@ -112,7 +125,7 @@ struct MenuRow: Element {
     if size == .medium || item.symbol == nil {
       parts.append(Text(item.title, style: .caption1).color(color(environment)).lineLimit(1))
     }
-    let height = size == .medium ? metrics.mediumHeight : metrics.rowHeight
+    let height = size == .medium ? metrics.mediumHeight : metrics.leastRowHeight(in: environment)
     let isCovered = isHighlighted(environment) || item.value == .on
     let fill: ColorReference? =
       isCovered

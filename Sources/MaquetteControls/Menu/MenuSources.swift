@@ -5,7 +5,7 @@ extension MenuMetrics {
 
   private static let touchSources: [MeasureSource] = [
     .measured(
-      "`ios16-context-menu-elementsize`, by its width: rows of 44 with hairlines, bands of 8, titles 16 from the edge, symbols in the middle of the last 57, a menu 16 from the element; menus of iOS 14 at 2x: a width of 250",
+      "`ios16-context-menu-elementsize`, by its width: rows of 44 with their hairlines, bands of 8, titles 16 from the edge, symbols in the middle of the last 57, a menu 16 from the element; menus of iOS 14 at 2x: a width of 250",
       in: .ios),
     .measured(
       "a menu of iOS 14 at 2x: titles begin 33 from the edge where there are marks", in: .ios,
@@ -14,9 +14,13 @@ extension MenuMetrics {
     .published(
       "the guidelines: items grow with the text, destructive ones are red", in: .ios, of: "title-size",
       "red-destruction"),
+    .measured(
+      "`ios16-context-menu-elementsize`: symbols of the size of body text, a trash can of 16 x 18.4",
+      in: .ios,
+      of: "symbol-size"),
     .derived(
       "the proportion of symbols to body text in `ios16-context-menu-elementsize`", in: .ios,
-      of: "symbol-size", "mark-size", "arrow-size"),
+      of: "mark-size", "arrow-size"),
     .chosen(
       "no picture has accessibility text sizes: a screen of 375 less 16 on each side", in: .ios,
       of: "accessibility-width"),
