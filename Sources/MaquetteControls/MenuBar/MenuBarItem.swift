@@ -73,7 +73,8 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)
     let color: ColorReference =
-      isOpen && metrics.hasTintedHighlight ? .token(.onTint) : .token(isDisabled ? .menuDisabled : .menuBarLabel)
+      isOpen && metrics.hasTintedHighlight
+      ? .token(.onTint) : .token(isDisabled ? .menuDisabled : .menuBarLabel)
     let isStatus = placement == .status
     var parts: [any Element] = []
     if let image {

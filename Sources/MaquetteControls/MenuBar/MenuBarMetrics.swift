@@ -75,7 +75,8 @@ extension MenuBarMetrics: ThemeMetrics {
       "`mac14-status-menu-2x`: a bar of 24, highlights as high, with corners of 4, 7 beside a symbol of 20; a menu right below, from the highlight's edge",
       in: .macos, of: "height", "status-padding", "highlight-radius", "highlight-reach", "highlight-height",
       "tinted-highlight"),
-    .published("AppKit: menu bars have the font of menus, 13; the application's title is bold", in: .macos,
+    .published(
+      "AppKit: menu bars have the font of menus, 13; the application's title is bold", in: .macos,
       of: "title-size", "title-weight", "application-weight"),
     .chosen("no picture shows the menus of macOS 11 to 15, nor what is behind the bar", in: .macos),
     .published(
@@ -87,7 +88,8 @@ extension MenuBarMetrics: ThemeMetrics {
       in: .macosGlass, of: "height", "padding", "title-weight", "highlight-radius", "highlight-reach",
       "highlight-height"),
     .derived(
-      "white over the picture behind: `mac14-status-menu-2x` shows (226, 223, 213) over a light one", in: .macos,
+      "white over the picture behind: `mac14-status-menu-2x` shows (226, 223, 213) over a light one",
+      in: .macos,
       under: .light, of: "color.menu-bar-fill"),
     .derived("the fill of menus", of: "color.menu-bar-fill"),
     .measured(
@@ -96,7 +98,9 @@ extension MenuBarMetrics: ThemeMetrics {
     .measured(
       "`mac26-menu-open`, 1x: (192) on (218), black of 12 %", in: .macosGlass, under: .light,
       of: "color.menu-bar-highlight"),
-    .derived("as much white in dark appearance, half as much again for eyes that see less", of: "color.menu-bar-highlight"),
+    .derived(
+      "as much white in dark appearance, half as much again for eyes that see less",
+      of: "color.menu-bar-highlight"),
     .derived("the labels of menus", of: "color.menu-bar-label"),
     .derived("one step towards the label, on an opaque surface", of: "increased-color"),
   ]

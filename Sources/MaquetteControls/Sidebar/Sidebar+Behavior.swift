@@ -28,7 +28,8 @@ open class LiveSidebarItem: LiveButton<SidebarItem> {
       return
     }
     guard !isSelected else { return }
-    for case let other as LiveSidebarItem in neighbors where other !== self && other.place.list == place.list {
+    for case let other as LiveSidebarItem in neighbors where other !== self && other.place.list == place.list
+    {
       other.isSelected = false
     }
     isSelected = true

@@ -41,8 +41,11 @@ public struct Sidebar: ContainerElement {
     inside.sidebarPlace = SidebarPlace(
       isEmphasized: isEmphasized,
       hasDisclosure: children.contains { $0.isHierarchical })
+    // Below the top of a window a header needs no room above it.
+    let isHeaded = environment.isColumn && environment.screenCanvas == nil && beginsWithHeader
+    let top = isHeaded ? metrics.padding - metrics.headerSpacing : metrics.padding
     let rows = VStack(spacing: 0, alignment: .leading) { children }
-      .padding(Insets(horizontal: 0, vertical: metrics.padding))
+      .padding(Insets(top: top, bottom: metrics.padding))
       .frame(width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength())
     let isScrolled = environment.fillsScreen || scrollOffset != nil
     let content: any Element =
@@ -50,9 +53,7 @@ public struct Sidebar: ContainerElement {
     let whole = content.frame(
       width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength(max: .infinity),
       alignment: .topLeading)
-    // In columns the sidebar is only a part of what lies on the surface.
-    let surfaced = environment.isColumn ? whole : whole.onSidebarSurface(inset: 0, in: environment)
-    var node = surfaced.node(in: inside)
+    var node = surfaced(whole, in: environment).node(in: inside)
     node.name = Self.name
     node.keep(self, in: environment)
     return node
@@ -60,6 +61,21 @@ public struct Sidebar: ContainerElement {
 }
 
 extension Sidebar: ScreenContent, RowGroup {}
+
+extension Sidebar {
+  /// The rows on the surface of a sidebar; in columns that is drawn around all of the column, and a phone's screen has the
+  /// one of a list.
+  private func surfaced(_ rows: any Element, in environment: Environment) -> any Element {
+    if environment.isColumn { return rows }
+    return environment.fillsScreen
+      ? rows.background(Surface(fill: .token(.groupedBackground)))
+      : rows.onSidebarSurface(inset: .zero, in: environment)
+  }
+
+  private var beginsWithHeader: Bool {
+    !((children.first?.unmodified as? Section)?.header ?? "").isEmpty
+  }
+}
 
 extension Element {
   /// Whether the element is a row with others below it, or a section with such a row.
@@ -71,9 +87,9 @@ extension Element {
     }
   }
 
-  /// Returns the element on the surface of a sidebar, which floats at a distance in points inside the element's frame where
+  /// Returns the element on the surface of a sidebar, which floats at distances in points inside the element's frame where
   /// the platform has it so.
-  func onSidebarSurface(inset: Double, in environment: Environment) -> any Element {
+  func onSidebarSurface(inset: Insets, in environment: Environment) -> any Element {
     let metrics = environment.theme[SidebarMetrics.self]
     guard metrics.floats else { return background(Surface(fill: .token(.sidebarFill))) }
     let radius = metrics.panelRadius
@@ -84,7 +100,10 @@ extension Element {
     return grouped(name: "clip") { frame in
       Layer(
         clip: .roundedRectangle(
-          RoundedRectangle(rect: frame.inset(by: inset), radius: radius, style: .continuous)))
+          RoundedRectangle(
+            rect: Rect(
+              x: frame.minX + inset.leading, y: frame.minY + inset.top, width: frame.width - inset.horizontal,
+              height: frame.height - inset.vertical), radius: radius, style: .continuous)))
     }
     .background(glass.padding(inset))
   }

@@ -100,7 +100,8 @@ struct SidebarRow: Element {
       symbol =
         isFilled
         ? .token(.onTint)
-        : !isActive ? .token(.secondaryLabel) : metrics.tintsSymbols || isTinted || item.tint != nil ? own : plain
+        : !isActive
+          ? .token(.secondaryLabel) : metrics.tintsSymbols || isTinted || item.tint != nil ? own : plain
       badge = isFilled ? .token(.onTint) : .token(isActive ? .secondaryLabel : .tertiaryLabel)
       disclosure =
         isFilled ? .token(.onTint) : metrics.hasLeadingDisclosure ? .token(.secondaryLabel) : environment.tint

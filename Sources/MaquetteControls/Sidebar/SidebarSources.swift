@@ -85,7 +85,8 @@ extension SidebarMetrics {
     .derived("the line of a toolbar's glass", in: .macosGlass, .iosGlass, of: "color.sidebar-rim"),
     .derived("no effect: the sidebar does not float", of: "color.sidebar-rim"),
     .published(
-      "UIKit: the second background and the third fill; the gray of a pressed row before iOS 13", in: .ios, .ios7,
+      "UIKit: the second background and the third fill; the gray of a pressed row before iOS 13", in: .ios,
+      .ios7,
       .iosGlass, of: "color"),
     .derived("iPadOS 13 to 18", in: .watchos, of: "color"),
     .derived("one step towards the label, on an opaque surface", of: "increased-color"),

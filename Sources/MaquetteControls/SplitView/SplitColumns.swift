@@ -20,7 +20,7 @@ struct SplitColumns {
   func element(in environment: Environment) -> any Element {
     let layout = SplitLayout(columns: shown.map(measures))
     let heading = metrics.hasFullHeight ? split.heading : nil
-    let widths = environment.screenWidth.map { layout.widths(in: $0) }
+    let widths = environment.columnsWidth.map { layout.widths(in: $0) }
     let columns = zip(shown, 0...).map { index, place -> any Element in
       var column = split.children[index]
       if let widths {
@@ -30,18 +30,29 @@ struct SplitColumns {
       column = headed(column, index, heading, in: environment)
         .frame(
           width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .topLeading)
-      column = isSidebar(index) ? sidebarColumn(column, heading, in: environment) : column.clipped(radius: 0)
+      column =
+        isSidebar(index)
+        ? sidebarColumn(column, heading, in: environment)
+        : column.clipped(radius: 0).background(Surface(fill: surface))
       guard index > shown.lowerBound, !(isSidebar(index - 1) && sidebar.floats) else { return column }
       let line = Surface(fill: .token(.splitDivider))
         .frame(width: Swift.max(metrics.dividerWidth, 1 / environment.scale))
       return column.overlay(line, alignment: .leading)
     }
-    let row = Arranged(name: "columns", layout: layout, children: columns)
+    let row = Arranged(name: SplitView.columns, layout: layout, children: columns)
+      .background(Surface(fill: surface))
     guard let whole = split.heading, heading == nil else { return row }
     return VStack(spacing: 0) {
       whole
       row
     }
+  }
+
+  /// What the columns are drawn on; a list of groups colours what is behind the others too.
+  private var surface: ColorReference {
+    let lists = shown.flatMap { split.children[$0].outermost(List.self) }
+    let isGrouped = lists.contains { $0.style == .insetGrouped }
+    return .token(isGrouped ? .groupedBackground : .splitColumn)
   }
 
   private func isSidebar(_ index: Int) -> Bool { index == 0 && split.children.count > 1 && shown.count > 1 }
@@ -82,12 +93,21 @@ struct SplitColumns {
     }
   }
 
+  /// How far the panel of a sidebar lies inside its column; on a tablet it begins below the time.
+  private func panelInsets(in environment: Environment) -> Insets {
+    var insets = Insets(all: sidebar.floatInset)
+    if environment.columnsWidth != nil, let unsafe = environment.screenCanvas?.insets.top {
+      insets.top = Swift.max(insets.top, unsafe)
+    }
+    return insets
+  }
+
   /// The sidebar on its surface, with the window's buttons over it.
   private func sidebarColumn(
     _ column: any Element, _ heading: TitleBar?, in environment: Environment
   ) -> any Element {
     let surfaced = column.environment(\.isColumn, true).clipped(radius: 0)
-      .onSidebarSurface(inset: sidebar.floatInset, in: environment)
+      .onSidebarSurface(inset: panelInsets(in: environment), in: environment)
     guard let heading else { return surfaced }
     let buttons = WindowButtons(
       height: heading.columnHeight(in: environment), disabled: heading.disabledButtons)

@@ -57,6 +57,8 @@ public struct SplitView: ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [SplitViewMetrics.self, SidebarMetrics.self]
   /// The number of columns that are possible.
   package static let columnCount = 2...3
+  /// The name of the node whose children are the columns.
+  package static let columns = "columns"
 
   public static let attributes: [Attribute<SplitView>] = [
     Attribute("visibility", \.visibility, help: "Which columns are seen."),
@@ -91,7 +93,7 @@ extension SplitView {
     let count = children.count
     let last = Swift.max(0, count - 1)
     let metrics = environment.theme[SplitViewMetrics.self]
-    if environment.screenWidth != nil, !environment.isRegularWidth {
+    if environment.columnsWidth != nil, !environment.isRegularWidth {
       let index =
         switch compactColumn {
         case .sidebar: 0
@@ -105,7 +107,7 @@ extension SplitView {
     case .doubleColumn: return Swift.max(0, count - 2)..<count
     case .detailOnly: return last..<count
     case .automatic:
-      guard let width = environment.screenWidth else { return 0..<count }
+      guard let width = environment.columnsWidth else { return 0..<count }
       // As on a tablet, upright or on its side.
       let most = width < metrics.tiledWidth ? 1 : width < metrics.tripleWidth ? 2 : count
       return Swift.max(0, count - most)..<count
@@ -115,6 +117,9 @@ extension SplitView {
 
 extension Environment {
   private enum ColumnKey: EnvironmentKey { static let defaultValue = false }
+
+  /// The width in points of the screen whose content the columns are; nil in a window and elsewhere.
+  var columnsWidth: Double? { fillsScreen && screenCanvas != nil ? screenWidth : nil }
 
   /// Whether the element is in a column of a split view, which draws the surface.
   var isColumn: Bool {

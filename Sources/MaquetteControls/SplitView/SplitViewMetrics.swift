@@ -44,7 +44,7 @@ extension SplitViewMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "split-view"
-  static let colors: [ColorToken] = [.splitDivider]
+  static let colors: [ColorToken] = [.splitDivider, .splitColumn]
 
   static let tokens: MetricTokens<SplitViewMetrics> = [
     .points("sidebar-width", \.sidebarWidth, in: 1...10_000),
@@ -76,12 +76,18 @@ extension SplitViewMetrics: ThemeMetrics {
     .derived("no effect: windows show all columns", in: .macos, of: "tiled-width", "triple-width"),
     .published("windows before macOS 11: the bar lies above all columns", in: .macos10, of: "full-height"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass),
-    .derived("that of macOS 11 to 15, and the panel's distance from both sides", in: .macosGlass,
+    .derived(
+      "that of macOS 11 to 15, and the panel's distance from both sides", in: .macosGlass,
       of: "sidebar-width"),
     .measured(
       "`mac12-openpanel-sidebar`, `-dark`, 1x: (219) beside (236), black beside (86)", in: .macos,
       of: "color.split-divider"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass, of: "color.split-divider"),
+    .measured(
+      "`mac12-openpanel-sidebar`, `-dark`, 1x: white and (33) beside the sidebar", in: .macos,
+      of: "color.split-column"),
+    .derived("macOS 11 to 15", in: .macos10, of: "color.split-column"),
+    .derived("the background of the platform", of: "color.split-column"),
     .derived("the separator of the platform", of: "color.split-divider"),
     .derived("one step towards the label", of: "increased-color"),
   ]
@@ -92,4 +98,9 @@ extension ColorToken {
   static let splitDivider = ColorToken(
     "split-divider", DynamicColor(0x0000_003D, 0xFFFF_FF33, 0x0000_0070, 0xFFFF_FF66),
     macos: DynamicColor(0x0000_0024, 0x0000_00B3, 0x0000_0066, 0xFFFF_FF66))
+  /// What columns are drawn on, but for the sidebar.
+  static let splitColumn = ColorToken(
+    "split-column", ColorToken.background.standard(for: .ios, era: .classic),
+    macos: DynamicColor(0xFFFF_FFFF, 0x2121_21FF, 0xFFFF_FFFF, 0x1818_18FF),
+    macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
 }

@@ -62,7 +62,8 @@ public struct TabView: StatefulControl, ContainerElement {
       }
     }
     let edge = Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale)
-    let boxed = page
+    let boxed =
+      page
       .padding(
         Insets(
           top: tabs * (1 - metrics.overlap) + metrics.spacing, leading: metrics.inset, bottom: metrics.inset,
@@ -88,7 +89,9 @@ public struct TabView: StatefulControl, ContainerElement {
     let control = SegmentedControl(titles.map { Segment($0) }, selected: selectedIndex)
       .with(\.pressedIndex, pressedIndex).with(\.state, state)
     return control.body(in: environment).background(
-      Surface(.rounded(radius: environment.theme[TabViewMetrics.self].stripRadius, .continuous), fill: .token(.background)))
+      Surface(
+        .rounded(radius: environment.theme[TabViewMetrics.self].stripRadius, .continuous),
+        fill: .token(.background)))
   }
 
   /// The pages.

@@ -41,7 +41,8 @@ extension TabViewMetrics: ThemeMetrics {
       "`mac12-tabview`, `-dark`, 1x: tabs of 20 in the middle of the upper edge, 10 above and 10 below it",
       in: .macos, of: "overlap"),
     .derived("the track of segmented controls", of: "strip-radius"),
-    .published("Interface Builder's guides: 20 from a box's edges, 12 below the tabs, 8 between controls",
+    .published(
+      "Interface Builder's guides: 20 from a box's edges, 12 below the tabs, 8 between controls",
       in: .macos, of: "inset", "spacing", "content-spacing"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass),
   ]

@@ -17,7 +17,8 @@ struct TitleBar: Element {
   func columnHeight(in environment: Environment) -> Double {
     let display = (toolbar?.unmodified as? Toolbar)?.display
     return display == .iconAndLabel
-      ? environment.theme[ToolbarItemMetrics.self].labelledBar : environment.theme[WindowMetrics.self].toolbarHeight
+      ? environment.theme[ToolbarItemMetrics.self].labelledBar
+      : environment.theme[WindowMetrics.self].toolbarHeight
   }
 
   func node(in environment: Environment) -> Node {
@@ -52,7 +53,8 @@ struct TitleBar: Element {
       return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
     let height = columnHeight(in: environment)
-    var parts: [any Element] = hasButtons ? [WindowButtons(height: height, inset: 0, disabled: disabledButtons)] : []
+    var parts: [any Element] =
+      hasButtons ? [WindowButtons(height: height, inset: 0, disabled: disabledButtons)] : []
     // As on the platform, the buttons that go back and forward stand before the title.
     let (navigation, rest) = (toolbar ?? Toolbar()).navigation
     var heading = navigation.map { [$0] } ?? []
@@ -91,7 +93,8 @@ struct WindowButtons: Element {
       [ColorToken.windowClose, .windowMinimize, .windowZoom].map { token in
         Surface(
           .capsule, fill: .token(isActive && !disabled.contains(token) ? token : .windowButtonInactive),
-          border: Surface.Border(color: .token(.windowButtonEdge), width: Swift.max(metrics.buttonEdge, pixel))
+          border: Surface.Border(
+            color: .token(.windowButtonEdge), width: Swift.max(metrics.buttonEdge, pixel))
         )
         .frame(width: metrics.buttonDiameter, height: metrics.buttonDiameter)
       }

@@ -46,6 +46,8 @@ package struct RuleBook: Sendable {
     TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self, CutoutRule.self,
     SafeAreaRule.self, ScreenPartRule.self, NestedScrollRule.self,
     BarTitleRule.self, TabCountRule.self, TabTitleRule.self, TabDisabledRule.self, BadgeLengthRule.self,
+    SidebarLevelRule.self, SidebarSectionRule.self, MenuTitleRule.self, TabPageRule.self,
+    ColumnWidthRule.self,
   ]
 }
 
