@@ -50,6 +50,20 @@ public struct Section: ContainerElement {
 
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
+    var node =
+      environment.sidebarPlace == nil ? rows(in: environment) : ofSidebar(in: environment)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// The section as a sidebar has it.
+  private func ofSidebar(in environment: Environment) -> Node {
+    SidebarSection(header: header, children: children).node(in: environment)
+  }
+
+  /// The section as a list has it.
+  private func rows(in environment: Environment) -> Node {
     let metrics = environment.listMetrics
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
@@ -85,10 +99,7 @@ public struct Section: ContainerElement {
           .padding(
             Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
     }
-    var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
-    node.name = Self.name
-    node.keep(self, in: environment)
-    return node
+    return VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
   }
 
   /// The header, in the case and the style of its list.

@@ -7,6 +7,8 @@ enum MenuPlace: Hashable, Sendable {
   case below
   /// Over a control: the chosen item's title covers the control's, which begins at an inset.
   case over(item: MenuItemPath, titleInset: Double)
+  /// Right below an item of a menu bar, from the leading edge of its highlight, which reaches over the item by a distance.
+  case bar(reach: Double)
   /// Beside or over the item that it is the submenu of.
   case submenu
   /// At the element of a context menu; on macOS at the pointer, in parts of the element's size.
@@ -79,6 +81,9 @@ private struct MenuPlacing: Sendable {
       let inset = titleStart - titleInset
       frame.origin.x = isMirrored ? anchor.maxX + inset - frame.width : anchor.minX - inset
       frame.origin.y = anchor.center.y - middle(of: item, width: frame.width)
+    case .bar(let reach):
+      frame.origin.x = isMirrored ? anchor.maxX + reach - size.width : anchor.minX - reach
+      frame.origin.y = anchor.maxY
     case .submenu:
       guard metrics.hasSubmenusBeside else {
         frame.origin.y = anchor.minY - metrics.verticalPadding

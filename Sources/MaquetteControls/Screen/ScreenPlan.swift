@@ -41,8 +41,10 @@ struct ScreenPlan {
       }
     default: content = sort([element], of: element, in: environment)
     }
-    let bars = content.flatMap { $0.outermost((any ScreenBar).self) }
-    let others = content.flatMap { $0.outermost(StatusBar.self) }
+    // Columns have bars of their own.
+    let inner = content.filter { !($0.unmodified is SplitView) }
+    let bars = inner.flatMap { $0.outermost((any ScreenBar).self) }
+    let others = inner.flatMap { $0.outermost(StatusBar.self) }
     misplaced =
       bars.compactMap { ($0 as? any CatalogueElement).map { type(of: $0).name } }
       + others.map { _ in StatusBar.name }

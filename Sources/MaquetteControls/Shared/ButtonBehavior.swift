@@ -24,7 +24,10 @@ public protocol BehavingButton: InteractiveControl, StatefulControl {
 
 extension BehavingButton {
   /// Returns a button that performs an action, turns on or off, or shows a menu.
-  public func live(at place: ControlPlace) -> LiveControl {
+  public func live(at place: ControlPlace) -> LiveControl { behaving(at: place) }
+
+  /// A button that performs an action, turns on or off, or shows a menu.
+  func behaving(at place: ControlPlace) -> LiveControl {
     switch behavior {
     case .push: LiveButton(place, self)
     case .toggle: LiveToggle(place, self, \.isOn)

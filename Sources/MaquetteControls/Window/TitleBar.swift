@@ -6,27 +6,38 @@ import MaquetteLayout
 struct TitleBar: Element {
   var title: String
   var toolbar: (any Element)?
+  /// Whether the bar lies over a column of the window, without a line below.
+  var isColumn = false
+  /// Whether the round buttons are in the bar.
+  var hasButtons = true
+  /// The round buttons that cannot be used.
+  var disabledButtons: Set<ColorToken> = []
+
+  /// The height of a bar over a column in points.
+  func columnHeight(in environment: Environment) -> Double {
+    let display = (toolbar?.unmodified as? Toolbar)?.display
+    return display == .iconAndLabel
+      ? environment.theme[ToolbarItemMetrics.self].labelledBar
+      : environment.theme[WindowMetrics.self].toolbarHeight
+  }
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[WindowMetrics.self]
     let isActive = environment.isWindowActive
     let color = ColorReference.token(isActive ? .label : .tertiaryLabel)
-    let pixel = 1 / environment.scale
-    let line = Surface(fill: .token(.windowLine)).frame(height: pixel)
+    let line = Surface(fill: .token(.windowLine)).frame(height: 1 / environment.scale)
     let surface = Surface(
       fill: .token(isActive ? .titleBar : .inactiveTitleBar),
       bottomFill: isActive ? .token(.titleBarEnd) : nil)
     let kind = toolbar?.unmodified as? Toolbar
     let items = environment.theme[ToolbarItemMetrics.self]
-    guard let toolbar, kind?.style == .unified else {
+    guard kind?.style == .unified || isColumn else {
       let text = Text(title, style: metrics.titleStyle)
         .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       let bar = HStack(spacing: metrics.buttonSpacing) {
-        buttons(metrics, isActive: isActive, pixel: pixel)
+        WindowButtons(height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
         Spacer(minLength: 0)
       }
-      .padding(Insets(horizontal: metrics.buttonInset, vertical: 0))
-      .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.titleBarHeight))
       .overlay(text)
       if let toolbar {
         let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
@@ -41,11 +52,11 @@ struct TitleBar: Element {
       }
       return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
-    var parts: [any Element] = [
-      HStack(spacing: metrics.buttonSpacing) { buttons(metrics, isActive: isActive, pixel: pixel) }
-    ]
+    let height = columnHeight(in: environment)
+    var parts: [any Element] =
+      hasButtons ? [WindowButtons(height: height, inset: 0, disabled: disabledButtons)] : []
     // As on the platform, the buttons that go back and forward stand before the title.
-    let (navigation, rest) = toolbar.navigation
+    let (navigation, rest) = (toolbar ?? Toolbar()).navigation
     var heading = navigation.map { [$0] } ?? []
     if !title.isEmpty {
       heading.append(
@@ -54,22 +65,42 @@ struct TitleBar: Element {
     if heading.count == 1 { parts += heading }
     if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
     parts.append(rest.layoutPriority(-1))
-    let height = kind?.display == .iconAndLabel ? items.labelledBar : metrics.toolbarHeight
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
       .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
       .frame(
         width: FrameLength(max: .infinity), height: FrameLength(filling: height),
         alignment: .leading)
+    // A column's bar has the column's surface.
+    guard !isColumn else { return bar.node(in: environment) }
     return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
   }
+}
 
-  private func buttons(_ metrics: WindowMetrics, isActive: Bool, pixel: Double) -> [any Element] {
-    [ColorToken.windowClose, .windowMinimize, .windowZoom].map { token in
-      Surface(
-        .capsule, fill: .token(isActive ? token : .windowButtonInactive),
-        border: Surface.Border(color: .token(.windowButtonEdge), width: Swift.max(metrics.buttonEdge, pixel))
-      )
-      .frame(width: metrics.buttonDiameter, height: metrics.buttonDiameter)
+/// The three round buttons of a window, in the middle of a bar's height.
+struct WindowButtons: Element {
+  /// The height of the bar in points.
+  var height: Double
+  /// The distance from the leading edge; nil for that beside a toolbar.
+  var inset: Double?
+  /// The buttons that cannot be used, by their colours.
+  var disabled: Set<ColorToken> = []
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[WindowMetrics.self]
+    let isActive = environment.isWindowActive
+    let pixel = 1 / environment.scale
+    return HStack(spacing: metrics.buttonSpacing) {
+      [ColorToken.windowClose, .windowMinimize, .windowZoom].map { token in
+        Surface(
+          .capsule, fill: .token(isActive && !disabled.contains(token) ? token : .windowButtonInactive),
+          border: Surface.Border(
+            color: .token(.windowButtonEdge), width: Swift.max(metrics.buttonEdge, pixel))
+        )
+        .frame(width: metrics.buttonDiameter, height: metrics.buttonDiameter)
+      }
     }
+    .padding(Insets(leading: inset ?? metrics.toolbarButtonInset))
+    .frame(width: FrameLength(), height: FrameLength(filling: height))
+    .node(in: environment)
   }
 }

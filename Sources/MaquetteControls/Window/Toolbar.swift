@@ -125,6 +125,8 @@ public struct Toolbar: ContainerElement {
   }
 }
 
+extension Toolbar: RowGroup {}
+
 extension Toolbar: ScreenBar {
   func screenEdge(in environment: Environment) -> ScreenEdge { .bottom }
 }

@@ -22,6 +22,13 @@ public struct Window: ContainerElement {
   public var width: Double?
   /// The height in points; nil to fit the content.
   public var height: Double?
+  /// Whether it is the active window; nil for what the environment says.
+  public var isActive: Bool?
+  /// Whether the button that puts the window away can be used; nil for the platform's choice, which is no for settings.
+  public var isMinimizable: Bool?
+  /// Whether the button that makes the window as large as the screen can be used; nil for the platform's choice, which is no
+  /// for settings.
+  public var isResizable: Bool?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
@@ -52,6 +59,12 @@ public struct Window: ContainerElement {
     Attribute("width", \.width, help: "The width; a window without one fits its content.", in: 0...100_000),
     Attribute(
       "height", \.height, help: "The height; a window without one fits its content.", in: 0...100_000),
+    Attribute(
+      "active", \.isActive, help: "Whether it is the active window; others lose the accent colour."),
+    Attribute(
+      "minimizable", \.isMinimizable, help: "Whether the button that puts the window away can be used."),
+    Attribute(
+      "resizable", \.isResizable, help: "Whether the button that enlarges the window can be used."),
     Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
     Attribute(
       "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
@@ -60,6 +73,8 @@ public struct Window: ContainerElement {
 
   /// Returns the title bar over the content, on a surface with a shadow.
   public func node(in environment: Environment) -> Node {
+    var environment = environment
+    if let isActive { environment.isWindowActive = isActive }
     let metrics = environment.theme[WindowMetrics.self]
     let radius = style == .window ? metrics.radius : metrics.sheetRadius
     var content = children
@@ -69,6 +84,8 @@ public struct Window: ContainerElement {
     if style == .window, let first = content.first, first.unmodified is Toolbar {
       toolbar = content.removeFirst()
     }
+    let bar = bar(with: toolbar)
+    let whole = fitted(content.count == 1 ? content[0] : nil, under: bar)
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))
       .frame(
@@ -76,18 +93,39 @@ public struct Window: ContainerElement {
         height: height == nil ? FrameLength() : FrameLength(max: .infinity),
         alignment: Alignment(alignment, .top))
     let parts: [any Element] =
-      style == .window ? [TitleBar(title: title, toolbar: toolbar), stack] : [stack]
+      whole ?? (style == .window ? [bar, stack] : [stack])
     let isDimmed = overlays.contains {
       ($0.unmodified as? any ScreenOverlay)?.dimsWindow(in: environment) ?? false
     }
-    let whole = VStack(spacing: 0) { parts }
+    let surfaced = VStack(spacing: 0) { parts }
       .frame(width: width, height: height, alignment: .top)
       .background(Surface(fill: .token(.background)))
       .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
       .clipped(radius: radius)
       .onWindow(radius: radius, fill: .background, in: environment)
-    var node = whole.behind(overlays, at: .window).node(in: environment)
+    var node = surfaced.behind(overlays, at: .window).node(in: environment)
     node.name = Self.name
     return node
+  }
+
+  /// The top of the window. A window of settings has the title of the pane that is seen, unless it has one of its own, and
+  /// can neither be put away nor enlarged.
+  private func bar(with toolbar: (any Element)?) -> TitleBar {
+    let panes = (toolbar?.unmodified as? Toolbar).flatMap { $0.style == .preference ? $0 : nil }
+    let pane = panes?.children.lazy.compactMap { $0.unmodified as? ToolbarItem }.first { $0.isShownOn }
+    var bar = TitleBar(title: title.isEmpty ? pane?.title ?? "" : title, toolbar: toolbar)
+    if !(isMinimizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowMinimize) }
+    if !(isResizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowZoom) }
+    return bar
+  }
+
+  /// The parts of a window that its only element fills: columns, which the bar lies in, or a sidebar; nil for others.
+  private func fitted(_ content: (any Element)?, under bar: TitleBar) -> [any Element]? {
+    guard style == .window, contentInsets == nil, let content else { return nil }
+    switch content.unmodified {
+    case let split as SplitView: return [content.replacingCore(by: split.with(\.heading, bar))]
+    case is Sidebar: return [bar, content]
+    default: return nil
+    }
   }
 }

@@ -133,7 +133,7 @@ extension ColorToken {
     macosGlass: DynamicColor(0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF))
   /// The round buttons of other windows.
   public static let windowButtonInactive = ColorToken(
-    "window-button-inactive", DynamicColor(0xE2E2_E2FF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
+    "window-button-inactive", DynamicColor(0xE2E2_E2FF, 0xFFFF_FF20, 0xC4C4_C4FF, 0x6464_64FF),
     macos10: DynamicColor(0xDDDD_DDFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
     macosGlass: DynamicColor(0xDCDC_DCFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF))
   /// The border of a round button.

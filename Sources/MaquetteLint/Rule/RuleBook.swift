@@ -48,6 +48,8 @@ package struct RuleBook: Sendable {
     BarTitleRule.self, TabCountRule.self, TabTitleRule.self, TabDisabledRule.self, BadgeLengthRule.self,
     BadgeDotRule.self, AvatarInitialsRule.self, NestedCardRule.self, SwipeTitleRule.self,
     SwipeCountRule.self, SwipeDestructiveRule.self, SectionIndexRule.self,
+    SidebarLevelRule.self, SidebarSectionRule.self, MenuTitleRule.self, TabPageRule.self,
+    ColumnWidthRule.self,
   ]
 }
 

@@ -1,0 +1,38 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A section of a sidebar: a header above its rows.
+struct SidebarSection: Element {
+  var header: String?
+  var children: [any Element]
+
+  func node(in environment: Environment) -> Node {
+    VStack(spacing: 0, alignment: .leading) {
+      if let header, !header.isEmpty { SidebarHeader(title: header) }
+      children
+    }.node(in: environment)
+  }
+}
+
+/// The title above the rows of a section.
+private struct SidebarHeader: Element {
+  var title: String
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[SidebarMetrics.self]
+    let color: ColorReference = .token(environment.isWindowActive ? .sidebarHeader : .tertiaryLabel)
+    var node = Text(title, style: metrics.headerStyle, weight: metrics.headerWeight)
+      .color(color).lineLimit(1)
+      .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
+      .frame(
+        width: FrameLength(max: .infinity), height: FrameLength(min: metrics.headerHeight),
+        alignment: .leading
+      )
+      .padding(Insets(top: metrics.headerSpacing))
+      .node(in: environment)
+    node.name = "header"
+    node.accessibility = Accessibility(label: environment.spoken(title), traits: [.header])
+    return node
+  }
+}

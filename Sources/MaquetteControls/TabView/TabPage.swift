@@ -1,0 +1,42 @@
+public import MaquetteElements
+public import MaquetteLayout
+
+/// A page of a tab view: a title, and what is seen while it is selected.
+public struct TabPage: ContainerElement {
+  /// The title of the tab.
+  public var title = ""
+  /// The distance between the elements in points; nil for the platform's.
+  public var spacing: Double?
+  /// The horizontal alignment of the elements.
+  public var alignment: HorizontalAlignment = .leading
+  /// The elements from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty page.
+  public init() {}
+
+  /// Creates a page of elements.
+  public init(_ title: String, @ElementBuilder children: () -> [any Element]) {
+    self.title = title
+    self.children = children()
+  }
+
+  public static let name = "tab-page"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary = "A page of a tab view: a title, and what is seen while it is selected."
+
+  public static let attributes: [Attribute<TabPage>] = [
+    Attribute("title", \.title, help: "The title of the tab."),
+    Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+  ]
+
+  /// Returns the elements, one below the other.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[TabViewMetrics.self]
+    var node = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { children }
+      .node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}

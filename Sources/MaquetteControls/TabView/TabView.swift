@@ -1,0 +1,127 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// Pages of a window of macOS in one box, of which the tabs on its edge choose one.
+public struct TabView: StatefulControl, ContainerElement {
+  /// The number of the page that is seen, counted from 0; nil for none.
+  public var selectedIndex: Int? = 0
+  /// The number of the tab under the pointer, counted from 0; nil for none.
+  public var pressedIndex: Int?
+  /// The width in points, infinity for all the room; nil for what the page needs.
+  public var width: Double?
+  /// The height of the whole in points; nil for what the page needs.
+  public var height: Double?
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The accessibility label; nil for none.
+  public var accessibilityLabel: String?
+  /// The pages.
+  public var children: [any Element] = []
+
+  /// Creates a view without pages.
+  public init() {}
+
+  /// Creates a view of pages; `selected` counts from 0.
+  public init(selected: Int? = 0, @ElementBuilder pages: () -> [any Element]) {
+    selectedIndex = selected
+    children = pages()
+  }
+
+  public static let name = "tab-view"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary =
+    "Pages of a window of macOS in one box, of which the tabs on its edge choose one."
+  public static let guideline =
+    "Two to six pages whose settings do not depend on each other; a title is a noun. What leads to the parts of an application is"
+    + " a sidebar or a toolbar."
+  public static let targetReach = TargetReach.height
+  public static let metrics: [any ThemeMetrics.Type] = [
+    TabViewMetrics.self, SegmentedControlMetrics.self, GroupBoxMetrics.self,
+  ]
+
+  public static let attributes: [Attribute<TabView>] = [
+    Attribute("selected", \.selectedIndex, help: "The page that is seen, counted from 0.", indexUpTo: 99),
+    Attribute("pressed", \.pressedIndex, help: "The tab under the pointer, counted from 0.", indexUpTo: 99),
+    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height with the tabs.", in: 0...100_000),
+    Attribute("state", \.state, help: "The interaction state."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the selected page in its box, with the tabs in the middle of the upper edge.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[TabViewMetrics.self]
+    let box = environment.theme[GroupBoxMetrics.self]
+    let tabs = environment.theme[SegmentedControlMetrics.self].measures(of: .medium).height
+    let selected = selectedIndex
+    // Pages that are not seen keep their places, so that what people did in them stays theirs.
+    let page = ZStack(alignment: .topLeading) {
+      pages.enumerated().map { index, page in
+        index == selected ? page : Spacer(minLength: 0).frame(width: 0, height: 0)
+      }
+    }
+    let edge = Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale)
+    let boxed =
+      page
+      .padding(
+        Insets(
+          top: tabs * (1 - metrics.overlap) + metrics.spacing, leading: metrics.inset, bottom: metrics.inset,
+          trailing: metrics.inset)
+      )
+      .frame(
+        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity),
+        alignment: .topLeading
+      )
+      .background(
+        Surface(.rounded(radius: box.radius, .continuous), fill: .token(.groupBoxFill), border: edge))
+    var whole: any Element = ZStack(alignment: .top) {
+      boxed.padding(Insets(top: tabs * metrics.overlap))
+      strip(in: environment)
+    }
+    whole = whole.frame(width: FrameLength(filling: width), height: FrameLength())
+    return height.map { whole.frame(height: $0) } ?? whole
+  }
+
+  /// The titles as a segmented control, which lies on the surface of the window.
+  private func strip(in environment: Environment) -> any Element {
+    let titles = pages.map { ($0.unmodified as? TabPage)?.title ?? "" }
+    let control = SegmentedControl(titles.map { Segment($0) }, selected: selectedIndex)
+      .with(\.pressedIndex, pressedIndex).with(\.state, state)
+    return control.body(in: environment).background(
+      Surface(
+        .rounded(radius: environment.theme[TabViewMetrics.self].stripRadius, .continuous),
+        fill: .token(.background)))
+  }
+
+  /// The pages.
+  package var pages: [any Element] { children.filter { $0.unmodified is TabPage } }
+
+  /// The titles of the pages.
+  package var titles: [String] { pages.compactMap { ($0.unmodified as? TabPage)?.title } }
+
+  /// Returns a group, whose tabs and page are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "", traits: traits(.tabBar, in: environment), isContainer: true)
+  }
+
+  /// Returns warnings for a view without pages, for what is no page, and for a page to select that does not exist.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let count = pages.count
+    if count == 0 { return [.itemCount(element: Self.name, count: 0, allowed: 1...100)] }
+    guard let selectedIndex, selectedIndex >= count else { return [] }
+    return [.noSuchItem(element: Self.name, index: selectedIndex, count: count)]
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample(
+        "two pages",
+        TabView {
+          TabPage("General") { Text("Start at login") }
+          TabPage("Advanced") { Text("Cache") }
+        })
+    ]
+  }
+}
