@@ -93,10 +93,12 @@ extension Element {
     let metrics = environment.theme[SidebarMetrics.self]
     guard metrics.floats else { return background(Surface(fill: .token(.sidebarFill))) }
     let radius = metrics.panelRadius
-    let glass = GlassSurface(
-      outline: .rounded(radius: radius, .continuous),
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.sidebarFill)),
-      rim: .init(color: .sidebarRim, width: metrics.rimWidth), shadows: [metrics.shadow])
+    let glass = PanelSurface(
+      .rounded(radius: radius, .continuous),
+      PanelMetrics(
+        outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
+        shadows: [metrics.shadow]),
+      PanelColors(fill: .sidebarFill, outline: nil, rim: .sidebarRim))
     return grouped(name: "clip") { frame in
       Layer(
         clip: .roundedRectangle(
