@@ -22,7 +22,8 @@ import Testing
           flag
         }
       }.id("pass")
-      ListRow("Invoice") { SwipeActions(.leading) { SwipeAction("Unread", symbol: "envelope").id("unread") } }.id("invoice")
+      ListRow("Invoice") { SwipeActions(.leading) { SwipeAction("Unread", symbol: "envelope").id("unread") } }
+        .id("invoice")
     }
   }
 
