@@ -24,6 +24,7 @@ open class LivePageView: LiveControl, ScrollingControl {
   open override var valueText: String? { "\(value.current + 1) of \(value.children.count)" }
 
   public var scrollAxis: Axis { value.axis }
+  public var isTouchedItself: Bool { true }
   public var scrollOffset: Double { value.position * extent }
   public var scrollLimit: Double { Double(Swift.max(0, value.children.count - 1)) * extent }
 

@@ -23,6 +23,7 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
   public func close() { move(to: 0) }
 
   public var scrollAxis: Axis { .horizontal }
+  public var isTouchedItself: Bool { true }
   public var scrollOffset: Double { leadingReach + distance }
   public var scrollLimit: Double { leadingReach + trailingReach }
 

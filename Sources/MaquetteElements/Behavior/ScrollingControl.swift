@@ -13,12 +13,16 @@ public protocol ScrollingControl: LiveControl {
   func scroll(by distance: Double, isMoving: Bool)
   /// Moves the content to the element of an identifier in it. Returns whether there is one.
   func scroll(to id: String) -> Bool
+  /// Whether a touch that does not scroll is the control's, as a tap on a row; the default is no: it goes to what is inside
+  /// or behind.
+  var isTouchedItself: Bool { get }
   /// Responds to a touch that begins on another control, or on none. Returns whether the touch does nothing else, as one
   /// that closes what a swipe has uncovered; the default is no.
   func touchBegan(elsewhere target: LiveControl?) -> Bool
 }
 
 extension ScrollingControl {
+  public var isTouchedItself: Bool { false }
   public func touchBegan(elsewhere target: LiveControl?) -> Bool { false }
 
   /// Whether the content can move by a distance at least in part.

@@ -74,7 +74,8 @@ extension Session {
 extension LiveControl {
   /// Whether touches go to what is inside the control, or behind it, rather than to the control.
   fileprivate var standsAround: Bool {
-    self is any ContextMenuPresenter || self is any ScrollingControl || self is any OverlayPresenter
+    if let view = self as? any ScrollingControl { return !view.isTouchedItself }
+    return self is any ContextMenuPresenter || self is any OverlayPresenter
   }
 }
 

@@ -13,8 +13,8 @@ import Testing
   }
 
   private func rows(fullSwipe: Bool = true) -> List {
-    let delete = SwipeAction("Delete", role: .destructive).id("delete")
-    let flag = SwipeAction("Flag").id("flag")
+    let delete = SwipeAction("Delete", symbol: "trash", role: .destructive).id("delete")
+    let flag = SwipeAction("Flag", symbol: "flag").id("flag")
     return List(style: .plain) {
       ListRow("Pass") {
         SwipeActions(.trailing, allowsFullSwipe: fullSwipe) {
@@ -22,7 +22,8 @@ import Testing
           flag
         }
       }.id("pass")
-      ListRow("Invoice") { SwipeActions(.leading) { SwipeAction("Unread").id("unread") } }.id("invoice")
+      ListRow("Invoice") { SwipeActions(.leading) { SwipeAction("Unread", symbol: "envelope").id("unread") } }
+        .id("invoice")
     }
   }
 
@@ -64,6 +65,7 @@ import Testing
     session.tap(try #require(session.control("flag")))
     #expect(session.log.description.contains("#flag touchUpInside, primaryActionTriggered"))
     #expect(try row(session).distance == 0)
+    _ = session.layout
     #expect(session.control("flag") == nil)
   }
 
