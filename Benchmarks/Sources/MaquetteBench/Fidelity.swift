@@ -50,9 +50,13 @@ struct Fidelity: ParsableCommand {
       }
     }
     if !reference.isEmpty {
-      let real = try FidelityReference(paths: reference, corrections: FidelityCorrection.all(in: cases))
-      let compared = Set(try real.prepare(entries.map(\.file), in: out))
-      entries.removeAll { !compared.contains($0.file) }
+      let corrections = try FidelityCorrection.all(in: cases)
+      let real = try FidelityReference(paths: reference, corrections: corrections)
+      let frames = try real.prepare(entries.map(\.file), in: out)
+      entries.removeAll { frames[$0.file] == nil }
+      for index in entries.indices {
+        if let frame = frames[entries[index].file] ?? nil { entries[index].frame = frame }
+      }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

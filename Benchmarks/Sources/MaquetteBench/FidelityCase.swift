@@ -37,7 +37,7 @@ struct FidelityCase: Encodable {
       if node.operations.contains(where: \.isSymbol) { ink = ink.union(node.frame) }
     }
     // As in the real pictures, the extent of a control is that of its drawing, not of its layout.
-    let drawn = surfaces.reduce(ink) { $0.union($1) }
+    let drawn = surfaces.reduce(ink) { $0.union($1) }.intersection(layout.frame)
     frame = Self.box(drawn.isEmpty ? control.frame : drawn, scale: scale)
     parts = [:]
     for (index, surface) in surfaces.filter({ $0 != drawn }).enumerated() {
@@ -58,18 +58,17 @@ struct FidelityCase: Encodable {
     return marked ?? first ?? layout
   }
 
-  /// The lines of a text node: its frame cut at the middle between baselines.
+  /// The lines of a text node, each from its ascenders to its descenders: nothing of the next line is in its box.
   private static func lines(of node: LayoutNode) -> [Rect] {
-    let baselines = node.operations.compactMap { operation -> Double? in
-      if case .glyphs(_, let origin, _) = operation { origin.y } else { nil }
+    var lines: [Double: Double] = [:]
+    for case .glyphs(let run, let origin, _) in node.operations {
+      lines[origin.y] = Swift.max(lines[origin.y] ?? 0, run.emSize)
     }
-    let count = Set(baselines).count
-    guard count > 0 else { return [] }
-    let height = node.frame.height / Double(count)
-    return (0..<count).map { line in
-      Rect(
-        x: node.frame.minX, y: node.frame.minY + Double(line) * height, width: node.frame.width,
-        height: height)
+    return lines.sorted { $0.key < $1.key }.map { baseline, emSize in
+      let top = Swift.max(node.frame.minY, baseline - 0.8 * emSize)
+      return Rect(
+        x: node.frame.minX, y: top, width: node.frame.width,
+        height: Swift.min(node.frame.maxY, baseline + 0.25 * emSize) - top)
     }
   }
 

@@ -46,11 +46,13 @@ struct FidelityReference {
 
   /// Writes the corrected descriptions and pictures of the cases into `out/reference`, and masks the drawings of `out`.
   ///
-  /// - Returns: The files that are compared.
-  func prepare(_ files: [String], in out: String) throws -> [String] {
+  /// - Returns: The files that are compared, each with the control's frame in pixels if it is known in the drawing too:
+  ///   a corrected case draws the whole picture, so what is compared lies at one place in both.
+  func prepare(_ files: [String], in out: String) throws -> [String: [Int]?] {
     let target = out + "/reference"
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     var corrected: [Row] = []
+    var frames: [String: [Int]?] = [:]
     for file in files {
       guard let (described, folder) = rows[file] else { continue }
       var row = described
@@ -71,10 +73,11 @@ struct FidelityReference {
       row.text = correction?.text ?? row.text
       row.scale = correction?.scale ?? row.scale
       corrected.append(row)
+      frames[file] = .some(correction == nil ? nil : row.box)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(corrected).write(to: URL(fileURLWithPath: target + "/reference.json"))
-    return corrected.map(\.file)
+    return frames
   }
 }
