@@ -47,7 +47,7 @@ import Testing
     #expect(drawn(.filled).shadows.isEmpty && drawn(.filled).strokes.isEmpty)
     #expect(drawn(.outlined).strokes.count == 1)
     #expect(drawn(.elevated).shadows.count == 1)
-    #expect(drawn(.glass).nodes("glass-surface").count == 1)
+    #expect(drawn(.glass).nodes("panel-surface").count == 1)
   }
 
   @Test func aButtonIsOneElementAndAnyOtherASum() {

@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func theSidebarOfMacOS26IsAPanelOfGlass() {
-    #expect(drawn(era: .glass).nodes("glass-surface").count == 1)
-    #expect(drawn().nodes("glass-surface").isEmpty)
+    #expect(drawn(era: .glass).nodes("panel-surface").count == 1)
+    #expect(drawn().nodes("panel-surface").isEmpty)
   }
 }
 
