@@ -150,6 +150,8 @@ enum SpacingRule: LintRule {
     // A bar arranges its buttons itself; those on one piece of glass touch.
     if a.node.name == BarButton.name && b.node.name == BarButton.name { return true }
     if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
+    // Rows of a sidebar touch, and one with others below it holds them.
+    if a.node.name == SidebarItem.name && b.node.name == SidebarItem.name { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }
 }
