@@ -55,7 +55,7 @@ public struct MenuBar: ContainerElement {
 extension MenuBar: RowGroup {}
 
 extension MenuBar: ScreenBar {
-  var screenEdge: ScreenEdge { .top }
+  func screenEdge(in environment: Environment) -> ScreenEdge { .top }
 }
 
 extension Element {

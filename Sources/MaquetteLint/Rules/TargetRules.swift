@@ -140,7 +140,7 @@ enum SpacingRule: LintRule {
 
   /// What bars, lists and rows arrange themselves, edge to edge; the buttons of a bar touch on one piece of glass.
   private static let arranged: Set<String> = [
-    GradientButton.name, BarButton.name, ListRow.name, "sidebar-item", "swipe-action",
+    GradientButton.name, BarButton.name, ListRow.name, SidebarItem.name, SwipeAction.name,
   ]
 
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
