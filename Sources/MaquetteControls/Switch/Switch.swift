@@ -102,7 +102,7 @@ public struct Switch: StatefulControl {
   /// green.
   private func onTint(in environment: Environment) -> ColorReference {
     if let tint { return tint }
-    return environment.tint == .token(.accent)
+    return environment.hasPlatformTint
       ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
   }
 
