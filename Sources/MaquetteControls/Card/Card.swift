@@ -120,12 +120,13 @@ public struct Card: StatefulControl, ContainerElement {
   }
 
   public static var samples: [Sample] {
-    [
-      Sample("header", Card("Evening Walk", subtitle: "4.2 km along the river", footer: "Yesterday")),
-      Sample("outlined", Card("Draft", subtitle: "Two pages", style: .outlined)),
-      Sample("elevated", Card("Tickets", subtitle: "Gate 12, seat 4A", style: .elevated)),
-      Sample("pressed", Card("Open", subtitle: "It is a button").with(\.isButton, true).state(.highlighted)),
+    let walk = Card("Evening Walk", subtitle: "4.2 km along the river", footer: "Yesterday")
+    let cards = [
+      ("header", walk), ("outlined", Card("Draft", subtitle: "Two pages", style: .outlined)),
+      ("elevated", Card("Tickets", subtitle: "Gate 12, seat 4A", style: .elevated)),
+      ("pressed", Card("Tickets", subtitle: "Gate 12, seat 4A").state(.highlighted)),
     ]
+    return cards.map { Sample($0.0, $0.1.with(\.isButton, true)) }
   }
 }
 

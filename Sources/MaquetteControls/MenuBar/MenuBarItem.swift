@@ -72,8 +72,9 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
     let isOpen = menu == .open && !children.isEmpty
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)
+    let isLit = isOpen || state.contains(.highlighted)
     let color: ColorReference =
-      isOpen && metrics.hasTintedHighlight
+      isLit && metrics.hasTintedHighlight
       ? .token(.onTint) : .token(isDisabled ? .menuDisabled : .menuBarLabel)
     let isStatus = placement == .status
     var parts: [any Element] = []
@@ -90,7 +91,7 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
     let height = environment.menuBarHeight ?? metrics.height
     let highlight = Surface(
       .rounded(radius: metrics.highlightRadius, .continuous),
-      fill: isOpen || state.contains(.highlighted)
+      fill: isLit
         ? metrics.hasTintedHighlight ? .token(.menuSelection) : .token(.menuBarHighlight) : nil)
     let item = HStack(spacing: metrics.symbolSpacing) { parts }
       .padding(Insets(horizontal: isStatus ? metrics.statusPadding : metrics.padding, vertical: 0))

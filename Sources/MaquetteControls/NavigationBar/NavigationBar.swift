@@ -65,7 +65,7 @@ public struct NavigationBar: Control, ContainerElement {
     Attribute("leading", \.leading, help: "Buttons at the leading end: titles, or mappings of attributes."),
     Attribute(
       "trailing", \.trailing, help: "Buttons at the trailing end: titles, or mappings of attributes."),
-    Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
     Attribute("title-color", \.titleColor, help: "The colour of titles instead of that of labels."),
     Attribute("tint", \.tint, help: "The tint of buttons instead of the environment's."),

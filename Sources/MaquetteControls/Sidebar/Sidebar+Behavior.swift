@@ -18,11 +18,20 @@ open class LiveSidebarItem: LiveButton<SidebarItem> {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
+  /// Whether the touch has shown or hidden the rows below, which is no action of the row.
+  private var hasDisclosed = false
+
+  open override var eventsOfTouchUpInside: ControlEvents {
+    hasDisclosed ? .touchUpInside : super.eventsOfTouchUpInside
+  }
+
   open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
 
   open override func endTracking(_ touch: Touch?) {
+    hasDisclosed = false
     guard let touch, isTouchInside else { return }
     if parts(SidebarRow.disclosure).first?.frame.contains(touch.location) ?? false {
+      hasDisclosed = true
       value.isOpen.toggle()
       sendActions(for: .valueChanged)
       return

@@ -74,7 +74,8 @@ public struct Switch: StatefulControl {
     }
     if state.contains(.disabled) { return whole.opacity(metrics.disabledOpacity) }
     return whole.focusRing(
-      outline, if: state.contains(.focused), tint: onTint(in: environment), in: environment)
+      outline, if: state.contains(.focused) && environment.isWindowActive, tint: onTint(in: environment),
+      in: environment)
   }
 
   /// Returns the label and whether the control is on.
@@ -102,6 +103,7 @@ public struct Switch: StatefulControl {
   /// green.
   private func onTint(in environment: Environment) -> ColorReference {
     if let tint { return tint }
+    guard environment.isWindowActive else { return environment.activeTint }
     return environment.hasPlatformTint
       ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
   }

@@ -50,7 +50,7 @@ public struct TabBar: StatefulControl, ContainerElement {
     Attribute("selected", \.selectedIndex, help: "The selected tab, counted from 0.", indexUpTo: 99),
     Attribute("pressed", \.pressedIndex, help: "The tab under a finger, counted from 0.", indexUpTo: 99),
     Attribute("minimized", \.isMinimized, help: "Whether the bar has become small while people scroll."),
-    Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
     Attribute("item-color", \.itemColor, help: "The colour of tabs that are not selected."),
     Attribute("state", \.state, help: "The interaction state."),

@@ -25,6 +25,8 @@ public struct TabPage: ContainerElement {
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A page of a tab view: a title, and what is seen while it is selected."
 
+  public static let shorthand: String? = "title"
+
   public static let attributes: [Attribute<TabPage>] = [
     Attribute("title", \.title, help: "The title of the tab."),
     Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),

@@ -85,12 +85,16 @@ public struct TabView: StatefulControl, ContainerElement {
 
   /// The titles as a segmented control, which lies on the surface of the window.
   private func strip(in environment: Environment) -> any Element {
+    let metrics = environment.theme[TabViewMetrics.self]
     let titles = pages.map { ($0.unmodified as? TabPage)?.title ?? "" }
     let control = SegmentedControl(titles.map { Segment($0) }, selected: selectedIndex)
       .with(\.pressedIndex, pressedIndex).with(\.state, state)
-    return control.body(in: environment).background(
+    // The tint of a segment gives way to gray in a window that is not active.
+    let tinted =
+      metrics.hasTintedTab ? control.tint(environment.tint) : control
+    return tinted.body(in: environment).background(
       Surface(
-        .rounded(radius: environment.theme[TabViewMetrics.self].stripRadius, .continuous),
+        .rounded(radius: metrics.stripRadius, .continuous),
         fill: .token(.background)))
   }
 

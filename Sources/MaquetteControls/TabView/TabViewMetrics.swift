@@ -8,18 +8,23 @@ struct TabViewMetrics: Hashable, Sendable {
   var stripRadius: Double
   /// The distance of the page from the box's edges, and from the tabs.
   var inset, spacing: Double
+  /// Whether the selected tab has the accent colour.
+  var hasTintedTab: Bool
   /// The distance between the elements of a page.
   var contentSpacing: Double
 
   /// macOS 11 to 15.
   static let macos = TabViewMetrics(
-    overlap: 0.5, stripRadius: 6, inset: 20, spacing: 12, contentSpacing: 8)
+    overlap: 0.5, stripRadius: 6, inset: 20, spacing: 12, hasTintedTab: false, contentSpacing: 8)
 
   /// macOS 10: sharper corners.
   static let macos10 = macos.with { $0.stripRadius = 4 }
 
   /// macOS 26: tabs with round ends.
-  static let macosGlass = macos.with { $0.stripRadius = 12 }
+  static let macosGlass = macos.with {
+    $0.stripRadius = 12
+    $0.hasTintedTab = true
+  }
 }
 
 extension TabViewMetrics: ThemeMetrics {
@@ -32,7 +37,8 @@ extension TabViewMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<TabViewMetrics> = [
     .number("overlap", \.overlap), .points("strip-radius", \.stripRadius), .points("inset", \.inset),
-    .points("spacing", \.spacing), .points("content-spacing", \.contentSpacing),
+    .points("spacing", \.spacing), .flag("tinted-tab", \.hasTintedTab),
+    .points("content-spacing", \.contentSpacing),
   ]
 
   static let sources: [MeasureSource] = [
@@ -44,6 +50,8 @@ extension TabViewMetrics: ThemeMetrics {
     .published(
       "Interface Builder's guides: 20 from a box's edges, 12 below the tabs, 8 between controls",
       in: .macos, of: "inset", "spacing", "content-spacing"),
+    .measured("`mac12-tabview`, `-dark`, 1x: a white tab, a gray one", in: .macos, of: "tinted-tab"),
+    .measured("`mac26-tabview`, 1x: a tab of (0, 122, 255)", in: .macosGlass, of: "tinted-tab"),
     .derived("macOS 11 to 15", in: .macos10, .macosGlass),
   ]
 }

@@ -61,7 +61,7 @@ public struct Toolbar: ContainerElement {
   public static let attributes: [Attribute<Toolbar>] = [
     Attribute("display", \.display, help: "What toolbar items show: symbols, titles or both."),
     Attribute("style", \.style, help: "The place: beside the title, or in a row below it."),
-    Attribute("background", \.background, help: BarBackground.help),
+    Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
   ]
 

@@ -34,7 +34,8 @@ enum ContrastRule: LintRule {
       guard let kind = kind(of: node, in: picture),
         let (measure, asked) = measure(node, asked: kind.asked, with: pixels), measure.contrast < asked
       else { return nil }
-      let owner = (node.owner ?? node.row).map { picture.nodes[$0] } ?? node
+      let owner =
+        (node.owner ?? node.row).map { picture.nodes[$0] } ?? picture.sidebarSection(around: node) ?? node
       let name = picture.element(Text.self, at: node)?.run(in: measure.ink).map { "'\($0)'" } ?? kind.name
       var violation = LintViolation(
         owner, "contrast of \(name), \(measure.ink.hexText) on \(measure.ground.hexText),",
@@ -137,6 +138,13 @@ extension LintPicture {
     return environment.catalogue.colors.map(environment.color).contains {
       $0.alpha == 255 && $0.isNear(ground, within: $0.isNeutral ? 3 : 24)
     }
+  }
+
+  /// The section of a sidebar that a node is the header of; nil for other nodes.
+  fileprivate func sidebarSection(around node: LintNode) -> LintNode? {
+    let around = ancestors(of: node)
+    guard around.contains(where: { $0.node.subject?.element is Sidebar }) else { return nil }
+    return around.first { $0.node.subject?.element is Section }
   }
 
   /// Whether a control chooses the colours of its text or symbol and of the surface under it, rather than the sheet.

@@ -15,7 +15,7 @@ enum SidebarLevelRule: LintRule {
         - sidebar-item:
             title: Boats
             symbol: flag
-            children: [sidebar-item: { title: North, children: [sidebar-item: { title: Pier 1, children: [sidebar-item: Gull] }] }]
+            children: [sidebar-item: { title: North, children: [sidebar-item: Pier 1] }]
       """,
     good: """
       sidebar:
@@ -135,7 +135,7 @@ enum ColumnWidthRule: LintRule {
     """
     split-view:
       frame: { width: \(width), height: 120 }
-      sidebar-width: 100
+      sidebar-width: 150
       content-width: 220
       children: [sidebar: [sidebar-item: { title: Boats, symbol: flag }], label: Twelve boats, label: A boat]
     """

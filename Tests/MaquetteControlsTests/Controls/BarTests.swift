@@ -14,13 +14,13 @@ import Testing
 
   /// The guidelines of iOS 26: figures share glass, titles and what closes or ends something have their own.
   @Test func neighboursShareGlass() {
-    func pieces(_ buttons: [any Element]) -> Int { row(buttons, era: .glass).nodes("glass-surface").count }
+    func pieces(_ buttons: [any Element]) -> Int { row(buttons, era: .glass).nodes("panel-surface").count }
     #expect(pieces([share, share, share]) == 1)
     #expect(pieces([share, BarButton("Edit"), share]) == 3)
     #expect(pieces([BarButton(symbol: "xmark"), share]) == 2)
     #expect(
       pieces([share, BarButton(symbol: "plus", style: .prominent)]) == 1, "a prominent one has no glass")
-    #expect(row([share, share], era: .classic).nodes("glass-surface").isEmpty)
+    #expect(row([share, share], era: .classic).nodes("panel-surface").isEmpty)
   }
 
   /// `ios26-navbar-glass-buttons`, 3x: circles and capsules of 44, 12 apart.

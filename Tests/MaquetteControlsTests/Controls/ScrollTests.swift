@@ -76,7 +76,7 @@ import Testing
     func left(_ id: String, _ drawn: Drawn) -> Double? { drawn.nodes().first { $0.id == id }?.frame.minX }
     #expect(left("tile-1", draw(shelf)) == -40)
     let mirrored = draw(shelf) { $0.direction = .rightToLeft }
-    #expect(left("tile-1", mirrored) == 120 - 50 + 40)
+    #expect(left("tile-1", mirrored) == 120.0 - 50 + 40)
     #expect(left("tile-5", draw(shelf.offset(.bottom))) == 70)
     #expect(left("tile-5", draw(shelf.offset(.bottom)) { $0.direction = .rightToLeft }) == 0)
     #expect(mark(draw(shelf))?.maxY == 97)
@@ -91,7 +91,7 @@ import Testing
     let drawn = Drawn(Screen(phone) { page })
     #expect(try drawn.frame("scroll") == Rect(x: 0, y: 0, width: 375, height: 667))
     // 20 points of status bar and 800 of content.
-    #expect(top(of: "first", in: drawn) == 667 - 800)
+    #expect(top(of: "first", in: drawn) == 667.0 - 800)
     #expect(top(of: "first", in: Drawn(Screen(phone) { page.offset(.top) })) == 20)
     // What is scrolled to is seen below the status bar.
     #expect(top(of: "last", in: Drawn(Screen(phone) { page.offset(.element("last")) })) == 567)
@@ -102,10 +102,10 @@ import Testing
     let page = Scroll { Text("Long").frame(height: 2000) }.indicators(.visible)
     var screen = Screen(phone) { page }
     screen.canvas.orientation = .landscape
-    #expect(mark(Drawn(screen))?.maxX == 874 - 62 - 3)
-    #expect(mark(Drawn(screen) { $0.direction = .rightToLeft })?.minX == 62 + 3)
+    #expect(mark(Drawn(screen))?.maxX == 874.0 - 62 - 3)
+    #expect(mark(Drawn(screen) { $0.direction = .rightToLeft })?.minX == 62.0 + 3)
     screen.canvas.orientation = .portrait
-    #expect(mark(Drawn(screen))?.minY == 62 + 3)
+    #expect(mark(Drawn(screen))?.minY == 62.0 + 3)
   }
 
   @Test func anUnknownElementIsReported() {

@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func theSidebarOfMacOS26IsAPanelOfGlass() {
-    #expect(drawn(era: .glass).nodes("glass-surface").count == 1)
-    #expect(drawn().nodes("glass-surface").isEmpty)
+    #expect(drawn(era: .glass).nodes("panel-surface").count == 1)
+    #expect(drawn().nodes("panel-surface").isEmpty)
   }
 }
 
@@ -127,13 +127,13 @@ import Testing
 
   /// A tablet upright shows the last column, one on its side two, a phone the chosen one.
   @Test(arguments: [
-    (Device.ipadMini, DeviceCanvas.Orientation.portrait, 1), (.ipadMini, .landscape, 2),
-    (.iphone17, .portrait, 1),
+    ("ipad-mini", DeviceCanvas.Orientation.portrait, 1), ("ipad-mini", .landscape, 2),
+    ("iphone-17", .portrait, 1),
   ])
   func screensShowWhatTheyHaveRoomFor(
-    device: Device, orientation: DeviceCanvas.Orientation, count: Int
-  ) {
-    var canvas = DeviceCanvas(device)
+    device: String, orientation: DeviceCanvas.Orientation, count: Int
+  ) throws {
+    var canvas = DeviceCanvas(try #require(Device.named(device)))
     canvas.orientation = orientation
     let drawn = Drawn(DeviceScreen(canvas, content: SplitView { Self.three }), .ios)
     #expect(frames(drawn).count == count)

@@ -48,7 +48,7 @@ import Testing
     case (.points(let number), .points(let range)): return .points(other(than: number, in: range))
     case (.number(let number), .number(let range)): return .number(other(than: number, in: range))
     case (.weight, _): return .weight(.black)
-    case (.textStyle, _): return .textStyle(.largeTitle)
+    case (.textStyle(let style), _): return .textStyle(style == .largeTitle ? .body : .largeTitle)
     case (.colorToken, _): return .colorToken(.brown)
     default: return value
     }
@@ -58,6 +58,8 @@ import Testing
   private func leaves(of value: Any, at path: String) -> [(path: String, value: String)] {
     if let token = value as? ColorToken { return [(path, token.name)] }
     let mirror = Mirror(reflecting: value)
+    // A list without items, such as no shadows, has no measures.
+    if mirror.displayStyle == .collection && mirror.children.isEmpty { return [] }
     if mirror.displayStyle == .struct || mirror.displayStyle == .collection, !mirror.children.isEmpty {
       return mirror.children.enumerated().flatMap { index, child in
         leaves(of: child.value, at: "\(path).\(child.label ?? "\(index)")")
