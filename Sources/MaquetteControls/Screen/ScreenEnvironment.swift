@@ -9,6 +9,7 @@ extension Environment {
   private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum FillsScreenKey: EnvironmentKey { static let defaultValue = false }
+  private enum TintDimmedKey: EnvironmentKey { static let defaultValue = false }
 
   /// The screen that the element is on; nil outside of one.
   var screenCanvas: DeviceCanvas? {
@@ -51,4 +52,13 @@ extension Environment {
     get { self[FillsScreenKey.self] }
     set { self[FillsScreenKey.self] = newValue }
   }
+
+  /// Whether the tint is gray because something stands in front of the page that has to be answered first.
+  var isTintDimmed: Bool {
+    get { self[TintDimmedKey.self] }
+    set { self[TintDimmedKey.self] = newValue }
+  }
+
+  /// Whether nobody has chosen a tint: controls with a colour of their own, such as the green of switches, have that.
+  var hasPlatformTint: Bool { tint == .token(.accent) || isTintDimmed && tint == .token(.gray) }
 }

@@ -171,8 +171,10 @@ private struct ScreenColumn: Element {
     guard let canvas = environment.screenCanvas else { return content.node(in: environment) }
     var environment = environment
     environment.screenWidth = width
-    let screen = DeviceScreen(canvas, width: width, content: content)
-    let page = ScreenLayout(screen, in: environment).page
+    let room = ScreenRoom(
+      canvas: canvas, size: Size(width: width, height: canvas.size.height), insets: canvas.insets,
+      safeArea: canvas.safeArea)
+    let page = ScreenLayout(content, in: room, environment).page
     return ZStack(alignment: .topLeading) { page }.node(in: environment)
   }
 }

@@ -104,7 +104,7 @@ public struct Switch: StatefulControl {
   private func onTint(in environment: Environment) -> ColorReference {
     if let tint { return tint }
     guard environment.isWindowActive else { return environment.activeTint }
-    return environment.tint == .token(.accent)
+    return environment.hasPlatformTint
       ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
   }
 

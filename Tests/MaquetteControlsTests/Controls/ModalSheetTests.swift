@@ -72,8 +72,9 @@ import Testing
       Text("End")
     }
     for era in [Era.classic, .glass] {
-      let end = try on(phone, sheet, era: era).nodes("label").last?.frame.maxY
-      #expect(end == 852 - 34)
+      let end = try #require(
+        on(phone, sheet, era: era).nodes("label").first { $0.accessibility?.label == "End" })
+      #expect(end.frame.maxY == 852 - 34)
     }
   }
 

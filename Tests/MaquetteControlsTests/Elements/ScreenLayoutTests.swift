@@ -72,6 +72,10 @@ private struct TestBar: ScreenBar {
     #expect(alone.texts.contains(.token(.accent)) && !alone.texts.contains(.token(.gray)))
     let covered = try screen([button, Alert("Sure?") { Button("OK") }])
     #expect(covered.texts.contains(.token(.gray)))
+    // The green of a switch is its own.
+    let green = try #require(Drawn(Switch(isOn: true)).fills.first?.color)
+    let switched = try screen([Switch(isOn: true), Alert("Sure?") { Button("OK") }])
+    #expect(switched.fills.contains { $0.color == green })
     let dismissed = try screen([button, Alert("Sure?") { Button("OK") }.with(\.isPresented, false)])
     #expect(!dismissed.texts.contains(.token(.gray)))
   }

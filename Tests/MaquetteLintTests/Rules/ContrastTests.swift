@@ -142,8 +142,10 @@ import Testing
       "screen: { device: iphone-17, children: [{ vstack: [\(faint), \(row)] }\(overlay)] }"
     }
     #expect(try LintSheet.findings("L-contrast", screen("")).count == 2)
+    // The colours of the buttons are the platform's.
     let covered = try LintSheet.findings(
-      "L-contrast", screen(", { alert: { title: Sure?, children: [\(faint), { button: OK }] } }"))
+      "L-contrast", screen(", { alert: { title: Sure?, children: [\(faint), { button: OK }] } }")
+    ).filter { $0.severity != .note }
     #expect(covered.count == 1, "\(covered.map(\.message))")
   }
 
