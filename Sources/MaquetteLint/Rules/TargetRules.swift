@@ -149,9 +149,9 @@ enum SpacingRule: LintRule {
     if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
     // A bar arranges its buttons itself; those on one piece of glass touch.
     if a.node.name == BarButton.name && b.node.name == BarButton.name { return true }
-    if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
-    // Rows of a sidebar touch, and one with others below it holds them.
-    if a.node.name == SidebarItem.name && b.node.name == SidebarItem.name { return true }
+    // Rows of lists and sidebars touch, and one with others below it holds them.
+    let rows = [SidebarItem.name, ListRow.name]
+    if rows.contains(a.node.name) && rows.contains(b.node.name) { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }
 }
