@@ -63,7 +63,7 @@ import Testing
     for entry in Catalogue.standard.entries {
       let hosts = [
         "list-row", "button-group", "menu", "menu-item", "context-menu", "pop-up-button", "pull-down-button",
-        "scroll", "navigation-bar", "bar-button", "tab-bar",
+        "scroll", "navigation-bar", "bar-button", "tab-bar", "sidebar-item", "tab-view", "menu-bar-item",
       ]
       let isHost = entry.kind == .container || hosts.contains(entry.name)
       #expect(entry.takesChildren == isHost, "\(entry.name)")
