@@ -64,7 +64,8 @@ import Testing
       let hosts = [
         "list-row", "button-group", "menu", "menu-item", "context-menu", "pop-up-button", "pull-down-button",
         "scroll", "navigation-bar", "bar-button", "tab-bar", "badge", "avatar-group", "card",
-        "page-view", "alert", "action-sheet", "sheet", "popover", "notification",
+        "page-view", "alert", "action-sheet", "sheet", "popover", "notification", "sidebar-item", "tab-view",
+        "menu-bar-item",
       ]
       let isHost = entry.kind == .container || hosts.contains(entry.name)
       #expect(entry.takesChildren == isHost, "\(entry.name)")

@@ -59,7 +59,9 @@ public struct Section: ContainerElement {
 
   /// The section as a sidebar has it.
   private func ofSidebar(in environment: Environment) -> Node {
-    SidebarSection(header: header, children: children).node(in: environment)
+    let footer =
+      (footer ?? "").isEmpty ? nil : footerContent?.text(style: environment.listMetrics.footerStyle)
+    return SidebarSection(header: header, footer: footer, children: children).node(in: environment)
   }
 
   /// The section as a list has it.

@@ -43,7 +43,8 @@ public struct Sidebar: ContainerElement {
       hasDisclosure: children.contains { $0.isHierarchical })
     // Below the top of a window a header needs no room above it.
     let isHeaded = environment.isColumn && environment.screenCanvas == nil && beginsWithHeader
-    let top = isHeaded ? metrics.padding - metrics.headerSpacing : metrics.padding
+    let top =
+      isHeaded ? metrics.padding - metrics.headerSpacing : beginsWithHeader ? 0 : metrics.padding
     let rows = VStack(spacing: 0, alignment: .leading) { children }
       .padding(Insets(top: top, bottom: metrics.padding))
       .frame(width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength())

@@ -37,8 +37,8 @@ struct SidebarMetrics: Hashable, Sendable {
   /// macOS 11 to 15.
   static let macos = SidebarMetrics(
     width: 200, padding: 6, rowHeight: 28, rowInset: 10, radius: 5, contentInset: 6, indent: 16,
-    symbolColumn: 20, symbolSpacing: 5, symbolSize: 14, titleStyle: .body, badgeStyle: .body,
-    headerStyle: .subheadline, headerWeight: .semibold, headerHeight: 18, headerSpacing: 12,
+    symbolColumn: 20, symbolSpacing: 4, symbolSize: 13, titleStyle: .body, badgeStyle: .body,
+    headerStyle: .subheadline, headerWeight: .semibold, headerHeight: 16, headerSpacing: 16,
     headerInset: 16, disclosureColumn: 16, disclosureSize: 9.5, disclosureWeight: .heavy,
     hasLeadingDisclosure: true, tintsSymbols: true, hasTintedSelection: true, tintsSelectedTitle: false,
     disabledOpacity: 0.3, floats: false, floatInset: 0, panelRadius: 0, blur: 0, saturation: 1, rimWidth: 0,
@@ -132,7 +132,9 @@ extension SidebarMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "sidebar"
-  static let colors: [ColorToken] = [.sidebarFill, .sidebarSelection, .sidebarHeader, .sidebarRim]
+  static let colors: [ColorToken] = [
+    .sidebarFill, .sidebarSelection, .sidebarLabel, .sidebarSymbol, .sidebarHeader, .sidebarRim,
+  ]
 
   static let tokens: MetricTokens<SidebarMetrics> = [
     .points("width", \.width, in: 1...10_000), .points("padding", \.padding),
@@ -169,6 +171,17 @@ extension ColorToken {
     ios7: DynamicColor(0xD9D9_D9FF, 0x3A3A_3CFF, 0xC7C7_C7FF, 0x4848_4AFF),
     macos: DynamicColor(0x0000_0016, 0xFFFF_FF2B, 0x0000_0033, 0xFFFF_FF4D),
     macosGlass: DynamicColor(0x0000_0016, 0xFFFF_FF21, 0x0000_0033, 0xFFFF_FF4D))
+  /// Titles of rows.
+  static let sidebarLabel = ColorToken(
+    "sidebar-label", ColorToken.label.standard(for: .ios, era: .classic),
+    macos10: ColorToken.label.standard(for: .macos, era: .classic),
+    macos: DynamicColor(0x0000_00A1, 0xFFFF_FFEA, 0x0000_00D9, 0xFFFF_FFFF),
+    macosGlass: ColorToken.label.standard(for: .macos, era: .glass))
+  /// Symbols in the platform's own accent colour.
+  static let sidebarSymbol = ColorToken(
+    "sidebar-symbol", ColorToken.accent.standard(for: .ios, era: .classic),
+    iosGlass: ColorToken.accent.standard(for: .ios, era: .glass),
+    macos: DynamicColor(0x4C84_FFFF, 0x5AA9_FFFF, 0x0040_DDFF, 0x82BE_FFFF))
   /// The headers of sections.
   static let sidebarHeader = ColorToken(
     "sidebar-header", ColorToken.label.standard(for: .ios, era: .classic),

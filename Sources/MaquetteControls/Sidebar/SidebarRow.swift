@@ -93,8 +93,10 @@ struct SidebarRow: Element {
       fill =
         isFilled
         ? environment.tint : isSelected || isPressed ? .token(.sidebarSelection) : nil
-      let own = item.tint ?? environment.tint
-      let plain: ColorReference = .token(isActive ? .label : .secondaryLabel)
+      // On its surface the platform's own accent is lighter.
+      let tint = environment.tint == .token(.accent) ? .token(.sidebarSymbol) : environment.tint
+      let own = item.tint ?? tint
+      let plain: ColorReference = .token(isActive ? .sidebarLabel : .secondaryLabel)
       let isTinted = isEmphasized && metrics.tintsSelectedTitle
       title = isFilled ? .token(.onTint) : isTinted ? environment.tint : plain
       symbol =

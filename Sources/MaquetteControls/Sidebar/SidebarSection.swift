@@ -2,15 +2,21 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A section of a sidebar: a header above its rows.
+/// A section of a sidebar: a header above its rows, and a footer below them.
 struct SidebarSection: Element {
   var header: String?
+  var footer: Text?
   var children: [any Element]
 
   func node(in environment: Environment) -> Node {
-    VStack(spacing: 0, alignment: .leading) {
+    let metrics = environment.theme[SidebarMetrics.self]
+    return VStack(spacing: 0, alignment: .leading) {
       if let header, !header.isEmpty { SidebarHeader(title: header) }
       children
+      if let footer {
+        footer.color(.token(.secondaryLabel))
+          .padding(Insets(horizontal: metrics.headerInset, vertical: metrics.padding))
+      }
     }.node(in: environment)
   }
 }

@@ -5,19 +5,19 @@ extension SidebarMetrics {
 
   private static let macosSources: [MeasureSource] = [
     .measured(
-      "`mac12-openpanel-sidebar`, 1x: rows of 28 whose highlights lie 10 inside a sidebar of 144, with corners of 5; symbols in the middle of 20, 6 after their beginning, titles 30 after it",
+      "`mac12-openpanel-sidebar`, 1x: rows of 28 whose highlights lie 10 inside a sidebar of 144, with corners of 5; symbols of 13 in the middle of 20, 6 after their beginning, titles 30 after it",
       in: .macos, of: "row-height", "row-inset", "radius", "content-inset", "symbol-column", "symbol-spacing"),
     .measured(
       "`mac12-openpanel-sidebar`, 1x: headers of 11, semibold, 16 from the side, with their middle 9 above a row and 23 below the one before",
       in: .macos, of: "header-style", "header-weight", "header-height", "header-inset"),
-    .derived(
-      "the same distance, less the room below rows of a section that SwiftUI gives", in: .macos, .macosGlass,
+    .measured(
+      "`mac12-openpanel-sidebar`, 1x: 36 from the middle of a row to that of the next header", in: .macos,
       of: "header-spacing"),
     .measured(
       "`mac12-sidebar-navigator-2x`: levels 16 apart, with arrowheads of 8 before the symbols", in: .macos,
       of: "indent", "disclosure-column", "disclosure-size", "disclosure-weight", "leading-disclosure"),
     .measured(
-      "`mac12-openpanel-sidebar`: coloured symbols of about 14", in: .macos, of: "symbol-size",
+      "`mac12-openpanel-sidebar`: coloured symbols of about 13", in: .macos, of: "symbol-size",
       "tinted-symbols"),
     .published(
       "the guidelines: titles of 13; the highlight has the accent colour while the sidebar has the focus",
@@ -72,6 +72,14 @@ extension SidebarMetrics {
     .measured(
       "`mac12-openpanel-sidebar`, `-dark`, 1x: (216) on (236), (115) on (86)", in: .macos,
       of: "color.sidebar-selection"),
+    .measured(
+      "`mac12-openpanel-sidebar`, `-dark`, 1x: (87) on (236), (241) on (86)", in: .macos,
+      of: "color.sidebar-label"),
+    .measured(
+      "`mac12-openpanel-sidebar`, `-dark`, 1x: (76, 132, 255), (90, 170, 255)", in: .macos,
+      of: "color.sidebar-symbol"),
+    .derived("the label of the platform", in: .macos10, .macosGlass, of: "color.sidebar-label"),
+    .derived("macOS 11 to 15, without an effect", in: .macosGlass, of: "color.sidebar-symbol"),
     .measured(
       "`mac12-openpanel-sidebar`, 1x: gray headers", in: .macos, of: "color.sidebar-header"),
     .chosen("OS X's gray of source lists, without its blue", in: .macos10, of: "color.sidebar-fill"),

@@ -33,7 +33,7 @@ struct SplitColumns {
       column =
         isSidebar(index)
         ? sidebarColumn(column, heading, in: environment)
-        : column.clipped(radius: 0).background(Surface(fill: surface))
+        : column.clipped(radius: 0)
       guard index > shown.lowerBound, !(isSidebar(index - 1) && sidebar.floats) else { return column }
       let line = Surface(fill: .token(.splitDivider))
         .frame(width: Swift.max(metrics.dividerWidth, 1 / environment.scale))

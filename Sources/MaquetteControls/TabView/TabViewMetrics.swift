@@ -15,7 +15,7 @@ struct TabViewMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   static let macos = TabViewMetrics(
-    overlap: 0.5, stripRadius: 6, inset: 20, spacing: 12, hasTintedTab: false, contentSpacing: 8)
+    overlap: 0.455, stripRadius: 6, inset: 20, spacing: 12, hasTintedTab: false, contentSpacing: 8)
 
   /// macOS 10: sharper corners.
   static let macos10 = macos.with { $0.stripRadius = 4 }
@@ -44,7 +44,7 @@ extension TabViewMetrics: ThemeMetrics {
   static let sources: [MeasureSource] = [
     .derived("macOS: no other platform has such views", in: .ios7, .ios, .iosGlass, .watchos),
     .measured(
-      "`mac12-tabview`, `-dark`, 1x: tabs of 20 in the middle of the upper edge, 10 above and 10 below it",
+      "`mac12-tabview`, `-dark`, 1x: tabs that begin 10 above the box, of 22 as segmented controls are",
       in: .macos, of: "overlap"),
     .derived("the track of segmented controls", of: "strip-radius"),
     .published(

@@ -76,7 +76,6 @@ public struct Window: ContainerElement {
     var environment = environment
     if let isActive { environment.isWindowActive = isActive }
     let metrics = environment.theme[WindowMetrics.self]
-    let radius = style == .window ? metrics.radius : metrics.sheetRadius
     var content = children
     let overlays = content.filter { $0.unmodified is any ScreenOverlay }
     content.removeAll { $0.unmodified is any ScreenOverlay }
@@ -85,6 +84,9 @@ public struct Window: ContainerElement {
       toolbar = content.removeFirst()
     }
     let bar = bar(with: toolbar)
+    let hasColumns = toolbar != nil && content.count == 1 && content[0].unmodified is SplitView
+    let radius =
+      style != .window ? metrics.sheetRadius : hasColumns ? metrics.columnsRadius : metrics.radius
     let whole = fitted(content.count == 1 ? content[0] : nil, under: bar)
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))

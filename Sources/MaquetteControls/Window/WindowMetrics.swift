@@ -3,8 +3,8 @@ internal import MaquetteTypography
 
 /// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
 struct WindowMetrics: Hashable, Sendable {
-  /// The radius of the corners of windows, and of sheets and dialogs.
-  var radius, sheetRadius: Double
+  /// The radius of the corners of windows, of those with tools over columns, and of sheets and dialogs.
+  var radius, columnsRadius, sheetRadius: Double
   /// The height of a title bar without a toolbar.
   var titleBarHeight: Double
   /// The height of a title bar with a toolbar in it.
@@ -27,7 +27,8 @@ struct WindowMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   static let macos = WindowMetrics(
-    radius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12, buttonEdge: 0.5,
+    radius: 10, columnsRadius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12,
+    buttonEdge: 0.5,
     buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
     toolbarTitleStyle: .title3, toolbarSpacing: 8, contentInset: 20, contentSpacing: 12,
     shadow: ByAppearance(
@@ -39,6 +40,7 @@ struct WindowMetrics: Hashable, Sendable {
   /// macOS 10: lower bars, sharper corners.
   static let macos10 = macos.with {
     $0.radius = 5
+    $0.columnsRadius = 5
     $0.sheetRadius = 5
     $0.titleBarHeight = 22
     $0.toolbarHeight = 38
@@ -52,6 +54,7 @@ struct WindowMetrics: Hashable, Sendable {
   /// macOS 26: rounder, with larger buttons.
   static let macosGlass = macos.with {
     $0.radius = 16
+    $0.columnsRadius = 26
     $0.sheetRadius = 26
     $0.titleBarHeight = 32
     $0.buttonDiameter = 14
@@ -76,7 +79,8 @@ extension WindowMetrics: ThemeMetrics {
   ]
 
   static let tokens: MetricTokens<WindowMetrics> = [
-    .points("radius", \.radius), .points("sheet-radius", \.sheetRadius),
+    .points("radius", \.radius), .points("columns-radius", \.columnsRadius),
+    .points("sheet-radius", \.sheetRadius),
     .points("title-bar-height", \.titleBarHeight), .points("toolbar-height", \.toolbarHeight),
     .points("button-diameter", \.buttonDiameter), .points("button-edge", \.buttonEdge),
     .points("button-spacing", \.buttonSpacing),

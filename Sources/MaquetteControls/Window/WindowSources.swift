@@ -32,6 +32,11 @@ extension WindowMetrics {
     .derived(
       "as far from the side as from the top, as in bars of 28 and 32, and of 38 (13, `mac12-sidebar-navigator-2x`)",
       in: .macos, .macosGlass, of: "toolbar-button-inset"),
+    .derived("other windows", in: .macos10, .macos, of: "columns-radius"),
+    .published(
+      "AppKit of macOS 26: windows with toolbars have rounder corners, which those of a floating sidebar follow",
+      in: .macosGlass,
+      of: "columns-radius"),
     .published("the guidelines: 13 points bold", in: .macos, .macosGlass, of: "title-style"),
     .measured(
       "`mac12-openpanel-toolbar-dark`, 1x: 8 between buttons",

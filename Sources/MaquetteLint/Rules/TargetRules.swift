@@ -138,9 +138,9 @@ enum SpacingRule: LintRule {
       asked: room.pointText)
   }
 
-  /// What bars, lists and rows arrange themselves, edge to edge; the buttons of a bar touch on one piece of glass.
-  private static let arranged: Set<String> = [
-    GradientButton.name, BarButton.name, ListRow.name, SidebarItem.name, SwipeAction.name,
+  /// What bars, lists and rows arrange themselves, edge to edge: the buttons of a bar touch on one piece of glass.
+  private static let arranged: [Set<String>] = [
+    [GradientButton.name], [BarButton.name], [ListRow.name, SidebarItem.name], [SwipeAction.name],
   ]
 
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
@@ -150,7 +150,7 @@ enum SpacingRule: LintRule {
     if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
     // So do the buttons of an alert.
     if a.isInDialog, b.isInDialog { return true }
-    if a.node.name == b.node.name, arranged.contains(a.node.name) { return true }
+    if arranged.contains(where: { $0.contains(a.node.name) && $0.contains(b.node.name) }) { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }
 }
