@@ -70,4 +70,26 @@ import Testing
     #expect(found.file == "mac12-nsswitch-on.png")
     #expect(found.picture == "mac12-nsswitch-on.png")
   }
+
+  /// A mask goes from the colour at its left to that at its right, or has its own colour; around a box its corners stay.
+  @Test func masksPaintOverWhatIsNotCompared() throws {
+    let row: [UInt32] = [0xFF00_0010, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0030]
+    let line = try #require(Bitmap(width: 5, height: 1, pixels: row)).painted(over: [1, 0, 3, 1])
+    #expect(line.pixels == [0xFF00_0010, 0xFF00_0018, 0xFF00_0020, 0xFF00_0028, 0xFF00_0030])
+    let white = try #require(Bitmap(width: 6, height: 6, pixels: Array(repeating: 0xFFFF_FFFF, count: 36)))
+    let around = white.painted([1, 1, 4, 4], around: true, radius: 2, with: [1, 2, 3])
+    #expect(around.pixels[0] == 0xFF03_0201)
+    #expect(around.pixels[2 * 6 + 1] == 0xFFFF_FFFF && around.pixels[3 * 6 + 3] == 0xFFFF_FFFF)
+    #expect(white.painted([1, 1, 4, 4], around: false, radius: 0, with: [1, 2, 3]).pixels[7] == 0xFF03_0201)
+  }
+
+  @Test func correctionsBelongToCasesAndSayWhy() throws {
+    let corrections = try FidelityCorrection.all(in: Self.folder)
+    #expect(!corrections.isEmpty)
+    for (stem, correction) in corrections {
+      let document = try SheetDocument(path: Self.folder + stem + ".yaml")
+      #expect(document.sheets.count == 1, "\(stem)")
+      #expect((correction.masks ?? []).allSatisfy { $0.why.count > 5 }, "\(stem)")
+    }
+  }
 }

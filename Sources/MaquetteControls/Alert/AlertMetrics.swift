@@ -98,7 +98,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.fieldStyle = .body
     $0.button = DialogButtonMetrics(
       height: 48, titleStyle: .body, weight: .medium, strongWeight: .medium, inset: 12, radius: 24,
-      cornerStyle: .continuous, hasTintedTitles: false)
+      hasTintedTitles: false)
     $0.buttonInset = 16
     $0.buttonBottom = 16
     $0.buttonSpacing = 8
@@ -118,7 +118,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.insets.bottom = 15
     $0.hasAppIcon = true
     $0.iconSize = 64
-    $0.iconSpacing = 22
+    $0.iconSpacing = 21
     $0.messageStyle = .subheadline
     $0.messageSpacing = 10
     $0.fieldHeight = 0

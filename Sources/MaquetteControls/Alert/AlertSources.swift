@@ -36,7 +36,7 @@ extension AlertMetrics {
       of: "radius", "corner-smoothing", "field-height", "field-inset", "field-radius"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass),
     .measured(
-      "`ios26-alert-glass`, 3x: 320 wide, corners of an effective radius of 30.6 to 34, buttons 48 high with ends that curve as continuous corners do, 16 from the edges and 8 apart, titles of 17 in the colour of text",
+      "`ios26-alert-glass`, 3x: 320 wide, corners of an effective radius of 30.6 to 34, buttons 48 high, 16 from the edges and 8 apart, titles of 17 in the colour of text",
       in: .iosGlass, of: "width", "radius", "button", "button-inset", "button-bottom", "button-spacing"),
     .measured(
       "an alert with two buttons of iOS 26, whose scale is too small for measures: side by side, the expected choice last, texts from the leading edge",
@@ -56,7 +56,7 @@ extension AlertMetrics {
 
   private static let macosSources: [MeasureSource] = [
     .measured(
-      "`mac12-alert`, 1x: 260 x 204, an icon of 64 that begins 20 below the edge, title and message 22 and 10 below it, a button of 28 that is 15 from the texts and 16 from the edges, corners of 10",
+      "`mac12-alert`, 1x: 260 x 204, an icon of 64 that begins 20 below the edge, title and message 21 and 10 below it, a button of 28 that is 15 from the texts and 16 from the edges, corners of 10",
       in: .macos, of: "width", "radius", "inset-top", "inset-bottom", "icon-size", "icon-spacing",
       "message-spacing", "message-style", "title-style", "button", "button-inset", "button-bottom", "window",
       "app-icon", "leading"),

@@ -35,8 +35,8 @@ extension Device {
       "readings on iOS 26: 62 at both sides in landscape, 20 at the bottom", of: "iphone-17.safe-area",
       "iphone-17-pro.safe-area", "iphone-17-pro-max.safe-area"),
     .published("a reading of 68 in portrait", of: "iphone-air.safe-area"),
-    .published(
-      "readings of the island's frame: 126 x 37.33, 11 below the edge, 14 since the 16 Pro, 20 on the Air",
+    .measured(
+      "`ios-navbar-title-black`, 3x: 125 x 36.67 of the island are black, a third of a point below the frame of which there are readings: 11 below the edge, 14 since the 16 Pro, 20 on the Air",
       of: "*.cutout"),
     .chosen(
       "the notch since 2021, near its visible part in pictures", of: "iphone-13-mini.cutout",

@@ -60,7 +60,9 @@ extension Device {
 
   /// The visible part of a phone's notch.
   private static let notch = Size(width: 160, height: 32)
-  private static let island = Size(width: 126, height: 37.33)
+  private static let island = Size(width: 125, height: 36.67)
+  /// The distance from the upper edge of the island's frame to what is black of it.
+  private static let islandInset = 1.0 / 3
   /// The width from which on a phone has wider margins, as one on its side.
   private static let wide = 414.0
 
@@ -79,7 +81,8 @@ extension Device {
   ) -> Device {
     phone(
       name, width, height, .island,
-      frame: Rect(x: (width - island.width) / 2, y: y, width: island.width, height: island.height),
+      frame: Rect(
+        x: (width - island.width) / 2, y: y + islandInset, width: island.width, height: island.height),
       top: top, sideways: bottom, radius: radius)
   }
 

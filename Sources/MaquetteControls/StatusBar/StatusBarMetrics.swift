@@ -41,7 +41,7 @@ struct StatusBarMetrics: Hashable, Sendable {
     notch: StatusBarPart(inset: 6.5, lift: 1, spacing: 7, textSize: 17),
     island: StatusBarPart(inset: 4.9, spacing: 7, textSize: 17),
     watch: StatusBarPart(inset: 0.5, lift: 3, spacing: 0, textSize: 16), small: .small, large: .large,
-    weakOpacity: 0.3, wave: 0.24, waveGap: 0.125, outlineOpacity: 0.35, capOpacity: 0.4, lowCharge: 0.2,
+    weakOpacity: 0.3, wave: 0.24, waveGap: 0.125, outlineOpacity: 0.4, capOpacity: 0.5, lowCharge: 0.2,
     activityDiameter: 12)
 
   /// iOS 7 to 12: dots for the reception on phones with a home button, and the time in the middle on tablets.

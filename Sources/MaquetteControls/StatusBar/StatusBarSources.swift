@@ -41,9 +41,9 @@ extension StatusBarMetrics {
       "near to the parts in pictures: the kit has the bars as one", in: .ios, of: "large.reception-height",
       "large.reception-width", "large.reception-spacing", "large.reception-radius", "large.bolt-size"),
     .derived("iOS 7's transparency of what is weak", in: .ios, of: "weak-opacity"),
-    .published(
-      "re-creations of the design kit: an outline of 35 %, a cap of 40 %", in: .ios, of: "outline-opacity",
-      "cap-opacity"),
+    .measured(
+      "`ios-navbar-title-black`, 3x: an outline of (153) on white, a cap of (127)", in: .ios,
+      of: "outline-opacity", "cap-opacity"),
     .published("the system: 20 % and below", in: .ios, of: "low-charge"),
     .derived(
       "a quarter of a disc of the kit's box, in bands like those of the symbol", in: .ios, of: "wave",
