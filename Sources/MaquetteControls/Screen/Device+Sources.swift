@@ -7,6 +7,8 @@ extension Device {
     case size
     /// The insets of the safe area in both orientations.
     case safeArea = "safe-area"
+    /// Where navigation bars begin.
+    case bars
     /// The place and the size of the cutout.
     case cutout
     /// The radius of the display's corners.
@@ -31,6 +33,9 @@ extension Device {
     .published(
       "developers' readings of `safeAreaInsets` on each model, in tables of several authors",
       of: "*.safe-area"),
+    .measured(
+      "`ios-navbar-title-black`, 3x: the line below a bar of 44 is 98 from the edge; elsewhere bars begin at the safe area",
+      of: "*.bars"),
     .published(
       "readings on iOS 26: 62 at both sides in landscape, 20 at the bottom", of: "iphone-17.safe-area",
       "iphone-17-pro.safe-area", "iphone-17-pro-max.safe-area"),

@@ -39,6 +39,13 @@ public struct DeviceCanvas: Hashable, Sendable {
   /// The insets of the parts of the screen that are not safe, in points.
   var insets: Insets { isUpright ? device.uprightInsets : device.sidewaysInsets }
 
+  /// The insets that bars reach over, in points.
+  func barInsets(in environment: Environment) -> Insets {
+    var insets = insets
+    if isUpright, environment.isIOS(upTo: 18) { insets.top = device.barTop }
+    return insets
+  }
+
   /// The distance from the sides of the safe area to content on the platform, in points.
   var margin: Double { isUpright ? device.uprightMargin : device.sidewaysMargin }
 

@@ -38,7 +38,8 @@ public struct DeviceScreen: Element {
     environment.screenSize = size
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
     let room = ScreenRoom(
-      canvas: canvas, size: size, insets: canvas.insets, safeArea: canvas.safeArea, background: background)
+      canvas: canvas, size: size, insets: canvas.barInsets(in: environment), safeArea: canvas.safeArea,
+      background: background)
     var layout = ScreenLayout(content, in: room, environment)
     var screen = node(layout, in: environment)
     if let host = screen.host, layout.update(for: host, in: environment) {
