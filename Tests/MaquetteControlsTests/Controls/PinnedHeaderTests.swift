@@ -7,7 +7,7 @@ import Testing
 /// The headers of a plain list, which stay in sight.
 @Suite struct PinnedHeaderTests {
   private func drawn(_ offset: Double, _ style: ListStyle = .plain) -> Drawn {
-    let sections = ["A", "B", "C"].map { letter in
+    let sections = ["A", "B", "C"].map { (letter: String) in
       Section(letter) { (1...3).map { ListRow("\(letter)\($0)") } }
     }
     let list = List(style: style) { sections }.with(\.scrollOffset, .points(offset))
