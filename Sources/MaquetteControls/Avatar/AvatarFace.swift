@@ -48,7 +48,7 @@ struct AvatarFace {
       return image.figure(ink, in: environment).contentMode(image.contentMode ?? .fill).decorative()
     }
     let initials = avatar.shownInitials
-    if let symbol = avatar.symbol ?? (initials.isEmpty ? metrics.standIn : nil) {
+    if let symbol = avatar.symbol ?? (initials.isEmpty ? AvatarMetrics.standIn : nil) {
       return SymbolImage(symbol).with(\.size, side * metrics.symbolSize).color(.token(.onTint))
     }
     // Three letters and more get as much smaller as they need.

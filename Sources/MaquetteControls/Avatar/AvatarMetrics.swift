@@ -20,7 +20,7 @@ struct AvatarMetrics: Hashable, Sendable {
   var groupInitialsSize: Double
 
   /// The symbol of a person without a name.
-  let standIn = "person.fill"
+  static let standIn = "person.fill"
 
   static let ios = AvatarMetrics(
     mini: 20, small: 28, medium: 40, large: 80, cornerRadius: 0.225, initialsSize: 0.42, symbolSize: 0.5,

@@ -107,8 +107,7 @@ struct ListMetrics: Hashable, Sendable {
     $0.groupRadius = 26
     $0.headerStyle = .headline
     $0.headerSpacing = 10
-    $0.footerSpacing = 7
-    $0.headedSectionSpacing = 26.67
+    $0.headedSectionSpacing = 28
     $0.hasUppercaseHeaders = false
     $0.separatorHeight = 1
     $0.separatorTrailingInset = 16

@@ -104,7 +104,7 @@ extension ListMetrics {
       in: .iosGlass,
       of: "header-style", "header-color", "uppercase-headers", "header-spacing", "headed-section-spacing"),
     .measured(
-      "`ios26-switch-row-footer`, 3x: 13 points, the first baseline 19.3 below the group", in: .iosGlass,
+      "`ios26-switch-row-footer`, 3x: 13 points, baselines 19.3 below the group", in: .iosGlass,
       of: "footer-style", "footer-spacing"),
     .derived("the detail button, with its own drawing", in: .iosGlass, of: "detail-button"),
     .measured(

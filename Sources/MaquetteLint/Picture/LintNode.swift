@@ -76,7 +76,7 @@ struct LintNodeWalk {
     inner.source = source
     // An identifier belongs to the element inside the padding and frames that the sheet put it on.
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
-    if node.name == ListRow.name {
+    if node.name == ListRow.name || node.name == SidebarItem.name {
       inner.row = index
     } else if let element = node.subject?.element, element is any Control,
       !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton

@@ -76,7 +76,7 @@ import Testing
 
   @Test func whatIsNoSynonymIsFoundByItsSpelling() {
     #expect(ElementSynonyms.nearest(to: "buton", among: Self.names) == "button")
-    #expect(ElementSynonyms.nearest(to: "gadget", among: Self.names) == nil)
+    #expect(ElementSynonyms.nearest(to: "gizmo", among: Self.names) == nil)
     // The command line draws controls, so containers are not suggested there.
     #expect(ElementSynonyms.nearest(to: "stack", among: ["symbol"]) == nil)
   }

@@ -33,14 +33,14 @@ import Testing
     #expect(isNear(drawn.size.height - buttons[1].maxY, 16))
   }
 
-  /// `mac12-alert`, 1x: 260 x 204; the icon begins 20 below the edge, title and message 20 and 10 further down, the button of
+  /// `mac12-alert`, 1x: 260 x 204; the icon begins 20 below the edge, title and message 21 and 10 further down, the button of
   /// 28 is 16 from the texts and the edges.
   @Test("an alert of macOS 12 has the places of the picture") func macos() throws {
     let drawn = Drawn(Alert("Message", message: "Hello, World!"), .macos, scale: 1)
     #expect(drawn.size == Size(width: 260, height: 204))
     #expect(try drawn.frame("button") == Rect(x: 16, y: 160, width: 228, height: 28))
     let labels = drawn.frames("label")
-    #expect(labels[0].minY == 104 && labels[1].minY - labels[0].maxY == 10)
+    #expect(labels[0].minY == 105 && labels[1].minY - labels[0].maxY == 10)
   }
 
   /// `mac26-alert-2`, 1x: 260 x 218 with two lines of message; No at 16 to 126, Yes at 134 to 244.

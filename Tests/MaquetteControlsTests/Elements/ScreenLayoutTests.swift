@@ -45,11 +45,15 @@ private struct TestBar: ScreenBar {
 
   private let rows = List { (1...30).map { ListRow("Row \($0)").id("row-\($0)") } }
 
+  /// `ios-navbar-title-black`: until iOS 18 bars begin 54 below the edge of a phone with an island.
   @Test func barsLieAtTheEdgesAndReachOverTheUnsafeParts() throws {
     let drawn = try screen(of(Text("A").id("a")))
-    #expect(try frame("top", in: drawn) == Rect(x: 0, y: 0, width: 402, height: 62 + 44))
+    #expect(try frame("top", in: drawn) == Rect(x: 0, y: 0, width: 402, height: 54 + 44))
     #expect(try frame("bottom", in: drawn) == Rect(x: 0, y: 874 - 34 - 44, width: 402, height: 34 + 44))
-    #expect(try frame("a", in: drawn).minY == 106)
+    #expect(try frame("a", in: drawn).minY == 98)
+    let phone = try #require(Device.named("iphone-17"))
+    let glass = Drawn(Screen(phone) { of(Text("A").id("a")) }, .ios, era: .glass)
+    #expect(try frame("a", in: glass).minY == 62 + 44)
   }
 
   private func of(_ content: any Element) -> [any Element] { [top, content, bottom] }
@@ -57,7 +61,7 @@ private struct TestBar: ScreenBar {
 
   /// A picture at the beginning reaches to the top of the screen; what scrolls by itself begins after the bars.
   @Test func aScrollViewCanBeginUnderTheBars() throws {
-    for (isUnder, y) in [(false, 106.0), (true, 0)] {
+    for (isUnder, y) in [(false, 98.0), (true, 0)] {
       let scroll = Scroll { Text("A").id("a") }.with(\.beginsUnderBars, isUnder)
       let drawn = try screen(of(scroll))
       #expect(try frame("a", in: drawn).minY == y)
@@ -83,20 +87,20 @@ private struct TestBar: ScreenBar {
   @Test func onlyTheOutermostBarIsHigher() throws {
     let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])
-    #expect(try frame("second", in: drawn) == Rect(x: 0, y: 106, width: 402, height: 44))
-    #expect(try frame("a", in: drawn).minY == 150)
+    #expect(try frame("second", in: drawn) == Rect(x: 0, y: 98, width: 402, height: 44))
+    #expect(try frame("a", in: drawn).minY == 142)
   }
 
   @Test func otherContentHasTheRoomBetween() throws {
     let drawn = try screen(of(Surface(fill: .token(.red)).id("fill")))
-    #expect(try frame("fill", in: drawn) == Rect(x: 0, y: 106, width: 402, height: 874 - 106 - 78))
+    #expect(try frame("fill", in: drawn) == Rect(x: 0, y: 98, width: 402, height: 874 - 98 - 78))
   }
 
   @Test func aListFillsTheScreenAndBeginsAfterTheBars() throws {
     let drawn = try screen(of(rows))
     #expect(try drawn.frame("list") == Rect(x: 0, y: 0, width: 402, height: 874))
     // The padding of a list above its first group is 16.
-    #expect(try frame("row-1", in: drawn).minY == 106 + 16)
+    #expect(try frame("row-1", in: drawn).minY == 98 + 16)
     #expect(drawn.frames(filledWith: .token(.groupedBackground)).contains(try drawn.frame("list")))
   }
 
@@ -151,7 +155,7 @@ private struct TestBar: ScreenBar {
     let field = TextField("Name").state(.focused)
     let drawn = try screen(of(VStack { field }))
     #expect(try drawn.frame("keyboard").maxY == 874)
-    #expect(try drawn.frame("text-field").minY == 106)
+    #expect(try drawn.frame("text-field").minY == 98)
   }
 
   @Test func theWholePageCanBeDrawn() throws {

@@ -16,8 +16,8 @@ struct CatalogueTests {
     let stateful = Catalogue.standard.entries.filter { entry in
       entry.samples().contains { $0.element is any StatefulControl }
     }.map(\.name)
-    // A level is only looked at; the items of a menu belong to the control that opens it.
-    #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item"])
+    // A level is only looked at; items belong to the control that opens their menu, tabs to their bar.
+    #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item", "tab"])
   }
 
   @Test("each has a kind of its own, and survives touches anywhere", arguments: names)

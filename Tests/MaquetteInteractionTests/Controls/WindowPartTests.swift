@@ -32,7 +32,7 @@ import Testing
     session.touchDown(at: mark)
     session.touchUp()
     #expect((piers.element as? SidebarItem)?.isOpen == false && !piers.isSelected)
-    #expect(session.control("north") == nil)
+    #expect(session.layout.first { $0.id == "north" } == nil)
     #expect(piers.valueText == "closed")
   }
 

@@ -30,7 +30,7 @@ import Testing
       on: .macos),
     .breaks(
       "L-column-width",
-      "split-view: { frame: { width: 300, height: 90 }, sidebar-width: 180, children: [{ sidebar: [{ sidebar-item: A }] }, { label: B }] }",
+      "split-view: { frame: { width: 260, height: 90 }, sidebar-width: 180, children: [{ sidebar: [{ sidebar-item: A }] }, { label: B }] }",
       "column 2: 120 pt", on: .macos),
   ]
 

@@ -13,10 +13,10 @@ extension BadInput {
     maquette: 1
     body:
       vstack:
-        - { gadget: 3 }
+        - { gizmos: 3 }
         - { tittle: x }
-    sheet.yaml:4:9: error: unknown element 'gadget'
-          - { gadget: 3 }
+    sheet.yaml:4:9: error: unknown element 'gizmos'
+          - { gizmos: 3 }
               ^
       'maquette list controls' shows all elements
     sheet.yaml:5:9: error: unknown element 'tittle'
