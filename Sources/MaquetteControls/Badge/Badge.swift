@@ -82,7 +82,7 @@ public struct Badge: Control, ContainerElement {
   }
 
   public static var samples: [Sample] {
-    let symbol = SymbolImage("bell.fill", style: .title1)
+    let symbol = SymbolImage("bell.fill", style: .title1).padding(6)
     return [
       Sample("count", Badge(count: 3) { symbol }),
       Sample("limit", Badge(count: 128) { symbol }),

@@ -128,11 +128,11 @@ public struct Scroll: ContainerElement, Control {
   }
 
   public static var samples: [Sample] {
-    let rows = (1...8).map { Text("Row \($0)") }
+    let rows = (1...5).map { Text("Row \($0)") }
     return [
       Sample(
         "scrolled",
-        Scroll(offset: .points(40)) { rows }.indicators(.visible).frame(width: 120, height: 90))
+        Scroll(offset: .points(20)) { rows }.indicators(.visible).frame(width: 120, height: 90))
     ]
   }
 }
