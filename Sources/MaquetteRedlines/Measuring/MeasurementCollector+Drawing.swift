@@ -91,7 +91,10 @@ extension MeasurementCollector {
     let largest = Swift.min(shape.rect.width, shape.rect.height) / 2
     let isCapsule = shape.radii.topLeft >= largest && shape.style == .circular
     let radius = Swift.min(shape.radii.topLeft, largest)
-    drafts[draft].place.corner = RoundedRectangle(rect: shape.rect, radius: radius, style: shape.style)
+    // An arc outside of the picture would lie on its dimension lines.
+    if shape.rect.intersection(picture) == shape.rect {
+      drafts[draft].place.corner = RoundedRectangle(rect: shape.rect, radius: radius, style: shape.style)
+    }
     let manner = isCapsule ? "full" : shape.style.rawValue
     drafts[draft].lines.append(.init(text: "Radius \(Self.text(radius)) \(manner)"))
   }

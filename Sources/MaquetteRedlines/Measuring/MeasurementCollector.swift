@@ -20,6 +20,8 @@ struct MeasurementCollector {
     var draft: Int?
     /// The frame of the outermost element; nil outside of any.
     var outermost: Rect?
+    /// The part of the picture that is seen, which views that scroll cut off.
+    var visible: Rect
   }
 
   /// The note of an element while its surfaces still add lines.
@@ -47,6 +49,8 @@ struct MeasurementCollector {
   private let platform: Platform
   private let catalogue: Catalogue
   private var targets: [Place: Rect] = [:]
+  /// The frame of the picture, which notes point into.
+  private(set) var picture = Rect.zero
   var found = Measurements()
   var drafts: [Draft] = []
   private var seen: Set<String> = []
@@ -75,7 +79,8 @@ struct MeasurementCollector {
       body = child
       if isPadding { break }
     }
-    visit(body, in: Context())
+    picture = root.frame
+    visit(body, in: Context(visible: picture))
     var indices: [String: Int] = [:]
     for var draft in drafts {
       // Tiles that differ in colour only share one note of their radius.
@@ -96,7 +101,9 @@ struct MeasurementCollector {
   }
 
   private mutating func visit(_ node: LayoutNode, in context: Context) {
+    guard node.frame.isEmpty || !node.frame.intersection(context.visible).isEmpty else { return }
     var context = context
+    if node.scroll != nil { context.visible = context.visible.intersection(node.frame) }
     if node.accessibility != nil {
       enter(node, &context)
     } else if context.outermost == nil, let entry = catalogue.entry(named: node.name),
@@ -185,6 +192,8 @@ struct MeasurementCollector {
   }
 
   mutating func draft(_ owner: String, _ place: Measurements.Place) -> Int {
+    var place = place
+    place.area = place.area.intersection(picture)
     drafts.append(Draft(owner: owner, place: place))
     return drafts.count - 1
   }
