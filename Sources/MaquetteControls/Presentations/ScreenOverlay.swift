@@ -50,8 +50,10 @@ extension ScreenOverlay {
     return isPresented ? Surface().presenting(presentation(in: environment)) : Surface()
   }
 
-  private func presentation(in environment: Environment) -> Presentation {
-    var inside = environment
+  private func presentation(in page: Environment) -> Presentation {
+    var inside = page
+    inside.tint = page.undimmedTint
+    let environment = inside
     inside.isEnabled = true
     // What is in the card stands in the card.
     inside.overlayPlace = .tree

@@ -93,12 +93,7 @@ struct ScreenLayout {
   private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
     if let background = room.background { page = page.background(Surface(fill: background)) }
-    if isDimmed {
-      page = page.environment {
-        $0.tint = .token(.gray)
-        $0.isTintDimmed = true
-      }
-    }
+    if isDimmed { page = page.environment { $0.dimTint() } }
     return page.behind(plan.overlays, at: .screen)
   }
 

@@ -80,6 +80,10 @@ private struct TestBar: ScreenBar {
     let green = try #require(Drawn(Switch(isOn: true)).fills.first?.color)
     let switched = try screen([Switch(isOn: true), Alert("Sure?") { Button("OK") }])
     #expect(switched.fills.contains { $0.color == green })
+    // What a button of the page presents has its tint.
+    let sheet = ModalSheet(.medium) { Button("Create").style(.plain) }
+    let presented = try screen([button.presents(sheet)])
+    #expect(presented.texts.contains(.token(.accent)) && presented.texts.contains(.token(.gray)))
     let dismissed = try screen([button, Alert("Sure?") { Button("OK") }.with(\.isPresented, false)])
     #expect(!dismissed.texts.contains(.token(.gray)))
   }
