@@ -79,7 +79,7 @@ public struct AvatarGroup: Control, ContainerElement {
 
   /// The avatars, the last of which may stand for the others.
   private var shown: [any Element] {
-    guard let limit, limit < children.count else { return children }
+    guard let limit = limit.map({ Swift.max(1, $0) }), limit < children.count else { return children }
     let rest = children.count - limit + 1
     let others = Avatar().with(\.initials, "+\(rest)").with(\.accessibilityLabel, "+\(rest)")
     return children.prefix(limit - 1) + [others]

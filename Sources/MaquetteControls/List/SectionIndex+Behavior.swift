@@ -20,6 +20,8 @@ final class LiveSectionIndex: LiveControl {
   override var keepsTouches: Bool { true }
 
   override func beginTracking(_ touch: Touch) -> Bool {
+    // The list may have been scrolled away from the last letter.
+    chosen = nil
     choose(at: touch.location)
     return true
   }

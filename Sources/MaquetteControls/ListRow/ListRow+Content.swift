@@ -180,11 +180,15 @@ extension ListRow {
     }
   }
 
-  /// The arrow of a row that leads to another screen.
+  /// The arrow of a row that leads to another screen; it grows with the text, but is never smaller than beside the default
+  /// size (`ios26-list-section-header`, `ios26-list-2line-rows`).
   private func chevron(_ metrics: ListMetrics, in environment: Environment) -> any Element {
-    SymbolImage("chevron.forward", weight: .semibold)
+    var environment = environment
+    environment.textSize = Swift.max(environment.textSize, .large)
+    let size = environment.font(metrics.titleStyle).size
+    return SymbolImage("chevron.forward", weight: .semibold)
       .with(\.symbolScale, .small).with(\.color, .token(metrics.chevronColor))
-      .with(\.size, environment.font(metrics.titleStyle).size * metrics.chevronSize)
+      .with(\.size, size * metrics.chevronSize)
       .padding(
         Insets(
           leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))

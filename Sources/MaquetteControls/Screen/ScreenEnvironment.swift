@@ -61,7 +61,7 @@ extension Environment {
 
   /// Makes the tint gray.
   mutating func dimTint() {
-    self[UndimmedTintKey.self] = tint
+    self[UndimmedTintKey.self] = undimmedTint
     tint = .token(.gray)
   }
 

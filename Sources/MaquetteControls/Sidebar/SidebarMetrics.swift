@@ -186,7 +186,7 @@ extension ColorToken {
   static let sidebarHeader = ColorToken(
     "sidebar-header", ColorToken.label.standard(for: .ios, era: .classic),
     ios7: ColorToken.secondaryLabel.standard(for: .ios, era: .classic),
-    macos: DynamicColor(0x0000_0059, 0xFFFF_FF59, 0x0000_00A6, 0xFFFF_FFA6),
+    macos: DynamicColor(0x0000_0040, 0xFFFF_FF59, 0x0000_00A6, 0xFFFF_FFA6),
     macosGlass: DynamicColor(0x0000_0080, 0xFFFF_FF80, 0x0000_00BB, 0xFFFF_FFBB))
   /// The line in the edge of a floating sidebar.
   static let sidebarRim = ColorToken(

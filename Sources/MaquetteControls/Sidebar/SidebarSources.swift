@@ -81,7 +81,7 @@ extension SidebarMetrics {
     .derived("the label of the platform", in: .macos10, .macosGlass, of: "color.sidebar-label"),
     .derived("macOS 11 to 15, without an effect", in: .macosGlass, of: "color.sidebar-symbol"),
     .measured(
-      "`mac12-openpanel-sidebar`, 1x: gray headers", in: .macos, of: "color.sidebar-header"),
+      "`mac12-openpanel-sidebar`, 1x: (177) on (236), (146) on (86)", in: .macos, of: "color.sidebar-header"),
     .chosen("OS X's gray of source lists, without its blue", in: .macos10, of: "color.sidebar-fill"),
     .derived("macOS 11 to 15", in: .macos10, of: "color"),
     .derived(

@@ -38,11 +38,12 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
     guard let actions = reached > 0 ? value.trailingActions : value.leadingActions, reached != 0 else {
       return close()
     }
-    if actions.allowsFullSwipe, abs(reached) >= frame.width * Self.fullSwipe {
+    let width = width(of: actions)
+    // A swipe that only uncovers the actions performs none.
+    if actions.allowsFullSwipe, abs(reached) > width + 1, abs(reached) >= frame.width * Self.fullSwipe {
       performFirst(of: actions)
       return close()
     }
-    let width = width(of: actions)
     move(to: abs(next) < width / 2 ? 0 : next > 0 ? width : -width)
     wasMoving = false
   }
