@@ -2,11 +2,11 @@
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(Color)
-  /// Colours along a line or a radius.
+  /// Colours that change from place to place.
   case gradient(Gradient)
 }
 
-/// Colours along a line or a radius, interpolated between stops and constant beyond the outer ones.
+/// Colours along a line, a radius or a turn, interpolated between stops and constant beyond the outer ones.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place along the gradient.
   public struct Stop: Hashable, Sendable {
@@ -22,12 +22,15 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The shape along which the colours run.
+  /// The places of the colours.
   public enum Geometry: Hashable, Sendable {
     /// From one point to another, constant across.
     case linear(start: Point, end: Point)
     /// From the centre outwards to a circle.
     case radial(center: Point, radius: Double)
+    /// From directions across a light to those along it, in either sense: how much the way from the nearest point of a
+    /// rectangle outwards faces the light. An edge whose corners are rounded around the core is lit so from two sides.
+    case facing(core: Rect, light: Point)
   }
 
   /// The shape, in the coordinates of what it paints.

@@ -41,6 +41,14 @@ import Testing
       .rect(rect), .gradient(Gradient(geometry: gradient.geometry, stops: Array(gradient.stops.dropLast())))),
     .fill(
       .rect(rect), .gradient(Gradient(geometry: .radial(center: .zero, radius: 9), stops: gradient.stops))),
+    .fill(
+      .rect(rect),
+      .gradient(
+        Gradient(geometry: .facing(core: rect, light: Point(x: 1, y: 1)), stops: gradient.stops))),
+    .fill(
+      .rect(rect),
+      .gradient(
+        Gradient(geometry: .facing(core: rect, light: Point(x: 1, y: -1)), stops: gradient.stops))),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 9)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8, style: .continuous)), .color(red)),

@@ -81,9 +81,9 @@ struct AlertMetrics: Hashable, Sendable {
   /// iOS 26: on glass, with capsules for buttons.
   static let iosGlass = ios.with {
     $0.width = 320
-    $0.radius = 32
+    $0.radius = 28
     $0.panel = PanelMetrics(
-      outlineWidth: 0, rimWidth: 1, blur: 30, saturation: 1.4,
+      outlineWidth: 0, rimWidth: 1, blur: 24, saturation: 2,
       shadows: [.init(opacity: 0.08, sigma: 12, offset: 8)])
     $0.insets = Insets(top: 22, leading: 24, bottom: 20, trailing: 24)
     $0.isLeading = true
@@ -97,7 +97,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.fieldSpacing = 8
     $0.fieldStyle = .body
     $0.button = DialogButtonMetrics(
-      height: 48, titleStyle: .body, weight: .medium, strongWeight: .medium, inset: 12, radius: 24,
+      height: 48, titleStyle: .body, weight: .medium, strongWeight: .semibold, inset: 12, radius: 24,
       hasTintedTitles: false)
     $0.buttonInset = 16
     $0.buttonBottom = 16

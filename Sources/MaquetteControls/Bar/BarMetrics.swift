@@ -59,7 +59,7 @@ struct BarMetrics: Hashable, Sendable {
     $0.blur = 4.9
     $0.saturation = 1.4
     $0.rimWidth = 1
-    $0.shadow = .init(opacity: 0.08, sigma: 11, offset: 8)
+    $0.shadow = .init(opacity: 0.09, sigma: 18, offset: 7.5)
     $0.button.spacing = 12
     $0.button.symbolSize = 19
     $0.button.pressedOpacity = 0.6
@@ -75,7 +75,7 @@ extension BarMetrics: ThemeMetrics {
 
   static let tokenGroup = "bar"
   static let colors: [ColorToken] = [
-    .barFill, .barLine, .barFade, .barGlass, .barGlassRim, .barGlassLabel, .barDisabled,
+    .barFill, .barLine, .barFade, .barGlass, .barGlassRim, .barGlassLabel, .barTitle, .barDisabled,
   ]
 
   static let tokens: MetricTokens<BarMetrics> = [
@@ -125,14 +125,18 @@ extension ColorToken {
   /// The glass of bars and their buttons; before iOS 26, the bar at the top of a tablet's screen.
   static let barGlass = ColorToken(
     "bar-glass", DynamicColor(0xFFFF_FFE6, 0x2C2C_2EE6, 0xFFFF_FFFF, 0x2C2C_2EFF),
-    iosGlass: DynamicColor(0xFFFF_FF99, 0x1C1C_1CDC, 0xFFFF_FFF2, 0x2C2C_2EFF))
-  /// The line just inside the edge of that glass.
+    iosGlass: DynamicColor(0xFFFF_FF99, 0x1D1D_1DDC, 0xFFFF_FFF2, 0x2C2C_2EFF))
+  /// The line just inside the edge of that glass, where it faces its lights.
   static let barGlassRim = ColorToken(
     "bar-glass-rim", DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80),
-    iosGlass: DynamicColor(0xFFFF_FF8C, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80))
+    iosGlass: DynamicColor(0xFFFF_FFC6, 0xFFFF_FF2F, 0x0000_0080, 0xFFFF_FF80))
   /// Titles and symbols on that glass.
   static let barGlassLabel = ColorToken(
     "bar-glass-label", DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+  /// The title of a navigation bar.
+  static let barTitle = ColorToken(
+    "bar-title", ColorToken.label.standard(for: .ios, era: .classic),
+    iosGlass: DynamicColor(0x0000_00F5, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
   /// Titles and symbols of disabled buttons without glass.
   static let barDisabled = ColorToken(
     "bar-disabled", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561))

@@ -37,8 +37,10 @@ extension BarMetrics {
       "a tinted strip behind a menu at 3x spreads as a Gaussian of 4.9", in: .iosGlass, of: "blur"),
     .published("descriptions of the material: a saturation of 1.4", in: .iosGlass, of: "saturation"),
     .measured(
-      "glass on colours at 3x: a rim of 1; a soft shadow 8 below, 12 % darker there and 6 % above, 4 % and 2 % on white",
-      in: .iosGlass, of: "rim-width", "shadow"),
+      "glass on colours at 3x: a rim of 1, brightest outside", in: .iosGlass, of: "rim-width"),
+    .measured(
+      "`ios26-navbar-title-glassbutton`, 3x: one Gaussian of 18 of 9 % black, 7.5 below, fits every pixel around the button within two levels",
+      in: .iosGlass, of: "shadow"),
     .published(
       "the guidelines of iOS 26: bars have no surface, content fades under them", in: .iosGlass, of: "glass"),
     .chosen("no picture shows how far content fades", in: .iosGlass, of: "fade-reach"),
@@ -57,7 +59,7 @@ extension BarMetrics {
     .derived("the light look, from black to white", in: .ios, under: .dark, of: "color.bar-line"),
     .chosen("nearly the page, so that titles stay legible", of: "color.bar-fade"),
     .measured(
-      "glass at 3x: 57 to 62 % white over blue, red and a gradient; dark (25) on black, rims of (37)",
+      "glass at 3x: 57 to 62 % white over blue, red and a gradient; dark (25) on black, rims of (55) where they face the light by seven tenths",
       in: .iosGlass, of: "color.bar-glass", "color.bar-glass-rim"),
     .measured(
       "the bar at the top of iPadOS 18: a selection of (244) on white", in: .ios, under: .light,
@@ -66,11 +68,16 @@ extension BarMetrics {
       "a raised surface in dark appearance; no line", in: .ios, of: "color.bar-glass", "color.bar-glass-rim"),
     .measured(
       "`ios26-navbar-title-glassbutton`, `-dark`, 3x: titles of (26) and (245)", of: "color.bar-glass-label"),
+    .measured(
+      "`ios26-navbar-title-glassbutton`, `-dark`, 3x: (9, 9, 10) on (242, 242, 247), (245) on black",
+      in: .iosGlass,
+      of: "color.bar-title"),
+    .derived("labels", of: "color.bar-title"),
     .derived("the tertiary label", of: "color.bar-disabled"),
     .derived("opaque surfaces and clear lines", of: "increased-color"),
     .derived(
       "iOS 13 to 18", in: .ios7, .iosGlass, of: "color.bar-fill", "color.bar-line", "color.bar-glass",
-      "color.bar-glass-rim"),
+      "color.bar-glass-rim", "color.bar-title"),
     .derived(
       "iOS 13 to 18: no other platform has such bars", in: .macos10, .macos, .macosGlass, .watchos,
       of: "color"),

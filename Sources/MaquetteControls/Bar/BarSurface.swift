@@ -35,7 +35,7 @@ extension PanelSurface {
       outline,
       PanelMetrics(
         outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
-        shadows: [metrics.shadow]),
+        shadows: [metrics.shadow], hasLitRim: true),
       PanelColors(fill: .barGlass, outline: nil, rim: .barGlassRim))
   }
 }

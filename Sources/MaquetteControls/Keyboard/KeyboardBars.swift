@@ -30,10 +30,41 @@ struct KeyboardSuggestions: Element {
           name: Self.name, id: "suggestion-\(index + 1)", label: word, traits: [.keyboardKey],
           content: content))
     }
-    return HStack(spacing: 0) { parts }
-      .background(Surface(fill: .token(.keyboardSuggestionBar)))
-      .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
-      .node(in: environment)
+    return Arranged(
+      name: "keyboard-suggestions", layout: SuggestionLayout(lineWidth: metrics.lineWidth), children: parts
+    )
+    .background(Surface(fill: .token(.keyboardSuggestionBar)))
+    .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
+    .node(in: environment)
+  }
+}
+
+/// Words of equal width with lines between them, which begin at whole points (`ios11-keyboard-lower`: 137, 138 and 137).
+private struct SuggestionLayout: Layout {
+  var lineWidth: Double
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    Measurement(width: proposal.width ?? 320, height: proposal.height ?? 44)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    let lines = items.count / 2
+    let width = (rect.width - Double(lines) * lineWidth) / Double(lines + 1)
+    func start(_ index: Int) -> Double {
+      let words = (index + 1) / 2
+      return rect.minX + (Double(words) * width).rounded() + Double(index / 2) * lineWidth
+    }
+    return items.enumerated().map { index, item in
+      let end = index == items.count - 1 ? rect.maxX : start(index + 1)
+      let size = Size(width: end - start(index), height: rect.height)
+      let height =
+        index % 2 == 0 ? size.height : item.measure(Proposal(width: size.width, height: nil)).size.height
+      let frame = Rect(
+        x: start(index), y: rect.center.y - height / 2, width: size.width, height: height)
+      return Placement(frame: frame, proposal: Proposal(width: size.width, height: height))
+    }
   }
 }
 

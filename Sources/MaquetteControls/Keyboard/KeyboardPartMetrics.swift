@@ -18,7 +18,7 @@ struct KeyTextMetrics: Sendable {
   var symbolSize = 20.0
   var dictationSize = 17.5
   var cornerSymbolSize = 26.0
-  var symbolWeight = FontWeight.light
+  var symbolWeight = FontWeight.regular
   /// The digits of pads, the letters below them with their tracking, and the distance between both.
   var digitSize = 25.0
   var digitLettersSize = 10.0

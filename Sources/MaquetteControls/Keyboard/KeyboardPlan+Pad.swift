@@ -61,6 +61,9 @@ extension KeyboardPlan {
 }
 
 /// Columns of equal width across an area, and the rows of keys.
+///
+/// Columns are whole or half points wide, and keys begin at whole points where columns do; what is left over widens the keys
+/// at both ends of a row (`ios11-keyboard-lower`: 41 in 414, `a` and `z` half a column farther and half a point more).
 struct KeyGrid {
   let area: Rect
   let columns: Int
@@ -68,18 +71,41 @@ struct KeyGrid {
   let rows: KeyboardMetrics.Rows
   /// The distance between the left edges of two keys in a row.
   let pitch: Double
+  /// Where the first column begins.
+  private let left: Double
 
   init(_ area: Rect, columns: Int, gap: Double, _ rows: KeyboardMetrics.Rows) {
     (self.area, self.columns, self.gap, self.rows) = (area, columns, gap, rows)
-    pitch = (area.width + gap) / Double(Swift.max(columns, 1))
+    let width = (area.width + gap) / Double(Swift.max(columns, 1))
+    pitch = (width * 2).rounded(.down) / 2
+    left = area.minX + ((area.width + gap - pitch * Double(columns)) / 2).rounded(.down)
   }
 
   var keyWidth: Double { Swift.max(0, pitch - gap) }
 
   /// Returns the frame of a key that begins at a column and takes some of them.
   func cell(_ column: Double, row: Int, cells: Double = 1) -> Rect {
-    Rect(
-      x: area.minX + column * pitch, y: rows.top + Double(row) * rows.pitch,
-      width: Swift.max(0, cells * pitch - gap), height: rows.keyHeight)
+    let start = column > 0 ? edge(column) : area.minX
+    let end = column + cells < Double(columns) ? edge(column + cells) - gap : area.maxX
+    return Rect(
+      x: start, y: rows.top + Double(row) * rows.pitch, width: Swift.max(0, end - start),
+      height: rows.keyHeight)
+  }
+
+  /// Returns the frames of a row of keys in the middle of the columns.
+  func centered(_ count: Int, row: Int) -> [Rect] {
+    let first = Double(columns - count) / 2
+    var cells = (0..<count).map { cell(first + Double($0), row: row) }
+    guard first > 0, let last = cells.indices.last else { return cells }
+    let (before, after) = (left - area.minX, area.maxX - edge(Double(columns)) + gap)
+    cells[0].origin.x -= before
+    cells[0].size.width += before
+    cells[last].size.width += after
+    return cells
+  }
+
+  private func edge(_ column: Double) -> Double {
+    let unit = pitch == pitch.rounded() ? 1.0 : 0.5
+    return left + (column * pitch / unit).rounded(.up) * unit
   }
 }

@@ -62,11 +62,9 @@ struct KeyboardPlan: Sendable {
     let texts = language.rows(of: plane)
     let grid = KeyGrid(area, columns: texts.map(\.count).max() ?? 1, gap: metrics.gap, rows)
     var keys: [PlacedKey] = []
-    for (row, row_texts) in texts.prefix(2).enumerated() {
-      let inset = Double(grid.columns - row_texts.count) / 2
-      for (index, text) in row_texts.enumerated() {
-        keys.append(PlacedKey(key: character(text), frame: grid.cell(Double(index) + inset, row: row)))
-      }
+    for (row, letters) in texts.prefix(2).enumerated() {
+      let frames = grid.centered(letters.count, row: row)
+      keys += zip(letters, frames).map { PlacedKey(key: character($0), frame: $1) }
     }
     return keys + thirdRow(texts.last ?? [], grid)
   }
@@ -115,10 +113,13 @@ struct KeyboardPlan: Sendable {
         + [place(returnKey, 7.5, cells: 2.5)]
     }
     // Below the letters: the first two keys share the width up to the first letter's end.
-    var keys =
-      switchKey == .none
-      ? [place(planeKey, 0, cells: 2.5)]
-      : [place(planeKey, 0, cells: 1.25), place(switching(.special), 1.25, cells: 1.25)]
+    var keys = [place(planeKey, 0, cells: 2.5)]
+    if switchKey != .none {
+      keys[0].frame.size.width = (keys[0].frame.width - grid.gap) / 2
+      var second = keys[0].frame
+      second.origin.x = second.maxX + grid.gap
+      keys.append(PlacedKey(key: switching(.special), frame: second))
+    }
     keys.append(
       place(KeyboardKey(action: .dictation, caption: .symbol("mic"), look: .letter), 2.5, cells: 1))
     return keys + middle(grid, from: 3.5, cells: 4) + [place(returnKey, 7.5, cells: 2.5)]

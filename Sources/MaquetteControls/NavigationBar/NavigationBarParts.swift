@@ -87,7 +87,7 @@ struct NavigationBarParts {
     let subtitle = bar.subtitle ?? ""
     let title = Text(bar.title, weight: metrics.titleWeight)
       .with(\.size, subtitle.isEmpty ? metrics.titleSize : metrics.subtitledSize)
-      .color(bar.titleColor ?? .token(.label)).alignment(.center).lineLimit(1)
+      .color(bar.titleColor ?? .token(.barTitle)).alignment(.center).lineLimit(1)
       .accessibility(.header)
     guard !subtitle.isEmpty else { return title }
     return VStack(spacing: 0) {

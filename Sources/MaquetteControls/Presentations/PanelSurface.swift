@@ -10,6 +10,8 @@ struct PanelMetrics: Hashable, Sendable {
   /// The standard deviation of the blur behind the surface, and the saturation there; without a blur the surface is opaque.
   var blur, saturation: Double
   var shadows: [ShadowMetrics]
+  /// Whether two lights on a diagonal make the line inside of the edge.
+  var hasLitRim = false
 }
 
 extension MetricTokens<PanelMetrics> {
@@ -17,6 +19,7 @@ extension MetricTokens<PanelMetrics> {
     [
       .points("outline-width", \.outlineWidth), .points("rim-width", \.rimWidth), .points("blur", \.blur),
       .number("saturation", \.saturation, in: 0...10), .items("shadow", \.shadows, atMost: 2, .shadow),
+      .flag("lit-rim", \.hasLitRim),
     ]
   }
 }
@@ -62,13 +65,20 @@ struct PanelSurface: Element {
     let (ring, rim) = (colors.outline.map(environment.color), colors.rim.map(environment.color))
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let backdrop = Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill)
+    let isLit = metrics.hasLitRim && environment.contrast == .standard
+    let scale = environment.scale
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "panel-surface", item: item) { drawing in
       let frame = drawing.frame
       let edge = shape(frame, 0)
       var result: [DisplayList.Operation] = []
+      if metrics.blur > 0 {
+        result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
+      } else if fill.alpha > 0 {
+        result.append(.fill(edge, .color(fill)))
+      }
       if !shadows.isEmpty {
-        // The surface is translucent: a shadow under it would darken it.
+        // The surface is translucent: a shadow under it, or in the blur behind it, would darken it.
         result.append(.push(Layer(clip: Bezel.outside(of: edge, in: frame, reach: 100))))
         result += shadows.map { .shadow(edge, $0) }
         result.append(.pop)
@@ -76,13 +86,11 @@ struct PanelSurface: Element {
       if let ring, ring.alpha > 0 {
         result.append(.stroke(shape(frame, line / 2), StrokeStyle(width: line), .color(ring)))
       }
-      if metrics.blur > 0 {
-        result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
-      } else if fill.alpha > 0 {
-        result.append(.fill(edge, .color(fill)))
-      }
       if let rim, rim.alpha > 0 {
-        result.append(.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim)))
+        result +=
+          isLit
+          ? LitRim(width: inner, color: rim).operations(scale: scale) { shape(frame, -$0) }
+          : [.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim))]
       }
       return result
     }

@@ -34,7 +34,7 @@ extension Device {
       "developers' readings of `safeAreaInsets` on each model, in tables of several authors",
       of: "*.safe-area"),
     .measured(
-      "`ios-navbar-title-black`, 3x: the line below a bar of 44 is 98 from the edge; elsewhere bars begin at the safe area",
+      "pictures of iOS 16 at 3x: the line below a bar of 44 is from 97.67 to 98; the title of `ios-navbar-title-black` is centred so; elsewhere bars begin at the safe area",
       of: "*.bars"),
     .published(
       "readings on iOS 26: 62 at both sides in landscape, 20 at the bottom", of: "iphone-17.safe-area",

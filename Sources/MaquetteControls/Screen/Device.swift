@@ -46,7 +46,7 @@ public struct Device: Hashable, Sendable {
 
   /// The distance in points from the upper edge to a navigation bar of iOS 13 to 18 in portrait orientation: the height of the
   /// status bar, which on phones with an island is less than the safe area leaves.
-  var barTop: Double { cutout == .island ? 54 : uprightInsets.top }
+  var barTop: Double { cutout == .island ? 53 + 2.0 / 3 : uprightInsets.top }
   /// Whether the screen has a status bar at the top.
   public var hasStatusBar: Bool { kind != .mac && uprightInsets.top > 0 }
   /// Whether the screen has a home indicator at the bottom.

@@ -39,7 +39,7 @@ struct StatusBarMetrics: Hashable, Sendable {
     height: 20, bar: StatusBarPart(inset: 6, spacing: 4, textSize: 12),
     tablet: StatusBarPart(inset: 20, spacing: 5, textSize: 12), dateSpacing: 8,
     notch: StatusBarPart(inset: 6.5, lift: 1, spacing: 7, textSize: 17),
-    island: StatusBarPart(inset: 4.9, spacing: 7, textSize: 17),
+    island: StatusBarPart(inset: 4.9, lift: -0.5, spacing: 7, textSize: 17),
     watch: StatusBarPart(inset: 0.5, lift: 3, spacing: 0, textSize: 16), small: .small, large: .large,
     weakOpacity: 0.3, wave: 0.24, waveGap: 0.125, outlineOpacity: 0.4, capOpacity: 0.5, lowCharge: 0.2,
     activityDiameter: 12)

@@ -45,12 +45,14 @@ private struct TestBar: ScreenBar {
 
   private let rows = List { (1...30).map { ListRow("Row \($0)").id("row-\($0)") } }
 
-  /// `ios-navbar-title-black`: until iOS 18 bars begin 54 below the edge of a phone with an island.
+  /// Until iOS 18 a bar of 44 ends here on phones with an island: the line below it is from 97.67 to 98 in pictures at 3x.
+  private let barsEnd = 97 + 2.0 / 3
+
   @Test func barsLieAtTheEdgesAndReachOverTheUnsafeParts() throws {
     let drawn = try screen(of(Text("A").id("a")))
-    #expect(try frame("top", in: drawn) == Rect(x: 0, y: 0, width: 402, height: 54 + 44))
+    #expect(try frame("top", in: drawn) == Rect(x: 0, y: 0, width: 402, height: barsEnd))
     #expect(try frame("bottom", in: drawn) == Rect(x: 0, y: 874 - 34 - 44, width: 402, height: 34 + 44))
-    #expect(try frame("a", in: drawn).minY == 98)
+    #expect(try frame("a", in: drawn).minY == barsEnd)
     let phone = try #require(Device.named("iphone-17"))
     let glass = Drawn(Screen(phone) { of(Text("A").id("a")) }, .ios, era: .glass)
     #expect(try frame("a", in: glass).minY == 62 + 44)
@@ -61,7 +63,7 @@ private struct TestBar: ScreenBar {
 
   /// A picture at the beginning reaches to the top of the screen; what scrolls by itself begins after the bars.
   @Test func aScrollViewCanBeginUnderTheBars() throws {
-    for (isUnder, y) in [(false, 98.0), (true, 0)] {
+    for (isUnder, y) in [(false, barsEnd), (true, 0)] {
       let scroll = Scroll { Text("A").id("a") }.with(\.beginsUnderBars, isUnder)
       let drawn = try screen(of(scroll))
       #expect(try frame("a", in: drawn).minY == y)
@@ -91,20 +93,20 @@ private struct TestBar: ScreenBar {
   @Test func onlyTheOutermostBarIsHigher() throws {
     let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])
-    #expect(try frame("second", in: drawn) == Rect(x: 0, y: 98, width: 402, height: 44))
-    #expect(try frame("a", in: drawn).minY == 142)
+    #expect(try frame("second", in: drawn) == Rect(x: 0, y: barsEnd, width: 402, height: 44))
+    #expect(try frame("a", in: drawn).minY == barsEnd + 44)
   }
 
   @Test func otherContentHasTheRoomBetween() throws {
     let drawn = try screen(of(Surface(fill: .token(.red)).id("fill")))
-    #expect(try frame("fill", in: drawn) == Rect(x: 0, y: 98, width: 402, height: 874 - 98 - 78))
+    #expect(try frame("fill", in: drawn) == Rect(x: 0, y: barsEnd, width: 402, height: 874 - barsEnd - 78))
   }
 
   @Test func aListFillsTheScreenAndBeginsAfterTheBars() throws {
     let drawn = try screen(of(rows))
     #expect(try drawn.frame("list") == Rect(x: 0, y: 0, width: 402, height: 874))
     // The padding of a list above its first group is 16.
-    #expect(try frame("row-1", in: drawn).minY == 98 + 16)
+    #expect(try frame("row-1", in: drawn).minY == barsEnd + 16)
     #expect(drawn.frames(filledWith: .token(.groupedBackground)).contains(try drawn.frame("list")))
   }
 
@@ -159,7 +161,7 @@ private struct TestBar: ScreenBar {
     let field = TextField("Name").state(.focused)
     let drawn = try screen(of(VStack { field }))
     #expect(try drawn.frame("keyboard").maxY == 874)
-    #expect(try drawn.frame("text-field").minY == 98)
+    #expect(try drawn.frame("text-field").minY == barsEnd)
   }
 
   @Test func theWholePageCanBeDrawn() throws {

@@ -40,9 +40,13 @@ import Testing
             rect: Rect(x: value(), y: value(), width: value(), height: value()), radius: value())),
         .ellipse(Rect(x: value(), y: value(), width: value(), height: value())),
       ]
+      let core = Rect(x: value(), y: value(), width: value(), height: value())
+      let geometries: [Gradient.Geometry] = [
+        .linear(start: point(), end: point()), .radial(center: point(), radius: value()),
+        .facing(core: core, light: point()),
+      ]
       let gradient = Gradient(
-        geometry: Bool.random(using: &generator)
-          ? .linear(start: point(), end: point()) : .radial(center: point(), radius: value()),
+        geometry: geometries[Int.random(in: 0..<3, using: &generator)],
         stops: [
           .init(offset: value(), color: .black), .init(offset: 0.5, color: .clear),
           .init(offset: value(), color: .white),

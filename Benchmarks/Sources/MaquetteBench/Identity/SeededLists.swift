@@ -139,11 +139,15 @@ struct SeededLists {
     let stops = (0..<(2 + integer(below: 3))).map { _ in
       Gradient.Stop(offset: number(0, 1), color: color())
     }
-    return .gradient(
-      Gradient(
-        geometry: integer(below: 2) == 0
-          ? .linear(start: point(), end: point()) : .radial(center: point(), radius: number(0, 120)),
-        stops: stops))
+    return .gradient(Gradient(geometry: geometry(), stops: stops))
+  }
+
+  private mutating func geometry() -> Gradient.Geometry {
+    switch integer(below: 3) {
+    case 0: .linear(start: point(), end: point())
+    case 1: .radial(center: point(), radius: number(0, 120))
+    default: .facing(core: rect(), light: point())
+    }
   }
 
   /// One in three is opaque.
