@@ -144,6 +144,25 @@ import Testing
     #expect(index.valueText == "B")
   }
 
+  @Test("the letters of headers lead to their own sections, in whatever order those are")
+  func headers() throws {
+    let sections = ["Meitner", "Ångström", "Anning"].map { name in
+      Section(name) { (1...6).map { ListRow("\(name) \($0)") } }.id(name)
+    }
+    let loose = ListRow("All")
+    var list = List(style: .plain) { [loose as any Element] + sections }.with(\.sectionIndex, .headers)
+    list.scrollOffset = .points(0)
+    let session = session(list)
+    let index = try #require(session.controls.first { $0.place.name == "section-index" })
+    for (number, name) in ["Meitner", "Ångström", "Anning"].enumerated() {
+      let y = index.frame.minY + index.frame.height * (Double(number) + 0.5) / 3
+      session.touchDown(at: Point(x: index.frame.center.x, y: y))
+      session.touchUp()
+      let section = try #require(session.layout.first { $0.id == name })
+      #expect(abs(section.frame.minY) < 1, "\(name)")
+    }
+  }
+
   @Test("a swipe turns one page, a tap on the dots another")
   func pages() throws {
     let session = session(PageView { ["One", "Two", "Three"].map { Text($0) } }.id("pages"))
