@@ -39,6 +39,21 @@ import Testing
     #expect(dots.maxX == 200 && dots.width < dots.height)
   }
 
+  @Test func aPageBeyondTheLastIsTheLast() {
+    let beyond = drawn(PageView(current: 7) { three })
+    #expect(beyond.operations == drawn(PageView(current: 2) { three }).operations)
+    #expect(spoken(PageView(current: 7) { three }).contains { $0.contains("3 of 3") })
+  }
+
+  /// A word of the platforms is made longer once, whether a control says it or a part of one.
+  @Test func wordsOfAPseudoLanguageAreMadeUpOnce() {
+    var environment = Environment()
+    environment.pseudoLanguage = .longer
+    func lines(_ element: any Element) -> [String] { spoken(element) { $0.pseudoLanguage = .longer } }
+    #expect(lines(PageView { three }).contains { $0.hasPrefix(environment.spoken(.page) + ", 1 of 3") })
+    #expect(lines(HelpButton()).first?.hasPrefix(environment.spoken(.help) + ", ") == true)
+  }
+
   @Test func theOpenPageIsSpoken() {
     #expect(spoken(PageView(current: 1) { three }).contains { $0.contains("page") && $0.contains("2 of 3") })
     #expect(

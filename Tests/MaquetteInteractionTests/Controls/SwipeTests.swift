@@ -179,6 +179,29 @@ import Testing
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
   }
 
+  @Test("from a page beyond the last, which is the last, a swipe leads back")
+  func beyond() throws {
+    let session = session(PageView(current: 9) { ["One", "Two", "Three"].map { Text($0) } }.id("pages"))
+    #expect(session.control("pages")?.valueText == "3 of 3")
+    try drag(session, "pages", by: 300)
+    #expect(session.control("pages")?.valueText == "2 of 3")
+  }
+
+  @Test("a tap on the dots of a page's own pages turns those alone")
+  func nested() throws {
+    let inner = PageView { ["One", "Two"].map { Text($0) } }.id("inner")
+    let outer = PageView {
+      inner.frame(width: 320, height: 120)
+      Text("Last")
+    }.with(\.hasDots, false)
+    let session = session(outer.id("outer"))
+    let dots = try #require(session.layout.first { $0.name == "page-view-dots" }).frame
+    session.touchDown(at: Point(x: dots.maxX - 2, y: dots.center.y))
+    session.touchUp()
+    #expect(session.control("inner")?.valueText == "2 of 2")
+    #expect(session.control("outer")?.valueText == "1 of 2")
+  }
+
   @Test("a card is a button if it is said to be")
   func card() throws {
     let session = session(
