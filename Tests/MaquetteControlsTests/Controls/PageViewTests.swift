@@ -87,6 +87,25 @@ import Testing
     #expect(try drawn.frame(NavigationBar.name).height >= 39 + 36)
   }
 
+  /// The row of the time is 39 high on a watch of 208 by 248: two thirds hide the content, the last fades it in.
+  @Test func theFadeIsAsHighAsTheRowOfTheTime() throws {
+    let rows = (1...9).map { ListRow("Row \($0)") }
+    func screen(_ offset: Double) throws -> Drawn {
+      let list = List { rows.map { $0 as any Element } }.with(\.scrollOffset, .points(offset))
+      let canvas = DeviceCanvas(try Device(attribute: .plain("watch-46")))
+      return Drawn(DeviceScreen(canvas, content: list), .watchos)
+    }
+    let faded = try screen(30)
+    let bands = (0..<3).map { Rect(x: 0, y: Double($0) * 13, width: 208, height: 13) }
+    let gradients = faded.operations.compactMap { operation -> Shape? in
+      if case .fill(let shape, .gradient) = operation { shape } else { nil }
+    }
+    #expect(gradients == [.rect(bands[2])])
+    #expect(
+      Array(faded.frames(filledWith: .token(.background, .watchos)).suffix(2)) == Array(bands.prefix(2)))
+    #expect(try screen(0).gradients.isEmpty)
+  }
+
   @Test func whatIsUnderTheTitleFades() throws {
     #expect(try screen(NavigationBar("Settings")).gradients.isEmpty)
     #expect(try screen(NavigationBar("Settings"), offset: 30).gradients.count == 1)
