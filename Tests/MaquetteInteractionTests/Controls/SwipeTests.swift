@@ -110,6 +110,43 @@ import Testing
     #expect(try row(session, "invoice").distance == -74)
   }
 
+  @Test("a row stands where its actions say until it is moved")
+  func declared() throws {
+    func row(_ reveal: SwipeActions.Reveal, _ titles: [String], title: String = "Pass") -> ListRow {
+      ListRow(title) { SwipeActions(reveal: reveal) { titles.map { SwipeAction($0, symbol: "flag") } } }
+    }
+    let session = session(List(style: .plain) { row(.full, ["A", "B"]).id("pass") })
+    let control = try self.row(session)
+    #expect(control.distance == 320)
+    #expect(session.layout.nodes(named: SwipeAction.name).map(\.frame.width) == [320, 0])
+    control.redeclared(as: row(.open, ["A", "B"]))
+    #expect(control.distance == 148)
+    control.close()
+    control.redeclared(as: row(.open, ["A", "B"], title: "Other"))
+    #expect(control.distance == 0, "a person has closed it")
+    control.redeclared(as: row(.closed, ["A", "B"]))
+    try drag(session, "pass", by: -90)
+    control.redeclared(as: row(.closed, ["A"]))
+    #expect(control.distance == 74, "as wide as what there is now")
+    control.redeclared(as: ListRow("Pass"))
+    #expect(control.distance == 0)
+  }
+
+  @Test("actions at both ends are not the same controls")
+  func bothEnds() throws {
+    let row = ListRow("Pass") {
+      SwipeActions(.leading) { SwipeAction("Unread", symbol: "envelope").id("unread") }
+      SwipeActions(.trailing) { SwipeAction("Delete", symbol: "trash").id("delete") }
+    }
+    let session = session(List(style: .plain) { row.id("pass") })
+    try drag(session, "pass", by: 90)
+    session.tap(try #require(session.control("unread")))
+    session.advance(by: Moment(seconds: 1))
+    try drag(session, "pass", by: -220)
+    #expect(session.log.description.contains("#delete primaryActionTriggered"))
+    #expect(session.log.eventNames.filter { $0 == "primaryActionTriggered" }.count == 2)
+  }
+
   @Test("while a list is edited, rows are chosen one by one")
   func chosen() throws {
     let list = List {
