@@ -54,8 +54,7 @@ package struct RedlineSheet: Sendable {
   }
 
   func measurements(of picture: LayoutNode) -> Measurements {
-    var collector = MeasurementCollector(
-      kinds: kinds, platform: mockup.environment.platform, catalogue: mockup.environment.catalogue)
+    var collector = MeasurementCollector(kinds: kinds, environment: mockup.environment)
     return collector.measurements(of: picture)
   }
 

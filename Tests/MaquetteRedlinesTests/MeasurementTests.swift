@@ -180,4 +180,47 @@ import Testing
     #expect(lines.contains("6 × 4 pixels at 2x"))
     #expect(lines.contains { $0.contains("#000000") })
   }
+
+  /// In thirds of a point, the sides of a rectangle are not the difference of its edges to the last bit.
+  @Test func cornersAreFoundAtAnyScale() {
+    let places = (1...40).map { Double($0) / 3 }
+    for place in places {
+      let tile = Surface(.rounded(radius: 4, .circular), fill: .token(.red)).frame(
+        width: 8, height: 16)
+      let measurements = SheetFigure(tile, kinds: [.radius], padding: place) { $0.scale = 3 }.measurements
+      #expect(measurements.notes.first?.places.first?.corner != nil, "at \(place)")
+    }
+  }
+
+  @Test func whatIsOutOfSightHasNoNote() {
+    func node(_ name: String, _ frame: Rect, fill: Rect, _ children: [LayoutNode] = []) -> LayoutNode {
+      LayoutNode(
+        name: name, id: nil, source: nil, frame: frame,
+        operations: [.fill(.rect(fill), .color(Color(red: UInt8(fill.width), green: 0, blue: 0)))],
+        layer: nil, children: children, accessibility: nil, warnings: [])
+    }
+    let picture = Rect(x: 0, y: 0, width: 100, height: 100)
+    let outside = node("a", picture, fill: Rect(x: 150, y: 0, width: 20, height: 20))
+    let across = node("b", picture, fill: Rect(x: 90, y: 0, width: 30, height: 20))
+    var collector = MeasurementCollector(kinds: [.color], environment: Environment())
+    let notes = collector.measurements(
+      of: node("c", picture, fill: Rect(x: 10, y: 10, width: 40, height: 40), [outside, across])
+    ).notes
+    #expect(
+      notes.flatMap(\.places).map(\.area) == [
+        Rect(x: 10, y: 10, width: 40, height: 40), Rect(x: 90, y: 0, width: 10, height: 20),
+      ])
+  }
+
+  /// With or without round corners, which put a group around all parts of a screen.
+  @Test(arguments: [0.0, 40])
+  func theSystemsBarsAreNotMeasured(radius: Double) throws {
+    let canvas = DeviceCanvas(try Device(attribute: .scalar("iphone-17", isQuoted: false)))
+    var screen = DeviceScreen(canvas, content: Text("Hello"))
+    screen.cornerRadius = radius
+    let notes = SheetFigure(screen, kinds: [.font], padding: 0).measurements.notes
+    #expect(notes.flatMap(\.places).map(\.title) == ["“Hello”"])
+    let alone = SheetFigure(StatusBar(), kinds: [.font], padding: 0).measurements.notes
+    #expect(!alone.isEmpty, "a bar that is the picture is measured")
+  }
 }

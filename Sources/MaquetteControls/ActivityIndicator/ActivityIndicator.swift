@@ -62,7 +62,7 @@ public struct ActivityIndicator: Control {
 
   /// Returns the label and traits that the platforms expose for a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.spoken(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
+    Accessibility(label: environment.translated(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
   }
 
   public static var samples: [Sample] {

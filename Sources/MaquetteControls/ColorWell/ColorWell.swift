@@ -56,7 +56,7 @@ public struct ColorWell: StatefulControl {
   /// Returns the label.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.color),
+      label: accessibilityLabel ?? environment.translated(.color),
       traits: traits(.button, in: environment))
   }
 

@@ -61,7 +61,7 @@ public struct DisclosureTriangle: StatefulControl {
   /// Returns the label, and whether the details are visible.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? environment.spoken(.details) : title),
+      label: accessibilityLabel ?? (title.isEmpty ? environment.translated(.details) : title),
       value: environment.spoken(isOpen ? .expanded : .collapsed),
       traits: traits(.button, in: environment))
   }

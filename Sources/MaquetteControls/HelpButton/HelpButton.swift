@@ -48,7 +48,7 @@ public struct HelpButton: StatefulControl {
   /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.help), traits: traits(.button, in: environment))
+      label: accessibilityLabel ?? environment.translated(.help), traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {

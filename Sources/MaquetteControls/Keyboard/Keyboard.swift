@@ -115,7 +115,7 @@ public struct Keyboard: Control {
 
   /// Returns a container with the platform's label; the keys are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.spoken(.keyboard), isContainer: true)
+    Accessibility(label: environment.translated(.keyboard), isContainer: true)
   }
 
   /// Returns a warning about a pressed key that there is none of.

@@ -95,7 +95,7 @@ public struct LevelIndicator: StatefulControl {
     let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
     let level = style == .continuous ? value.percentText : "\(Int(shown.rounded())) / \(shownCount)"
     return Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.level), value: level,
+      label: accessibilityLabel ?? environment.translated(.level), value: level,
       traits: traits(in: environment))
   }
 

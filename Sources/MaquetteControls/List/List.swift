@@ -63,18 +63,17 @@ public struct List: ContainerElement {
     inside.hasRowSeparator = false
     inside.isScrolling = true
     if isEditing { inside.listEditing = RowEditing(style: editingStyle, isReorderable: isReorderable) }
-    let index = indexTitles(in: environment)
-    if !index.isEmpty { inside.sectionIndexWidth = environment.theme[SectionIndexMetrics.self].width }
+    let all = sections(in: inside)
+    let shown = all.filter { !$0.isHidden(in: inside) }.flatMap { section -> [Section?] in
+      let sections = section.outermost(Section.self)
+      return sections.isEmpty ? [nil] : sections
+    }
+    let index = sectionIndex.index(of: shown.map { $0?.header.map(environment.localized) })
+    if !index.titles.isEmpty { inside.sectionIndexWidth = environment.theme[SectionIndexMetrics.self].width }
     // The rows have the platform's margins themselves.
     if inside.contentMargins == .platform { inside.contentMargins = .none }
     let isGrouped = style == .insetGrouped
-    let all = sections(in: inside)
-    let headers =
-      isGrouped
-      ? []
-      : all.filter { !$0.isHidden(in: inside) }.map {
-        $0.outermost(Section.self).first?.pinnedHeader(in: inside) ?? BadgeFace.none
-      }
+    let headers = isGrouped ? [] : shown.map { $0?.pinnedHeader(in: inside) ?? BadgeFace.none }
     let sections = all.enumerated().map { index, section in
       let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
       return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader
@@ -91,9 +90,8 @@ public struct List: ContainerElement {
       }
     }
     var page = scrolled(rows, headers: headers, in: environment)
-    if !index.isEmpty {
-      page = page.overlay(
-        SectionIndex(index).padding(environment.coveredInsets), alignment: .trailing)
+    if !index.titles.isEmpty {
+      page = page.overlay(index.padding(environment.coveredInsets), alignment: .trailing)
     }
     var node = page.background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
@@ -115,12 +113,6 @@ public struct List: ContainerElement {
   /// The spinner above everything, if the list begins with one.
   private var refreshControl: (any Element)? {
     children.first.flatMap { $0.unmodified is RefreshControl ? $0 : nil }
-  }
-
-  /// The letters at the trailing edge; none without sections that have a header.
-  private func indexTitles(in environment: Environment) -> [String] {
-    let headers = children.flatMap { $0.outermost(Section.self) }.compactMap(\.header)
-    return sectionIndex.titles(of: headers.map(environment.localized).filter { !$0.isEmpty })
   }
 
   private func sections(in environment: Environment) -> [any Element] {

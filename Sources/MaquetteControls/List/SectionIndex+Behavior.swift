@@ -3,20 +3,20 @@ internal import MaquetteGraphics
 
 extension SectionIndex: InteractiveControl {
   /// Returns letters that scroll the list around.
-  public func live(at place: ControlPlace) -> LiveControl { LiveSectionIndex(place, titles) }
+  public func live(at place: ControlPlace) -> LiveControl { LiveSectionIndex(place, self) }
 }
 
 /// Letters that scroll a list to a section, while a finger moves over them.
 final class LiveSectionIndex: LiveControl {
-  private let titles: [String]
+  private var value: SectionIndex
   private var chosen: Int?
 
-  init(_ place: ControlPlace, _ titles: [String]) {
-    self.titles = titles
+  init(_ place: ControlPlace, _ value: SectionIndex) {
+    self.value = value
     super.init(place)
   }
 
-  override var valueText: String? { chosen.map { titles[$0] } ?? "none" }
+  override var valueText: String? { chosen.map { value.titles[$0] } ?? "none" }
   override var keepsTouches: Bool { true }
 
   override func beginTracking(_ touch: Touch) -> Bool {
@@ -31,17 +31,26 @@ final class LiveSectionIndex: LiveControl {
     return true
   }
 
+  /// Takes the letters of the list's new sections.
+  override func redeclared(as element: any Element) {
+    if let next = element as? SectionIndex {
+      if next.titles != value.titles { chosen = nil }
+      value = next
+    }
+    super.redeclared(as: element)
+  }
+
   /// Scrolls to the section of the letter at a height, whose dots stand for several.
   private func choose(at location: Point) {
-    guard !titles.isEmpty, frame.height > 0 else { return }
+    guard !value.titles.isEmpty, frame.height > 0 else { return }
     let share = (location.y - frame.minY) / frame.height
-    let index = Int(Swift.min(Swift.max(0, share), 1) * Double(titles.count))
-    let title = Swift.min(index, titles.count - 1)
+    let index = Int(Swift.min(Swift.max(0, share), 1) * Double(value.titles.count))
+    let title = Swift.min(index, value.titles.count - 1)
     guard title != chosen else { return }
     chosen = title
     sendActions(for: .valueChanged)
     guard let list = neighbors.lazy.compactMap({ $0 as? LiveScroll }).first(where: isAround),
-      let section = section(of: titles[title], in: list)
+      let section = section(of: title, in: list)
     else { return }
     let top = list.frame.minY + list.environment.coveredInsets.top
     list.scroll(by: section.frame.minY - top, isMoving: false)
@@ -51,18 +60,16 @@ final class LiveSectionIndex: LiveControl {
     view.place.list == place.list && view.scrollAxis == .vertical
   }
 
-  /// The first section whose header does not begin with an earlier letter; the last one if there is none.
-  private func section(of title: String, in list: LiveScroll) -> LayoutNode? {
-    let sections = list.parts(Section.name).filter { initial(of: $0) != nil }
-    let found = sections.first { section in
-      guard let initial = initial(of: section), title != "#" else { return false }
-      return initial >= title
+  /// The section of a letter.
+  private func section(of title: Int, in list: LiveScroll) -> LayoutNode? {
+    let sections = list.layout?.outermost(named: Section.name) ?? []
+    guard value.sections.isEmpty else {
+      return value.sections.indices.contains(title) && sections.indices.contains(value.sections[title])
+        ? sections[value.sections[title]] : nil
     }
-    return found ?? sections.last
-  }
-
-  private func initial(of section: LayoutNode) -> String? {
-    let header = section.first { $0.name == "header" }
-    return header?.accessibility?.label.first.map { String($0).uppercased() }
+    let headers = sections.map { section in
+      section.first { $0.name == Section.headerName }?.accessibility?.label
+    }
+    return SectionIndexTitles.section(of: value.titles[title], among: headers).map { sections[$0] }
   }
 }

@@ -11,11 +11,39 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
   /// The Latin alphabet, with a sign for everything else.
   case alphabet
 
-  /// The letters for the headers of sections; none without headers.
-  func titles(of headers: [String]) -> [String] {
-    guard self != .none, !headers.isEmpty else { return [] }
-    if self == .alphabet { return "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) } }
-    return headers.compactMap(\.first).map { String($0).uppercased() }
+  /// The letters for the headers of all sections of a list, which are nil or empty for some; none without headers.
+  func index(of headers: [String?]) -> SectionIndex {
+    let initials = headers.map { $0?.first.map { String($0).uppercased() } }
+    let sections = initials.indices.filter { initials[$0] != nil }
+    guard self != .none, !sections.isEmpty else { return SectionIndex() }
+    if self == .alphabet { return SectionIndex((Self.letters + [Self.other]).map { String($0) }) }
+    return SectionIndex(initials.compactMap(\.self)).with(\.sections, sections)
+  }
+
+  private static let letters: [Character] = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  /// The sign for what begins with no Latin letter.
+  private static let other: Character = "#"
+
+  /// The letter of the alphabet under which a text stands: its first one without accents, or the sign for everything else.
+  static func letter(of text: String) -> Character {
+    guard let scalar = text.uppercased().unicodeScalars.first else { return other }
+    // Unicode names a letter with an accent after the letter: LATIN CAPITAL LETTER A WITH RING ABOVE; ligatures have two.
+    let prefix = "LATIN CAPITAL LETTER "
+    guard let name = scalar.properties.name, name.hasPrefix(prefix) else { return other }
+    let base = name.dropFirst(prefix.count).prefix { $0 != " " }
+    return base.count <= 2 ? base.first ?? other : other
+  }
+
+  /// The section that a letter leads to, by the headers of all: the first one that stands under the letter, or else the
+  /// nearest one after it, or the nearest before; nil if none has a header.
+  static func section(of title: String, among headers: [String?]) -> Int? {
+    func place(_ text: String) -> Int { letters.firstIndex(of: letter(of: text)) ?? letters.count }
+    let wanted = place(title)
+    let places = headers.enumerated().compactMap { index, header in
+      header.flatMap { $0.isEmpty ? nil : (index: index, place: place($0)) }
+    }
+    let after = places.filter { $0.place >= wanted }.min { $0.place < $1.place }
+    return (after ?? places.max { $0.place < $1.place })?.index
   }
 }
 
@@ -25,6 +53,8 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
 public struct SectionIndex: Control {
   /// The letters.
   public var titles: [String] = []
+  /// The section of each letter, counted from 0; empty for letters that are looked up among the headers.
+  var sections: [Int] = []
 
   /// Creates an index without letters.
   public init() {}

@@ -14,7 +14,8 @@ extension ListRow {
     let parts = controlNodes(of: body, in: environment).flatMap(\.accessibilityParts)
     let title = accessibilityLabel.map(environment.spoken) ?? spokenTitle(in: environment)
     let isGroup =
-      accessory == .detail || accessory == .detailChevron || hasLinks(in: environment) || isSwiped
+      accessory == .detail || accessory == .detailChevron || hasLinks(in: environment)
+      || uncoveredActions(in: environment) != nil
       || environment.rowEditing(of: self) != nil
       || parts.contains(where: \.isContainer)
       || parts.count(where: \.isUsed) > 1

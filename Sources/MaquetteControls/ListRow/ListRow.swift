@@ -115,7 +115,8 @@ public struct ListRow: StatefulControl, ContainerElement {
     // A selected row keeps the look of a touch, except for one whose mark shows that it is chosen.
     let isCovered = isPressed || state.contains(.selected) && accessory != .checkmark
     // Capsules stand on the group, without a line below them.
-    let isApart = isSwiped && environment.theme[SwipeMetrics.self].isCapsule
+    let uncovered = uncoveredActions(in: environment)
+    let isApart = uncovered != nil && environment.theme[SwipeMetrics.self].isCapsule
     let hasSeparator = environment.hasRowSeparator && !isCovered && !isApart
     var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     margins.trailing += environment.sectionIndexWidth
@@ -139,9 +140,8 @@ public struct ListRow: StatefulControl, ContainerElement {
               leading: separatorInset(metrics, in: environment),
               trailing: metrics.separatorTrailingInset + environment.sectionIndexWidth)),
         alignment: .bottom)
-    guard hasSwipeActions else { return row }
-    return SwipedRow(
-      content: row, leading: leadingActions, trailing: trailingActions, distance: swipeDistance)
+    guard hasSwipeActions(in: environment) else { return row }
+    return SwipedRow(content: row, actions: uncovered, distance: swipeDistance).clipped()
   }
 
   /// Whether there is a symbol or an image before the title.

@@ -32,8 +32,9 @@ private final class LiveMenuBarItem: LiveMenu<MenuBarItem> {
   }
 
   override func menuKey(_ key: MenuKey) {
-    let isWithin = presented.count > 1 || isOnSubmenu
     let forward: MenuKey = environment.direction == .rightToLeft ? .left : .right
+    // Forward leads into a submenu, back out of an open one.
+    let isWithin = presented.count > 1 || key == forward && isOnSubmenu
     guard key == .left || key == .right, !isWithin, let index = bar.firstIndex(where: { $0 === self }) else {
       return super.menuKey(key)
     }

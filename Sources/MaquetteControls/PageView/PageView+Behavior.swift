@@ -21,7 +21,7 @@ open class LivePageView: LiveControl, ScrollingControl {
   }
 
   /// The number of the page, from 1.
-  open override var valueText: String? { "\(value.current + 1) of \(value.children.count)" }
+  open override var valueText: String? { "\(value.openPage + 1) of \(value.children.count)" }
 
   public var scrollAxis: Axis { value.axis }
   public var isTouchedItself: Bool { true }
@@ -37,7 +37,7 @@ open class LivePageView: LiveControl, ScrollingControl {
     }
     value.drag = 0
     // However fast a finger was, it turns one page.
-    open(value.current + (drag >= 0.5 ? 1 : drag <= -0.5 ? -1 : 0))
+    open(value.openPage + (drag >= 0.5 ? 1 : drag <= -0.5 ? -1 : 0))
   }
 
   open func scroll(to id: String) -> Bool { false }
@@ -50,7 +50,7 @@ open class LivePageView: LiveControl, ScrollingControl {
       value.axis == .vertical
       ? touch.location.y >= dots.center.y
       : (touch.location.x >= dots.center.x) == (environment.direction == .leftToRight)
-    open(value.current + (isAfter ? 1 : -1))
+    open(value.openPage + (isAfter ? 1 : -1))
   }
 
   open override func drawn() -> any Element { value }
@@ -65,7 +65,7 @@ open class LivePageView: LiveControl, ScrollingControl {
   }
 
   private func open(_ page: Int) {
-    let isThere = value.children.indices.contains(page) && page != value.current
+    let isThere = value.children.indices.contains(page) && page != value.openPage
     if isThere { value.current = page }
     show()
     if isThere { sendActions(for: .valueChanged) }
@@ -73,6 +73,15 @@ open class LivePageView: LiveControl, ScrollingControl {
 
   private var extent: Double { value.axis == .vertical ? frame.height : frame.width }
 
-  /// The part of the view in which a tap turns pages: the dots, as high as a finger needs.
-  private var dots: Rect? { parts(PageViewDots.name).first?.frame }
+  /// The part of the view in which a tap turns pages: the frame of its own dots, not that of dots on a page.
+  private var dots: Rect? {
+    func own(_ node: LayoutNode) -> LayoutNode? {
+      switch node.name {
+      case PageViewDots.name: node
+      case PageView.pagesName: nil
+      default: node.children.lazy.compactMap(own).first
+      }
+    }
+    return layout.flatMap(own)?.frame
+  }
 }

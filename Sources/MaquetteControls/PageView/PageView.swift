@@ -6,7 +6,7 @@ public import MaquetteLayout
 public struct PageView: Control, ContainerElement {
   /// The axis along which the pages follow each other.
   public var axis = Axis.horizontal
-  /// The index of the open page, counted from 0.
+  /// The index of the open page, counted from 0; beyond the last one it stands for the last.
   public var current = 0
   /// Whether dots show which page is open.
   public var hasDots = true
@@ -55,7 +55,7 @@ public struct PageView: Control, ContainerElement {
       return page.isScreenContent ? page : page.padding(covered).environment { $0.coveredInsets = .zero }
     }
     let view = Arranged(
-      name: "pages", layout: PageLayout(axis: axis, position: position), children: pages
+      name: Self.pagesName, layout: PageLayout(axis: axis, position: position), children: pages
     ).clipped()
     guard hasDots, children.count > 1 else { return view }
     return view.overlay(
@@ -81,11 +81,16 @@ public struct PageView: Control, ContainerElement {
     ]
   }
 
+  /// The index of the page that is open, which is there if any is.
+  var openPage: Int { Swift.max(0, Swift.min(current, children.count - 1)) }
+
   /// The place of the view among its pages, in pages.
   var position: Double {
-    let last = Double(Swift.max(0, children.count - 1))
-    return Swift.min(Swift.max(0, Double(current) + drag), last)
+    Swift.max(0, Swift.min(Double(openPage) + drag, Double(children.count - 1)))
   }
+
+  /// The name of the node that holds the pages.
+  static let pagesName = "pages"
 }
 
 extension PageView: ScreenContent {}

@@ -103,7 +103,7 @@ public struct ProgressView: Control {
   /// Returns the label and the completed percentage.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.progress),
+      label: accessibilityLabel ?? environment.translated(.progress),
       value: isIndeterminate ? nil : value.percentText,
       traits: [.updatesFrequently])
   }

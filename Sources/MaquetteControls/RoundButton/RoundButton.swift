@@ -27,7 +27,7 @@ extension RoundButton {
   /// Returns the platform's label, unless the button has one of its own.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? environment.spoken(Self.spokenLabel),
+      label: accessibilityLabel ?? environment.translated(Self.spokenLabel),
       traits: traits(.button, in: environment))
   }
 

@@ -30,19 +30,28 @@ extension DeviceCanvas {
   }
 }
 
+extension DeviceScreen {
+  /// The names of the parts that the system shows on a screen.
+  package static let systemParts: Set = [StatusBar.name, Keyboard.name, Cutout.name, HomeIndicator.name]
+}
+
 /// The bar at the bottom of a screen without a home button.
 private struct HomeIndicator: Element {
+  static let name = "home-indicator"
+
   var width: Double
 
   func node(in environment: Environment) -> Node {
     var node = Surface(.capsule, fill: .token(.label)).frame(width: width, height: 5).node(in: environment)
-    node.name = "home-indicator"
+    node.name = Self.name
     return node
   }
 }
 
 /// The cutout of a device's screen, which is black.
 private struct Cutout: Element {
+  static let name = "cutout"
+
   var device: Device
   var size: Size
   var isSideways: Bool
@@ -56,7 +65,7 @@ private struct Cutout: Element {
       .frame(width: size.width, height: size.height, alignment: isSideways ? .trailing : .bottom)
       .clipped()
     var node = outline.node(in: environment)
-    node.name = "cutout"
+    node.name = Self.name
     return node
   }
 }

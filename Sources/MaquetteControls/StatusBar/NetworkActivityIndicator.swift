@@ -31,7 +31,7 @@ public struct NetworkActivityIndicator: Control {
 
   /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.spoken(.networkInProgress), traits: [.updatesFrequently])
+    Accessibility(label: environment.translated(.networkInProgress), traits: [.updatesFrequently])
   }
 
   public static var samples: [Sample] { [Sample("in a status bar", StatusBar().networkActivity())] }

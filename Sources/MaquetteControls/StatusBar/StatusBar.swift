@@ -82,7 +82,7 @@ public struct StatusBar: Control {
 
   /// Returns a container with the platform's label; its parts are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.spoken(.statusBar), isContainer: true)
+    Accessibility(label: environment.translated(.statusBar), isContainer: true)
   }
 
   public static var samples: [Sample] {

@@ -7,45 +7,69 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
   /// The part of the row's width beyond which the first action is performed when the finger is lifted.
   private static let fullSwipe = 0.6
 
-  /// The distance in points by which the row has moved to its leading end, less than none to the other.
-  public private(set) var distance = 0.0
+  /// Where the row is.
+  private enum Position: Equatable {
+    /// Where its actions say.
+    case declared
+    /// Beside the actions at an end, or over all of them.
+    case resting(SwipeActions.Edge?)
+    /// As far to its leading end as a finger has moved it, in points.
+    case moving(Double)
+  }
+
+  private var position = Position.declared
   private var isClosing = false
 
-  /// Creates the live control of a place.
-  public override init(_ place: ControlPlace, _ value: ListRow) {
-    super.init(place, value)
-    distance =
-      [value.trailingActions, value.leadingActions].compactMap(\.self)
-      .first { $0.reveal != .closed }.map { width(of: $0) * ($0.edge == .trailing ? 1 : -1) } ?? 0
+  /// The distance in points by which the row has moved to its leading end, less than none to the other.
+  public var distance: Double {
+    let shown: SwipeActions?
+    switch position {
+    case .declared: shown = value.uncoveredActions(in: environment)
+    case .resting(let edge):
+      shown = edge.flatMap { value.actions(at: $0, in: environment)?.with(\.reveal, .open) }
+    case .moving(let distance): return distance
+    }
+    guard let shown else { return 0 }
+    let length = shown.reveal == .full ? frame.width : width(of: shown)
+    return shown.edge == .trailing ? length : -length
   }
 
   /// Moves the row back over its actions.
-  public func close() { move(to: 0) }
+  public func close() { move(to: .resting(nil)) }
+
+  /// Keeps the row where a person has moved it, unless its actions are said to be elsewhere than they were.
+  open override func taking(_ next: ListRow, insteadOf former: ListRow) -> ListRow {
+    func places(_ row: ListRow) -> [SwipeActions.Edge: SwipeActions.Reveal] {
+      Dictionary(row.swipeActions.map { ($0.edge, $0.reveal) }, uniquingKeysWith: { first, _ in first })
+    }
+    if places(next) != places(former) { position = .declared }
+    return next
+  }
 
   public var scrollAxis: Axis { .horizontal }
   public var isTouchedItself: Bool { true }
-  public var scrollOffset: Double { leadingReach + distance }
-  public var scrollLimit: Double { leadingReach + trailingReach }
+  public var scrollOffset: Double { reach(.leading) + distance }
+  public var scrollLimit: Double { reach(.leading) + reach(.trailing) }
 
   open func scroll(by distance: Double, isMoving: Bool) {
-    let wanted = self.distance + (distance.isFinite ? distance : 0)
+    let present = self.distance
+    let wanted = present + (distance.isFinite ? distance : 0)
     // A finger that began with actions uncovered closes them, and does not uncover those at the other end.
-    let least = self.distance > 0 ? 0 : -leadingReach
-    let most = self.distance < 0 ? 0 : trailingReach
-    let next = Swift.min(Swift.max(least, wanted), most)
-    guard !isMoving else { return move(to: next) }
-    let reached = wasMoving ? self.distance : next
-    guard let actions = reached > 0 ? value.trailingActions : value.leadingActions, reached != 0 else {
-      return close()
-    }
+    let next = Swift.min(
+      Swift.max(present > 0 ? 0 : -reach(.leading), wanted), present < 0 ? 0 : reach(.trailing))
+    guard !isMoving else { return move(to: .moving(next)) }
+    // A full swipe is where the finger has been, not where its speed leads.
+    var reached = next
+    if case .moving = position { reached = present }
+    guard reached != 0, let actions = value.actions(at: reached > 0 ? .trailing : .leading, in: environment)
+    else { return close() }
     let width = width(of: actions)
     // A swipe that only uncovers the actions performs none.
     if actions.allowsFullSwipe, abs(reached) > width + 1, abs(reached) >= frame.width * Self.fullSwipe {
-      performFirst(of: actions)
+      performFirst()
       return close()
     }
-    move(to: abs(next) < width / 2 ? 0 : next > 0 ? width : -width)
-    wasMoving = false
+    move(to: .resting(abs(next) < width / 2 ? nil : actions.edge))
   }
 
   open func scroll(to id: String) -> Bool { false }
@@ -60,21 +84,17 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
 
   open override func beginTracking(_ touch: Touch) -> Bool {
     isClosing = distance != 0
-    return isClosing || value.selectsByTouch || opensByCircle(at: touch.location)
+    return super.beginTracking(touch) || isClosing
   }
 
   open override func endTracking(_ touch: Touch?) {
     if isClosing { return close() }
-    if let touch, isTouchInside, opensByCircle(at: touch.location), let actions = value.trailingActions {
-      return move(to: width(of: actions))
-    }
     super.endTracking(touch)
   }
 
-  /// Whether a place is on the circle that stands for deleting, which uncovers the actions.
-  private func opensByCircle(at location: Point) -> Bool {
-    guard environment.rowEditing(of: value)?.style == .delete else { return false }
-    return LiveControl.index(of: parts(RowEditingMark.name), at: location) != nil
+  /// Uncovers the actions at the trailing end, which confirm a deletion.
+  override func markTapped() {
+    if environment.rowEditing(of: value)?.style == .delete { move(to: .resting(.trailing)) }
   }
 
   open override var eventsOfTouchUpInside: ControlEvents {
@@ -82,32 +102,27 @@ open class LiveSwipedRow: LiveRow, ScrollingControl {
   }
 
   open override func drawn() -> any Element {
-    (super.drawn() as? ListRow)?.with(\.swipeDistance, distance) ?? super.drawn()
+    let row = super.drawn()
+    guard position != .declared, let row = row as? ListRow else { return row }
+    return row.with(\.swipeDistance, distance)
   }
 
-  private var wasMoving = false
-
-  private func move(to next: Double) {
-    wasMoving = next != 0
-    guard next != distance else { return }
-    distance = next
+  private func move(to next: Position) {
+    guard next != position else { return }
+    position = next
     show()
   }
 
-  private func performFirst(of actions: SwipeActions) {
-    _ = layout
+  private func performFirst() {
     let first = neighbors.first { control in
-      control is LiveSwipeAction && control.place.path.isInside(place.path)
+      control is LiveSwipeAction && control.isVisible && control.place.path.isInside(place.path)
     }
     first?.performPrimaryAction()
   }
 
-  private var leadingReach: Double { reach(of: value.leadingActions) }
-  private var trailingReach: Double { reach(of: value.trailingActions) }
-
-  /// How far a finger moves the row.
-  private func reach(of actions: SwipeActions?) -> Double {
-    guard let actions, !actions.children.isEmpty else { return 0 }
+  /// How far a finger moves the row from an end.
+  private func reach(_ edge: SwipeActions.Edge) -> Double {
+    guard let actions = value.actions(at: edge, in: environment) else { return 0 }
     return actions.allowsFullSwipe ? Swift.max(frame.width, width(of: actions)) : width(of: actions)
   }
 

@@ -9,45 +9,31 @@ package struct SwipedRow: Element {
 
   /// The content of the row, on its background.
   var content: any Element
-  var leading, trailing: SwipeActions?
-  /// The distance in points by which a finger has moved the row to its leading end; nil for what the actions say.
+  /// The actions that are uncovered; nil for none.
+  var actions: SwipeActions?
+  /// The distance in points by which a finger has moved the row to either end; nil for what the actions say.
   var distance: Double?
 
   package func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SwipeMetrics.self]
-    let shown = shown
-    var inside = environment
-    inside.swipedRowHeight = height(in: environment)
-    let radius = shown == nil ? 0 : metrics.rowRadius
+    let radius = metrics.rowRadius
     let face =
-      shown == nil || metrics.rowRadius == 0 && environment.appearance == .light
+      actions == nil || radius == 0 && environment.appearance == .light
       ? content
       : content.background(
         Surface(radius > 0 ? .rounded(radius: radius, .continuous) : .rectangle, fill: .token(.swipedRow)))
-    return Arranged(
-      name: Self.name,
-      layout: SwipedRowLayout(
-        edge: shown?.edge ?? .trailing, distance: shown.flatMap { _ in distance.map { abs($0) } },
-        isFull: shown?.reveal == .full && distance == nil),
-      children: [face] + (shown.map { [$0] } ?? [])
-    ).clipped().node(in: inside)
-  }
-
-  /// The actions that are uncovered; nil for none.
-  private var shown: SwipeActions? {
-    if let distance {
-      // While a finger moves the row, the first one is as wide as the others need.
-      let actions = distance > 0 ? trailing : distance < 0 ? leading : nil
-      return actions?.with(\.reveal, .open)
+    var nodes = [environment.node(of: face, at: 0)]
+    if let actions {
+      var beside = environment
+      // The height that the row has by itself decides on what buttons show.
+      beside.swipedRowHeight = nodes[0].item.measure(.unspecified).size.height
+      // Those at the two ends are not the same controls.
+      nodes.append(beside.node(of: actions, at: actions.edge == .trailing ? 1 : 2))
     }
-    return [trailing, leading].compactMap(\.self).first { $0.reveal != .closed && !$0.children.isEmpty }
-  }
-
-  /// The height that the row has by itself, which decides on what buttons show.
-  private func height(in environment: Environment) -> Double {
-    var still = environment
-    still.interaction = nil
-    return content.node(in: still).item.measure(.unspecified).size.height
+    let layout = SwipedRowLayout(
+      edge: actions?.edge ?? .trailing, distance: distance.map { abs($0) },
+      isFull: actions?.reveal == .full && distance == nil)
+    return Node(name: Self.name, layout: layout, children: nodes, direction: environment.direction)
   }
 }
 

@@ -112,7 +112,7 @@ extension Tab {
   /// The title, or the symbol's name for want of one.
   private func shownTitle(in environment: Environment) -> String {
     if !title.isEmpty { return title }
-    return role == .search ? environment.spoken(.search) : symbol ?? image?.spokenName ?? ""
+    return role == .search ? environment.translated(.search) : symbol ?? image?.spokenName ?? ""
   }
 
   /// The symbol that is drawn; nil for none.

@@ -68,7 +68,7 @@ extension Environment {
   }
 
   /// Returns the node of one of several sibling elements.
-  func node(of element: any Element, at index: Int) -> Node {
+  package func node(of element: any Element, at index: Int) -> Node {
     guard let interaction else { return element.node(in: self) }
     var environment = self
     environment.interaction = interaction.child(index)
@@ -78,7 +78,8 @@ extension Environment {
   /// Returns the node of a control. During an interaction, an interactive control may be replaced, and its node stores the
   /// control and its path.
   func node<C: Control>(of control: C, _ make: (Environment) -> Node) -> Node {
-    guard let interaction, let interactive = control as? any InteractiveControl, interactive.isTouchable
+    guard let interaction, let interactive = control as? any InteractiveControl,
+      interactive.isTouchable(in: self)
     else {
       return make(self)
     }

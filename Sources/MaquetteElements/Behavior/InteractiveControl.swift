@@ -6,6 +6,10 @@ public protocol InteractiveControl: Control {
   /// Whether the control responds to touches as it is; the default is yes. A list row without anything to choose does not.
   var isTouchable: Bool { get }
 
+  /// Whether the control responds to touches where it stands; the default is ``isTouchable``. A row does while its list is
+  /// edited, which the environment knows.
+  func isTouchable(in environment: Environment) -> Bool
+
   /// The key that presses the control without the keyboard focus; the default is nil, for none.
   var keyEquivalent: KeyEquivalent? { get }
 }
@@ -20,6 +24,7 @@ public enum KeyEquivalent: Hashable, Sendable {
 
 extension InteractiveControl {
   public var isTouchable: Bool { true }
+  public func isTouchable(in environment: Environment) -> Bool { isTouchable }
   public var keyEquivalent: KeyEquivalent? { nil }
   public func live(at place: ControlPlace) -> LiveControl { LiveControl(place) }
 }

@@ -172,6 +172,11 @@ public struct LayoutNode: Hashable, Sendable {
     (self.name == name ? [self] : []) + children.flatMap { $0.nodes(named: name) }
   }
 
+  /// Returns the nodes with a name that lie in no other one of it, in preorder.
+  package func outermost(named name: String) -> [LayoutNode] {
+    self.name == name ? [self] : children.flatMap { $0.outermost(named: name) }
+  }
+
   /// Returns the first node in preorder that satisfies a condition.
   package func first(where condition: (LayoutNode) -> Bool) -> LayoutNode? {
     if condition(self) { return self }

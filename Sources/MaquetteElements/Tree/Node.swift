@@ -153,7 +153,8 @@ public struct Node {
       direction: environment.direction)
   }
 
-  init(
+  /// Creates a node that arranges others.
+  package init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil,
     draw: ((Drawing) -> [DisplayList.Operation])? = nil

@@ -162,9 +162,10 @@ extension ScrollArea {
   ) -> (index: Int, y: Double)? {
     guard let pinned, axis == .vertical else { return nil }
     let edge = viewport.minY + covered.top
-    for (index, part) in content.nodes(named: pinned.part).prefix(pinned.count).enumerated() {
-      guard let header = part.first(where: { $0.name == pinned.header })?.frame,
-        header.minY < edge + pinned.inset, part.frame.maxY > edge
+    // Only the parts themselves are visited, and the one at the edge; a list in a row has parts of its own.
+    for (index, part) in content.outermost(named: pinned.part).prefix(pinned.count).enumerated() {
+      guard part.frame.minY < edge + pinned.inset, part.frame.maxY > edge,
+        let header = part.first(where: { $0.name == pinned.header })?.frame, header.minY < edge + pinned.inset
       else { continue }
       return (index, Swift.min(edge, part.frame.maxY - height(index)))
     }

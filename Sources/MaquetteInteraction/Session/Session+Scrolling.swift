@@ -15,7 +15,10 @@ extension Session {
     guard let view = scrollView(around: id, along: axis) else { return false }
     let length = view.scrollAxis == .vertical ? distance.y : distance.x
     log.add(.scroll(distance), of: view.title, at: time)
-    view.scroll(by: length, isMoving: false)
+    // As a finger does: what comes into sight by it can respond to its end.
+    view.scroll(by: length, isMoving: true)
+    _ = layout
+    view.scroll(by: 0, isMoving: false)
     _ = layout
     return true
   }
@@ -33,10 +36,14 @@ extension Session {
     return true
   }
 
-  /// The view of an identifier, or the innermost one that holds the element or that the element holds; one that moves along
-  /// an axis, if there is any.
+  /// The view of an identifier, whatever its axis; or else the innermost one that holds the element or that the element
+  /// holds, along an axis if there is any.
   private func scrollView(around id: String, along axis: Axis) -> (any ScrollingControl)? {
     _ = layout
+    // A row that moves to the side is a row of the view around it to a finger that moves up.
+    if let own = scrollViews.first(where: { $0.id == id && ($0.scrollAxis == axis || !$0.isTouchedItself) }) {
+      return own
+    }
     let fitting = scrollViews.filter { $0.scrollAxis == axis }
     return scrollView(around: id, among: fitting) ?? scrollView(around: id, among: scrollViews)
   }

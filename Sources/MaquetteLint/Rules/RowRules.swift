@@ -12,7 +12,7 @@ extension LintPicture {
   /// The actions of every row, also those that no swipe has uncovered.
   fileprivate var rowActions: [RowActions] {
     all(ListRow.self).flatMap { row in
-      [row.element.leadingActions, row.element.trailingActions].compactMap(\.self).map { group in
+      row.element.swipeActions.map { group in
         let actions = group.children.flatMap { $0.outermost(SwipeAction.self) }
         return RowActions(row: row.node, edge: group.edge, actions: actions)
       }

@@ -13,7 +13,7 @@ extension MeasurementCollector {
         if looks.contains(where: { $0 == look }) { continue }
         if looks.isEmpty {
           found.ink.append(node.frame)
-          textNote = self.textNote(of: node)
+          textNote = self.textNote(of: node, in: context)
           addBaseline(of: node, at: origin.y, in: context)
         }
         looks.append(look)
@@ -22,7 +22,8 @@ extension MeasurementCollector {
         found.ink.append(node.frame)
         guard kinds.contains(.color) else { continue }
         let title = node.accessibility?.label ?? node.name
-        let note = draft("symbol", Measurements.Place(area: node.frame, title: title, isInk: true))
+        let place = Measurements.Place(area: node.frame, title: title, isInk: true)
+        guard let note = draft("symbol", place, in: context) else { continue }
         drafts[note].lines.append(Self.line(for: color))
       // The lines under and through a text have its colour.
       case .fill where node.name == Text.name: continue
@@ -30,7 +31,8 @@ extension MeasurementCollector {
         found.ink.append(node.frame)
         guard kinds.contains(.color) || kinds.contains(.frame) else { continue }
         let title = node.accessibility?.label ?? node.name
-        let note = draft("image", Measurements.Place(area: node.frame, title: title, isInk: true))
+        let place = Measurements.Place(area: node.frame, title: title, isInk: true)
+        guard let note = draft("image", place, in: context) else { continue }
         let scale = drawing.image.scale
         drafts[note].lines.append(
           .init(text: "\(drawing.image.width) × \(drawing.image.height) pixels at \(Self.text(scale))x"))
@@ -74,17 +76,20 @@ extension MeasurementCollector {
       let isLine = Swift.min(bounds.width, bounds.height) <= 1
       let title =
         isLine ? "Line \(Self.text(Swift.min(bounds.width, bounds.height)))" : Self.text(bounds.size)
-      note = draft(context.owner, Measurements.Place(area: bounds, title: title))
+      guard let own = draft(context.owner, Measurements.Place(area: bounds, title: title), in: context) else {
+        return
+      }
+      note = own
       if isLine {
         drafts[note].lines += lines
         return
       }
     }
     drafts[note].lines += lines
-    if case .roundedRectangle(let rounded) = shape { addRadius(of: rounded, to: note) }
+    if case .roundedRectangle(let rounded) = shape { addRadius(of: rounded, to: note, in: context) }
   }
 
-  mutating func addRadius(of shape: RoundedRectangle, to draft: Int?) {
+  mutating func addRadius(of shape: RoundedRectangle, to draft: Int?, in context: Context) {
     guard kinds.contains(.radius), let draft, shape.radii.topLeft > 0, shape.radii.isUniform,
       drafts[draft].place.corner == nil
     else { return }
@@ -92,7 +97,7 @@ extension MeasurementCollector {
     let isCapsule = shape.radii.topLeft >= largest && shape.style == .circular
     let radius = Swift.min(shape.radii.topLeft, largest)
     // An arc outside of the picture would lie on its dimension lines.
-    if shape.rect.intersection(picture) == shape.rect {
+    if isEqual(shape.rect.intersection(context.visible), shape.rect) {
       drafts[draft].place.corner = RoundedRectangle(rect: shape.rect, radius: radius, style: shape.style)
     }
     let manner = isCapsule ? "full" : shape.style.rawValue
@@ -100,11 +105,11 @@ extension MeasurementCollector {
   }
 
   /// Returns the note for a text; nil if neither fonts nor colours are asked for.
-  private mutating func textNote(of node: LayoutNode) -> Int? {
+  private mutating func textNote(of node: LayoutNode, in context: Context) -> Int? {
     guard kinds.contains(.font) || kinds.contains(.color) else { return nil }
     let label = node.accessibility?.label ?? ""
     let short = label.count > 22 ? label.prefix(20) + "…" : label[...]
-    return draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true))
+    return draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true), in: context)
   }
 
   /// Adds font and colour of a look of a text; of fonts or colours alone each is said once.

@@ -22,6 +22,8 @@ struct MeasurementCollector {
     var outermost: Rect?
     /// The part of the picture that is seen, which views that scroll cut off.
     var visible: Rect
+    /// Whether a device's screen is around.
+    var isOnScreen = false
   }
 
   /// The note of an element while its surfaces still add lines.
@@ -48,19 +50,22 @@ struct MeasurementCollector {
   let kinds: Set<Redline>
   private let platform: Platform
   private let catalogue: Catalogue
+  /// Half of a pixel's side in points: edges that are closer are the same.
+  private let halfPixel: Double
   private var targets: [Place: Rect] = [:]
   /// The frame of the picture, which notes point into.
-  private(set) var picture = Rect.zero
+  private var picture = Rect.zero
   var found = Measurements()
   var drafts: [Draft] = []
   private var seen: Set<String> = []
   var groups = 0
 
-  /// Creates a collector for some kinds of measurements in a picture of a platform.
-  init(kinds: Set<Redline>, platform: Platform, catalogue: Catalogue) {
+  /// Creates a collector for some kinds of measurements in a picture of an environment.
+  init(kinds: Set<Redline>, environment: Environment) {
     self.kinds = kinds
-    self.platform = platform
-    self.catalogue = catalogue
+    platform = environment.platform
+    catalogue = environment.catalogue
+    halfPixel = 0.5 / environment.scale
   }
 
   /// Returns the measurements of a picture, without those of the picture's own padding.
@@ -102,7 +107,10 @@ struct MeasurementCollector {
 
   private mutating func visit(_ node: LayoutNode, in context: Context) {
     guard node.frame.isEmpty || !node.frame.intersection(context.visible).isEmpty else { return }
+    // A screen's own bars are the system's, not the designer's.
+    if context.isOnScreen, DeviceScreen.systemParts.contains(node.name) { return }
     var context = context
+    if node.name == Screen.name { context.isOnScreen = true }
     if node.scroll != nil { context.visible = context.visible.intersection(node.frame) }
     if node.accessibility != nil {
       enter(node, &context)
@@ -111,23 +119,22 @@ struct MeasurementCollector {
     {
       context.owner = node.name
       context.ownerFrame = node.frame
-      context.draft = draft(node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)))
+      context.draft = draft(
+        node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)), in: context)
     }
     if case .roundedRectangle(let shape)? = node.layer?.clip {
       // A clipped group is one surface.
-      if shape.rect != context.ownerFrame {
+      if !isEqual(shape.rect, context.ownerFrame) {
         context.draft = draft(
-          context.owner, Measurements.Place(area: shape.rect, title: Self.text(shape.rect.size)))
+          context.owner, Measurements.Place(area: shape.rect, title: Self.text(shape.rect.size)), in: context)
         context.ownerFrame = shape.rect
       }
-      addRadius(of: shape, to: context.draft)
+      addRadius(of: shape, to: context.draft, in: context)
     }
     if node.name == "padding" { addPadding(node, in: context) }
     addSpacing(node, in: context)
     describe(node, in: context)
-    // The children of a screen after the first are the system's bars.
-    let children = node.name == "screen" ? node.children.prefix(1) : node.children[...]
-    for child in children { visit(child, in: context) }
+    for child in node.children { visit(child, in: context) }
   }
 
   private mutating func enter(_ node: LayoutNode, _ context: inout Context) {
@@ -138,7 +145,8 @@ struct MeasurementCollector {
     if isPart && !isOutermost { return }
     context.owner = node.name
     context.ownerFrame = node.frame
-    context.draft = draft(node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)))
+    context.draft = draft(
+      node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)), in: context)
     if kinds.contains(.frame), !isCaption {
       if isOutermost {
         addFrame(node)
@@ -191,11 +199,18 @@ struct MeasurementCollector {
     if let draft = context.draft { drafts[draft].lines.append(.init(text: text)) }
   }
 
-  mutating func draft(_ owner: String, _ place: Measurements.Place) -> Int {
+  /// Begins a note about what is seen of a place; nil for a place out of sight.
+  mutating func draft(_ owner: String, _ place: Measurements.Place, in context: Context) -> Int? {
     var place = place
-    place.area = place.area.intersection(picture)
+    place.area = place.area.intersection(context.visible)
+    guard !place.area.isEmpty else { return nil }
     drafts.append(Draft(owner: owner, place: place))
     return drafts.count - 1
+  }
+
+  /// Whether the edges of two rectangles are the same on pixels.
+  func isEqual(_ a: Rect, _ b: Rect) -> Bool {
+    [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY].allSatisfy { abs($0) < halfPixel }
   }
 
   mutating func isNew(_ key: String) -> Bool { seen.insert(key).inserted }

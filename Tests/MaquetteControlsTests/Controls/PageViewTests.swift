@@ -39,6 +39,21 @@ import Testing
     #expect(dots.maxX == 200 && dots.width < dots.height)
   }
 
+  @Test func aPageBeyondTheLastIsTheLast() {
+    let beyond = drawn(PageView(current: 7) { three })
+    #expect(beyond.operations == drawn(PageView(current: 2) { three }).operations)
+    #expect(spoken(PageView(current: 7) { three }).contains { $0.contains("3 of 3") })
+  }
+
+  /// A word of the platforms is made longer once, whether a control says it or a part of one.
+  @Test func wordsOfAPseudoLanguageAreMadeUpOnce() {
+    var environment = Environment()
+    environment.pseudoLanguage = .longer
+    func lines(_ element: any Element) -> [String] { spoken(element) { $0.pseudoLanguage = .longer } }
+    #expect(lines(PageView { three }).contains { $0.hasPrefix(environment.spoken(.page) + ", 1 of 3") })
+    #expect(lines(HelpButton()).first?.hasPrefix(environment.spoken(.help) + ", ") == true)
+  }
+
   @Test func theOpenPageIsSpoken() {
     #expect(spoken(PageView(current: 1) { three }).contains { $0.contains("page") && $0.contains("2 of 3") })
     #expect(
@@ -70,6 +85,25 @@ import Testing
   @Test func aLargeTitleStandsBelowTheTime() throws {
     let drawn = try screen(NavigationBar("Settings", largeTitle: .expanded))
     #expect(try drawn.frame(NavigationBar.name).height >= 39 + 36)
+  }
+
+  /// The row of the time is 39 high on a watch of 208 by 248: two thirds hide the content, the last fades it in.
+  @Test func theFadeIsAsHighAsTheRowOfTheTime() throws {
+    let rows = (1...9).map { ListRow("Row \($0)") }
+    func screen(_ offset: Double) throws -> Drawn {
+      let list = List { rows.map { $0 as any Element } }.with(\.scrollOffset, .points(offset))
+      let canvas = DeviceCanvas(try Device(attribute: .plain("watch-46")))
+      return Drawn(DeviceScreen(canvas, content: list), .watchos)
+    }
+    let faded = try screen(30)
+    let bands = (0..<3).map { Rect(x: 0, y: Double($0) * 13, width: 208, height: 13) }
+    let gradients = faded.operations.compactMap { operation -> Shape? in
+      if case .fill(let shape, .gradient) = operation { shape } else { nil }
+    }
+    #expect(gradients == [.rect(bands[2])])
+    #expect(
+      Array(faded.frames(filledWith: .token(.background, .watchos)).suffix(2)) == Array(bands.prefix(2)))
+    #expect(try screen(0).gradients.isEmpty)
   }
 
   @Test func whatIsUnderTheTitleFades() throws {

@@ -46,4 +46,22 @@ import Testing
     #expect(header.accessibility?.isHidden == true, "it is spoken where its section begins")
     #expect(drawn.nodes("pinned-header").count == 1)
   }
+
+  /// The list in a row has a section of its own, whose header is no header of the list around.
+  @Test func aListInARowDoesNotCount() throws {
+    let inner = List(style: .plain) { Section("Inner") { ListRow("Row") } }
+    let first = Section("A") { ListRow { inner.frame(height: 120) } }
+    let list = List(style: .plain) {
+      first
+      Section("B") { (1...9).map { ListRow("B\($0)") } }
+      Section("C") { ListRow("C") }
+    }
+    func drawn(_ offset: Double) -> Drawn {
+      Drawn(
+        list.with(\.scrollOffset, .points(offset)), .ios, era: .classic, scale: 1, width: 300, height: 200)
+    }
+    let end = try drawn(0).frame(Section.name).maxY
+    let header = try #require(drawn(end + 60).nodes("pinned-header").first)
+    #expect(header.nodes(named: "label").compactMap(\.accessibility?.label) == ["B"])
+  }
 }

@@ -7,11 +7,32 @@ import Testing
 /// The letters at the edge of a list.
 @Suite struct SectionIndexTests {
   @Test func lettersAreThoseOfTheHeadersOrAll() {
-    #expect(SectionIndexTitles.headers.titles(of: ["ada", "Ben"]) == ["A", "B"])
-    let all = SectionIndexTitles.alphabet.titles(of: ["x"])
-    #expect(all.count == 27 && all.first == "A" && all.last == "#")
-    #expect(SectionIndexTitles.alphabet.titles(of: []).isEmpty)
-    #expect(SectionIndexTitles.none.titles(of: ["A"]).isEmpty)
+    let own = SectionIndexTitles.headers.index(of: [nil, "ada", "", "Ben", "ßa"])
+    #expect(own.titles == ["A", "B", "SS"] && own.sections == [1, 3, 4])
+    let all = SectionIndexTitles.alphabet.index(of: ["x"])
+    #expect(all.titles.count == 27 && all.titles.first == "A" && all.titles.last == "#")
+    #expect(all.sections.isEmpty, "they are looked up")
+    #expect(SectionIndexTitles.alphabet.index(of: [nil, ""]).titles.isEmpty)
+    #expect(SectionIndexTitles.none.index(of: ["A"]).titles.isEmpty)
+  }
+
+  /// Unicode: the letter before the accent, composed or not; other scripts stand under the sign.
+  @Test(arguments: [
+    ("Ångström", "A"), ("A\u{30A}ngström", "A"), ("éclair", "E"), ("Øre", "O"), ("Łódź", "L"), ("Æther", "A"),
+    ("zebra", "Z"), ("Ωmega", "#"), ("7-Eleven", "#"), ("", "#"),
+  ])
+  func accentsDoNotCount(text: String, letter: Character) {
+    #expect(SectionIndexTitles.letter(of: text) == letter)
+  }
+
+  @Test func aLetterLeadsToItsSectionOrTheNearest() {
+    let headers: [String?] = [nil, "Recent", "Ångström", "Curie", "Meitner", "1905"]
+    func section(_ title: String) -> Int? { SectionIndexTitles.section(of: title, among: headers) }
+    #expect(section("A") == 2, "not the first one whose letter is later")
+    #expect(section("B") == 3 && section("D") == 4 && section("R") == 1)
+    #expect(section("S") == 5 && section("#") == 5)
+    #expect(SectionIndexTitles.section(of: "Z", among: ["A", "M", nil]) == 1, "the nearest before")
+    #expect(SectionIndexTitles.section(of: "A", among: [nil, ""]) == nil)
   }
 
   @Test func whatHasNoRoomIsADot() {

@@ -30,6 +30,21 @@ import Testing
     #expect(direction == .leftToRight ? title.minX < 0 : title.maxX > 320, "the row has moved")
   }
 
+  /// Three blocks of 74; while the row has moved by half of that, each is half as wide.
+  @Test func threeShareTheRoom() {
+    let actions = ["Delete", "Flag", "More"].map { SwipeAction($0, symbol: "flag") }
+    func frames(_ reveal: SwipeActions.Reveal, distance: Double? = nil) -> [Rect] {
+      let row = ListRow("Invoice") { SwipeActions(reveal: reveal) { actions } }.with(
+        \.swipeDistance, distance)
+      return Drawn(row, .ios, era: .classic, scale: 1, width: 320).frames(SwipeAction.name)
+    }
+    #expect(frames(.open).map(\.minX) == [246, 172, 98])
+    #expect(frames(.open).allSatisfy { $0.width == 74 && $0.height == 44 })
+    #expect(frames(.closed, distance: 111).map(\.minX) == [283, 246, 209])
+    #expect(frames(.closed, distance: 111).map(\.width) == [37, 37, 37])
+    #expect(frames(.full).map(\.width) == [320, 0, 0])
+  }
+
   @Test func leadingOnesStandAtTheOtherEnd() {
     #expect(drawn(.leading).frames(SwipeAction.name).map(\.minX) == [0, 74])
   }

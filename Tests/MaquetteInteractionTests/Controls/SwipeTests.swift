@@ -110,6 +110,43 @@ import Testing
     #expect(try row(session, "invoice").distance == -74)
   }
 
+  @Test("a row stands where its actions say until it is moved")
+  func declared() throws {
+    func row(_ reveal: SwipeActions.Reveal, _ titles: [String], title: String = "Pass") -> ListRow {
+      ListRow(title) { SwipeActions(reveal: reveal) { titles.map { SwipeAction($0, symbol: "flag") } } }
+    }
+    let session = session(List(style: .plain) { row(.full, ["A", "B"]).id("pass") })
+    let control = try self.row(session)
+    #expect(control.distance == 320)
+    #expect(session.layout.nodes(named: SwipeAction.name).map(\.frame.width) == [320, 0])
+    control.redeclared(as: row(.open, ["A", "B"]))
+    #expect(control.distance == 148)
+    control.close()
+    control.redeclared(as: row(.open, ["A", "B"], title: "Other"))
+    #expect(control.distance == 0, "a person has closed it")
+    control.redeclared(as: row(.closed, ["A", "B"]))
+    try drag(session, "pass", by: -90)
+    control.redeclared(as: row(.closed, ["A"]))
+    #expect(control.distance == 74, "as wide as what there is now")
+    control.redeclared(as: ListRow("Pass"))
+    #expect(control.distance == 0)
+  }
+
+  @Test("actions at both ends are not the same controls")
+  func bothEnds() throws {
+    let row = ListRow("Pass") {
+      SwipeActions(.leading) { SwipeAction("Unread", symbol: "envelope").id("unread") }
+      SwipeActions(.trailing) { SwipeAction("Delete", symbol: "trash").id("delete") }
+    }
+    let session = session(List(style: .plain) { row.id("pass") })
+    try drag(session, "pass", by: 90)
+    session.tap(try #require(session.control("unread")))
+    session.advance(by: Moment(seconds: 1))
+    try drag(session, "pass", by: -220)
+    #expect(session.log.description.contains("#delete primaryActionTriggered"))
+    #expect(session.log.eventNames.filter { $0 == "primaryActionTriggered" }.count == 2)
+  }
+
   @Test("while a list is edited, rows are chosen one by one")
   func chosen() throws {
     let list = List {
@@ -144,6 +181,25 @@ import Testing
     #expect(index.valueText == "B")
   }
 
+  @Test("the letters of headers lead to their own sections, in whatever order those are")
+  func headers() throws {
+    let sections = ["Meitner", "Ångström", "Anning"].map { name in
+      Section(name) { (1...6).map { ListRow("\(name) \($0)") } }.id(name)
+    }
+    let loose = ListRow("All")
+    var list = List(style: .plain) { [loose as any Element] + sections }.with(\.sectionIndex, .headers)
+    list.scrollOffset = .points(0)
+    let session = session(list)
+    let index = try #require(session.controls.first { $0.place.name == "section-index" })
+    for (number, name) in ["Meitner", "Ångström", "Anning"].enumerated() {
+      let y = index.frame.minY + index.frame.height * (Double(number) + 0.5) / 3
+      session.touchDown(at: Point(x: index.frame.center.x, y: y))
+      session.touchUp()
+      let section = try #require(session.layout.first { $0.id == name })
+      #expect(abs(section.frame.minY) < 1, "\(name)")
+    }
+  }
+
   @Test("a swipe turns one page, a tap on the dots another")
   func pages() throws {
     let session = session(PageView { ["One", "Two", "Three"].map { Text($0) } }.id("pages"))
@@ -158,6 +214,29 @@ import Testing
     try drag(session, "pages", by: -300)
     #expect(page() == 2, "there is none after the last")
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
+  }
+
+  @Test("from a page beyond the last, which is the last, a swipe leads back")
+  func beyond() throws {
+    let session = session(PageView(current: 9) { ["One", "Two", "Three"].map { Text($0) } }.id("pages"))
+    #expect(session.control("pages")?.valueText == "3 of 3")
+    try drag(session, "pages", by: 300)
+    #expect(session.control("pages")?.valueText == "2 of 3")
+  }
+
+  @Test("a tap on the dots of a page's own pages turns those alone")
+  func nested() throws {
+    let inner = PageView { ["One", "Two"].map { Text($0) } }.id("inner")
+    let outer = PageView {
+      inner.frame(width: 320, height: 120)
+      Text("Last")
+    }.with(\.hasDots, false)
+    let session = session(outer.id("outer"))
+    let dots = try #require(session.layout.first { $0.name == "page-view-dots" }).frame
+    session.touchDown(at: Point(x: dots.maxX - 2, y: dots.center.y))
+    session.touchUp()
+    #expect(session.control("inner")?.valueText == "2 of 2")
+    #expect(session.control("outer")?.valueText == "1 of 2")
   }
 
   @Test("a card is a button if it is said to be")

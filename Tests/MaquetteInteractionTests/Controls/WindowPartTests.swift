@@ -77,6 +77,21 @@ import Testing
     #expect(session.openMenu == nil)
   }
 
+  @Test("on an item with a submenu, forward opens it and back leads to the menu before") func submenus()
+    throws
+  {
+    let share = MenuBarItem("Edit") { MenuItem("Share") { MenuItem("Mail") } }.id("edit")
+    let session = session(MenuBar { [Self.menus[0], share] })
+    session.tap(try #require(session.control("edit")))
+    session.pressKey(.down)
+    session.pressKey(.right)
+    #expect(session.layout.nodes(named: "menu-item").count == 2)
+    session.pressKey(.left)
+    #expect(session.openMenu?.title == "#edit" && session.layout.nodes(named: "menu-item").count == 1)
+    session.pressKey(.left)
+    #expect(session.openMenu?.title == "#file")
+  }
+
   @Test("an item of settings chooses its pane in place of another one") func panes() throws {
     let session = session(
       Window {

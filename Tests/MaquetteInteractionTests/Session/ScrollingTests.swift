@@ -70,6 +70,24 @@ struct ScrollingTests {
     #expect(session.log.eventNames.contains("valueChanged"))
   }
 
+  @Test("a view is scrolled by its name, whatever the axis; a row in it by its own")
+  func named() throws {
+    let rows = (1...9).map { number in
+      ListRow("Row \(number)") { SwipeActions { SwipeAction("Flag") } }.id("row-\(number)")
+    }
+    let list = List(style: .plain) { rows }.with(\.scrollOffset, .points(0))
+    var mockup = Mockup(list.id("list"), padding: .zero)
+    (mockup.width, mockup.height) = (200, 200)
+    let session = Session(mockup)
+    let row = try #require(session.control("row-1") as? LiveSwipedRow)
+    #expect(session.scroll("list", by: Point(x: 70, y: 20)))
+    #expect(try view(session).scrollOffset == 20 && row.distance == 0)
+    #expect(session.scroll("row-1", by: Point(x: 0, y: 10)))
+    #expect(try view(session).scrollOffset == 30 && row.distance == 0)
+    #expect(session.scroll("row-1", by: Point(x: 60, y: 0)))
+    #expect(row.distance > 0)
+  }
+
   @Test("a finger that moves across does not scroll down")
   func across() throws {
     let session = page()
