@@ -31,12 +31,14 @@ extension PanelSurface {
   /// The glass of bars and of their buttons.
   static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> PanelSurface {
     let metrics = environment.theme[BarMetrics.self]
-    return PanelSurface(
+    var surface = PanelSurface(
       outline,
       PanelMetrics(
         outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
-        shadows: [metrics.shadow], hasLitRim: true),
+        shadows: [metrics.shadow]),
       PanelColors(fill: .barGlass, outline: nil, rim: .barGlassRim))
+    surface.isLit = true
+    return surface
   }
 }
 

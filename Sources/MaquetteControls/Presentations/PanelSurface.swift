@@ -10,8 +10,6 @@ struct PanelMetrics: Hashable, Sendable {
   /// The standard deviation of the blur behind the surface, and the saturation there; without a blur the surface is opaque.
   var blur, saturation: Double
   var shadows: [ShadowMetrics]
-  /// Whether two lights on a diagonal make the line inside of the edge.
-  var hasLitRim = false
 }
 
 extension MetricTokens<PanelMetrics> {
@@ -19,7 +17,6 @@ extension MetricTokens<PanelMetrics> {
     [
       .points("outline-width", \.outlineWidth), .points("rim-width", \.rimWidth), .points("blur", \.blur),
       .number("saturation", \.saturation, in: 0...10), .items("shadow", \.shadows, atMost: 2, .shadow),
-      .flag("lit-rim", \.hasLitRim),
     ]
   }
 }
@@ -39,6 +36,8 @@ struct PanelColors: Hashable, Sendable {
 struct PanelSurface: Element {
   var metrics: PanelMetrics
   var colors: PanelColors
+  /// Whether two lights on a diagonal make the line inside of the edge.
+  var isLit = false
   /// The shape in a frame, whose edge lies a distance farther outside.
   var shape: @Sendable (_ frame: Rect, _ outset: Double) -> Shape
 
@@ -65,7 +64,7 @@ struct PanelSurface: Element {
     let (ring, rim) = (colors.outline.map(environment.color), colors.rim.map(environment.color))
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let backdrop = Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill)
-    let isLit = metrics.hasLitRim && environment.contrast == .standard
+    let isLit = isLit && environment.contrast == .standard
     let scale = environment.scale
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "panel-surface", item: item) { drawing in
