@@ -52,7 +52,7 @@ extension ScreenOverlay {
 
   private func presentation(in page: Environment) -> Presentation {
     var inside = page
-    inside.tint = page.undimmedTint
+    inside.isTintDimmed = false
     let environment = inside
     inside.isEnabled = true
     // What is in the card stands in the card.

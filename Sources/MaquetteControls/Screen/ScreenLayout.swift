@@ -93,7 +93,7 @@ struct ScreenLayout {
   private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
     if let background = room.background { page = page.background(Surface(fill: background)) }
-    if isDimmed { page = page.environment { $0.dimTint() } }
+    if isDimmed { page = page.environment(\.isTintDimmed, true) }
     return page.behind(plan.overlays, at: .screen)
   }
 

@@ -88,6 +88,27 @@ private struct TestBar: ScreenBar {
     #expect(!dismissed.texts.contains(.token(.gray)))
   }
 
+  /// `UIView.tintAdjustmentMode`: the tint that a view states itself is dimmed too.
+  @Test func aStatedTintIsDimmedToo() throws {
+    let orange = ColorReference.token(.orange)
+    let parts: [any Element] = [
+      NavigationBar("Walks") { BarButton("Edit") }.with(\.tint, orange),
+      Button("Add").style(.plain).tint(orange),
+    ]
+    #expect(try screen(parts).texts.filter { $0 == .token(.orange) }.count == 2)
+    let covered = try screen(parts + [Alert("Sure?") { Button("OK") }])
+    #expect(!covered.texts.contains(.token(.orange)))
+    #expect(covered.texts.filter { $0 == .token(.gray) }.count == 2)
+  }
+
+  /// A gray tint is a tint like any other.
+  @Test func whatAGrayPagePresentsIsGray() throws {
+    let sheet = ModalSheet(.medium) { Button("Create").style(.plain) }
+    let page = VStack { Button("Edit").style(.plain).presents(sheet) }
+    let drawn = try screen([page.environment(\.tint, .token(.gray))])
+    #expect(drawn.texts.filter { $0 == .token(.gray) }.count == 2)
+  }
+
   @Test func onlyTheOutermostBarIsHigher() throws {
     let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])
