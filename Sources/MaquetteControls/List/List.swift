@@ -73,7 +73,7 @@ public struct List: ContainerElement {
       isGrouped
       ? []
       : all.filter { !$0.isHidden(in: inside) }.map {
-        $0.outermost(Section.self).first?.pinnedHeader(in: inside) ?? BadgeFace.none
+        $0.outermost(Section.self).first?.pinnedHeader(in: inside) ?? Nothing()
       }
     let sections = all.enumerated().map { index, section in
       let difference = metrics.headedSectionSpacing - metrics.sectionSpacing

@@ -4,7 +4,7 @@ extension Element {
   /// Returns the element, which is in the picture only while a condition on controls holds.
   public func visible(when condition: ControlCondition) -> any Element {
     Modified(self, visibility: condition) { content, environment in
-      var node = content.isShown(condition, in: environment) ? content.node(in: environment) : .hidden
+      var node = (content.isShown(condition, in: environment) ? content : Nothing()).node(in: environment)
       node.dependsOnValues = true
       return node
     }
@@ -50,13 +50,6 @@ extension Element {
     guard let values = environment.controlValues, let modified = self as? Modified else { return false }
     if let condition = modified.visibility, !condition.holds(for: values) { return true }
     return modified.content.isHidden(in: environment)
-  }
-}
-
-extension Node {
-  /// Nothing, in the place of an element that is not in the picture.
-  fileprivate static var hidden: Node {
-    Node(name: "hidden", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
   }
 }
 
