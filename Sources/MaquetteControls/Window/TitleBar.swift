@@ -56,7 +56,7 @@ struct TitleBar: Element {
     var parts: [any Element] =
       hasButtons ? [WindowButtons(height: height, inset: 0, disabled: disabledButtons)] : []
     // As on the platform, the buttons that go back and forward stand before the title.
-    let (navigation, rest) = (toolbar ?? Toolbar()).navigation
+    let (navigation, rest) = toolbar?.navigation ?? (nil, nil)
     var heading = navigation.map { [$0] } ?? []
     if !title.isEmpty {
       heading.append(
@@ -64,7 +64,7 @@ struct TitleBar: Element {
     }
     if heading.count == 1 { parts += heading }
     if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
-    parts.append(rest.layoutPriority(-1))
+    if let rest { parts.append(rest.layoutPriority(-1)) }
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
       .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
       .frame(
