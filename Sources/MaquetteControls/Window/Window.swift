@@ -119,6 +119,7 @@ public struct Window: ContainerElement {
     if !(isMinimizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowMinimize) }
     if !(isResizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowZoom) }
     return bar
+    bar.followsPane = title.isEmpty && panes != nil
   }
 
   /// The parts of a window that its only element fills: columns, which the bar lies in, or a sidebar; nil for others.
