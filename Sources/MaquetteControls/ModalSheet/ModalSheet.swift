@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 public import MaquetteLayout
 
 /// A view that comes up over the page for a task of its own.
-public struct ModalSheet: Control, ContainerElement {
+public struct ModalSheet: Control, ContainerElement, BackedElement {
   /// Whether the grabber at the top shows.
   public enum Grabber: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// If the sheet has several heights.
@@ -20,6 +20,8 @@ public struct ModalSheet: Control, ContainerElement {
   /// The radius of the corners in points; nil for the platform's.
   public var cornerRadius: Double?
   /// Whether the page behind is dimmed and cannot be used meanwhile.
+  /// The background; nil for the platform's.
+  public var background: ColorReference?
   public var dims = true
   /// The distance between the elements of the content in points.
   public var spacing = 0.0

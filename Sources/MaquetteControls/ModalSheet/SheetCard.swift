@@ -61,11 +61,12 @@ struct SheetCard: Element {
 
   private func surfaced(_ content: any Element, _ metrics: SheetMetrics, _ environment: Environment)
     -> any Element
+    let fill = sheet.background ?? .token(.sheetFill)
   {
     if form == .window {
       let radius = sheet.cornerRadius ?? metrics.radius
-      return content.background(Surface(fill: .token(.sheetFill))).clipped(radius: radius)
-        .onWindow(radius: radius, fill: .sheetFill, in: environment)
+      return content.background(Surface(fill: fill)).clipped(radius: radius)
+        .onWindow(radius: radius, fill: fill, in: environment)
     }
     let radii = radii(metrics)
     let style = metrics.cornerStyle
@@ -78,10 +79,14 @@ struct SheetCard: Element {
             topLeft: grown(radii.top), topRight: grown(radii.top), bottomRight: grown(radii.bottom),
             bottomLeft: grown(radii.bottom)), style: style))
     }
-    let clipped = content.grouped(name: "clip") { Layer(clip: shape($0, 0)) }
+    // On glass a stated background covers the material.
+    let own = form == .floating ? sheet.background : nil
+    let clipped = (own.map { content.background(Surface(fill: $0)) } ?? content).grouped(name: "clip") {
+      Layer(clip: shape($0, 0))
+    }
     return form == .floating
       ? clipped.background(PanelSurface(metrics.panel, .menu, shape: shape))
-      : clipped.background(SheetSurface { shape($0, 0) })
+      : clipped.background(SheetSurface(fill: fill) { shape($0, 0) })
   }
 
   private func radii(_ metrics: SheetMetrics) -> (top: Double, bottom: Double) {
@@ -98,11 +103,12 @@ struct SheetCard: Element {
 }
 
 /// The opaque surface of a sheet.
+  var fill: ColorReference
 private struct SheetSurface: Element {
   var shape: @Sendable (Rect) -> Shape
 
   func node(in environment: Environment) -> Node {
-    let fill = environment.color(.sheetFill)
+    let fill = environment.color(fill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "surface", item: item) { [.fill(shape($0.frame), .color(fill))] }
   }
