@@ -18,8 +18,8 @@ struct ScreenLayout {
   let plan: ScreenPlan
   /// The size of the screen in points; higher than the device's if the whole page is drawn.
   private(set) var size: Size
-  /// The content and the bars on the screen's background, and what stands in front of them.
-  private(set) var page: any Element = Spacer()
+  /// The content and the bars at their places, from back to front.
+  private var parts: [any Element] = []
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
   /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
@@ -58,17 +58,17 @@ struct ScreenLayout {
 
   /// Takes into account what the parts present, and says whether that changes the page.
   mutating func update(for tree: Node, in environment: Environment) -> Bool {
-    guard environment.platform == .ios, tree.presents(where: { $0.isModal || $0.recess != nil }) else {
-      return false
-    }
+    guard environment.platform == .ios else { return false }
     isSetBack = tree.presents { $0.recess != nil }
     isDimmed = tree.presents { $0.isModal }
-    arrange(above: keyboard, in: environment)
-    return true
+    return isSetBack || isDimmed
   }
 
   /// Whether what is edited is in a bar at the bottom.
   func editsInBottomBar(in environment: Environment) -> Bool {
+  /// The content and the bars on the screen's background, and what stands in front of them.
+  var page: any Element { page(parts) }
+
     plan.bottom.contains { $0.node(in: environment).edited != nil }
   }
 
@@ -80,7 +80,7 @@ struct ScreenLayout {
     let scroll = scroll(of: content, in: environment)
     let isFading = room.canvas.device.kind == .watch && plan.top.isEmpty && (scroll?.distance ?? 0) > 0
     let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
-    page = page([content] + (isFading ? [watchFade] : []) + bars)
+    parts = [content] + (isFading ? [watchFade] : []) + bars
   }
 
   /// What lies over content that has gone on under the time of a watch.
