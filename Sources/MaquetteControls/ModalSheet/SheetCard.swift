@@ -21,7 +21,7 @@ struct SheetCard: Element {
     var inside = environment
     inside.screenInsets = .zero
     inside.isInSheet = form != .cover && form != .window
-    var content = content(metrics, in: &inside)
+    var content = content(metrics, in: inside)
     if sheet.showsGrabber, form == .bottom || form == .floating {
       let grabber = Surface(.capsule, fill: .token(.sheetGrabber))
         .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
@@ -33,7 +33,7 @@ struct SheetCard: Element {
   }
 
   /// The children, laid out as the parts of a screen where the size of the sheet is known.
-  private func content(_ metrics: SheetMetrics, in environment: inout Environment) -> any Element {
+  private func content(_ metrics: SheetMetrics, in environment: Environment) -> any Element {
     let stack = VStack(spacing: sheet.spacing, alignment: sheet.alignment) { sheet.children }
     if form == .window { return stack.padding(Insets(all: metrics.inset)) }
     // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
@@ -54,15 +54,14 @@ struct SheetCard: Element {
     }
     canvas.drawsWholePage = false
     let size = sheet.frame(form, on: Rect(origin: .zero, size: screen), in: environment).size
-    environment.screenWidth = size.width
     let room = ScreenRoom(canvas: canvas, size: size, insets: insets, safeArea: insets)
-    return ScreenLayout(wide, in: room, environment).page
+    return ScreenPart(content: wide, room: room, place: ModalSheet.name)
   }
 
   private func surfaced(_ content: any Element, _ metrics: SheetMetrics, _ environment: Environment)
     -> any Element
-    let fill = sheet.background ?? .token(.sheetFill)
   {
+    let fill = sheet.background ?? .token(.sheetFill)
     if form == .window {
       let radius = sheet.cornerRadius ?? metrics.radius
       return content.background(Surface(fill: fill)).clipped(radius: radius)
@@ -103,8 +102,8 @@ struct SheetCard: Element {
 }
 
 /// The opaque surface of a sheet.
-  var fill: ColorReference
 private struct SheetSurface: Element {
+  var fill: ColorReference
   var shape: @Sendable (Rect) -> Shape
 
   func node(in environment: Environment) -> Node {

@@ -10,6 +10,8 @@ struct ScreenRoom {
   var insets, safeArea: Insets
   /// What lies behind the content; nil for nothing.
   var background: ColorReference?
+  /// Whether it is that of a whole screen, where the system's own parts belong.
+  var isScreen = false
 }
 
 /// The parts of a screen at their places, and what they leave to the content.
@@ -37,7 +39,7 @@ struct ScreenLayout {
   /// Lays out the parts that stand in an element.
   init(_ content: any Element, in room: ScreenRoom, _ environment: Environment) {
     self.room = room
-    plan = ScreenPlan(content, in: environment)
+    plan = ScreenPlan(content, isScreen: room.isScreen, in: environment)
     size = room.size
     covered = room.safeArea
     if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }
@@ -64,11 +66,11 @@ struct ScreenLayout {
     return isSetBack || isDimmed
   }
 
-  /// Whether what is edited is in a bar at the bottom.
-  func editsInBottomBar(in environment: Environment) -> Bool {
   /// The content and the bars on the screen's background, and what stands in front of them.
   var page: any Element { page(parts) }
 
+  /// Whether what is edited is in a bar at the bottom.
+  func editsInBottomBar(in environment: Environment) -> Bool {
     plan.bottom.contains { $0.node(in: environment).edited != nil }
   }
 
@@ -211,5 +213,22 @@ struct ScreenLayout {
       layer($0, above: 0, in: environment).node(in: environment).item
         .measure(Proposal(width: size.width, height: nil)).size.height
     }.max() ?? 0
+  }
+}
+
+/// What a sheet or a column on a screen holds, laid out as the parts of a screen.
+struct ScreenPart: Element {
+  var content: any Element
+  var room: ScreenRoom
+  /// The name of what it is, for problems with its parts.
+  var place: String
+
+  func node(in environment: Environment) -> Node {
+    var environment = environment
+    environment.screenWidth = room.size.width
+    let layout = ScreenLayout(content, in: room, environment)
+    var node = ZStack(alignment: .topLeading) { layout.page }.node(in: environment)
+    node.warnings = layout.plan.warnings(in: place)
+    return node
   }
 }

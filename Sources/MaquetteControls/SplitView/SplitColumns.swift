@@ -23,8 +23,8 @@ struct SplitColumns {
     let widths = environment.columnsWidth.map { layout.widths(in: $0) }
     let columns = zip(shown, 0...).map { index, place -> any Element in
       var column = split.children[index]
-      if let widths {
-        column = ScreenColumn(content: column, width: widths[place] - 2 * inset(of: index))
+      if let widths, let canvas = environment.screenCanvas {
+        column = part(column, width: widths[place] - 2 * inset(of: index), on: canvas)
           .padding(Insets(horizontal: inset(of: index), vertical: 0))
       }
       column = headed(column, index, heading, in: environment)
@@ -46,6 +46,14 @@ struct SplitColumns {
       whole
       row
     }
+  }
+
+  /// A column of a tablet's screen of a width in points, with its own bars at the edges.
+  private func part(_ column: any Element, width: Double, on canvas: DeviceCanvas) -> any Element {
+    let room = ScreenRoom(
+      canvas: canvas, size: Size(width: width, height: canvas.size.height), insets: canvas.insets,
+      safeArea: canvas.safeArea)
+    return ScreenPart(content: column, room: room, place: SplitView.name)
   }
 
   /// What the columns are drawn on; a list of groups colours what is behind the others too.
@@ -158,23 +166,5 @@ struct SplitLayout: Layout {
     }
     widths[last] = Swift.max(0, total - widths.dropLast().reduce(0, +))
     return widths
-  }
-}
-
-/// A column of a tablet's screen, with its own bars at the edges.
-private struct ScreenColumn: Element {
-  var content: any Element
-  /// The width in points.
-  var width: Double
-
-  func node(in environment: Environment) -> Node {
-    guard let canvas = environment.screenCanvas else { return content.node(in: environment) }
-    var environment = environment
-    environment.screenWidth = width
-    let room = ScreenRoom(
-      canvas: canvas, size: Size(width: width, height: canvas.size.height), insets: canvas.insets,
-      safeArea: canvas.safeArea)
-    let page = ScreenLayout(content, in: room, environment).page
-    return ZStack(alignment: .topLeading) { page }.node(in: environment)
   }
 }

@@ -176,6 +176,34 @@ private struct TestBar: ScreenBar {
     #expect(twice.frames("status-bar").count == 1)
   }
 
+  /// The system's bar is that of the whole screen.
+  @Test func aStatusBarOfASheetOrAColumnIsReported() throws {
+    let sheet = ModalSheet(.medium) {
+      StatusBar()
+      Text("Notes")
+    }
+    #expect(try screen([sheet]).warnings == [.misplaced(element: "status-bar", place: "sheet")])
+    let columns = SplitView {
+      Text("Places")
+      VStack {
+        StatusBar()
+        Text("Bay")
+      }
+    }
+    let tablet = try screen("ipad-air-11", [columns]) { $0.canvas.orientation = .landscape }
+    #expect(tablet.warnings == [.misplaced(element: "status-bar", place: "split-view")])
+  }
+
+  @Test func aBannerOfASheetStandsAtTheTopOfTheScreen() throws {
+    let sheet = ModalSheet(.medium) {
+      NotificationBanner("Tide")
+      Text("Notes")
+    }
+    let drawn = try screen([sheet])
+    let title = try #require(drawn.nodes("label").first { $0.accessibility?.label == "Tide" })
+    #expect(title.frame.maxY < 200)
+  }
+
   @Test func aKeyboardCoversTheBarBelow() throws {
     let field = TextField("Name").state(.focused)
     let drawn = try screen(of(VStack { field }))
@@ -189,6 +217,17 @@ private struct TestBar: ScreenBar {
     #expect(try frame("bottom", in: drawn).maxY == drawn.size.height)
     #expect(try frame("row-30", in: drawn).maxY == drawn.size.height - 78 - 16)
     #expect(try screen("iphone-17", [Text("A")]) { $0.canvas.drawsWholePage = true }.size.height == 874)
+  }
+
+  @Test func aSheetHasTheHeightOfTheWholePage() throws {
+    let sheet = ModalSheet(.medium) {
+      Spacer()
+      Text("End").id("end")
+    }
+    let drawn = try screen("iphone-17", [rows, sheet]) { $0.canvas.drawsWholePage = true }
+    #expect(drawn.size.height > 874)
+    #expect(try drawn.frame("presentation").height == (drawn.size.height / 2).rounded())
+    #expect(try frame("end", in: drawn).maxY == drawn.size.height - 34)
   }
 
   /// 16 points on a phone; on a tablet as much as leaves a column of 672.
