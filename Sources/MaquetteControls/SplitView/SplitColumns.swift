@@ -18,7 +18,7 @@ struct SplitColumns {
   }
 
   func element(in environment: Environment) -> any Element {
-    let layout = SplitLayout(columns: shown.map(measures))
+    let layout = SplitLayout(columns: measures)
     let heading = metrics.hasFullHeight ? split.heading : nil
     let widths = environment.columnsWidth.map { layout.widths(in: $0) }
     let columns = zip(shown, 0...).map { index, place -> any Element in
@@ -67,6 +67,9 @@ struct SplitColumns {
 
   /// How far the content of a column lies inside its edges.
   private func inset(of index: Int) -> Double { isSidebar(index) ? sidebar.floatInset : 0 }
+
+  /// The widths of the columns that are seen.
+  var measures: [SplitLayout.Column] { shown.map(measures) }
 
   private func measures(of index: Int) -> SplitLayout.Column {
     guard index < split.children.count - 1 else {

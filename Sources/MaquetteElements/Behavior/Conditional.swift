@@ -53,6 +53,19 @@ extension Element {
   }
 }
 
+extension ContainerElement {
+  /// Returns the element with only what is in the picture of the elements inside.
+  package func showing(in environment: Environment) -> Self {
+    guard environment.controlValues != nil else { return self }
+    return with(
+      \.children,
+      children.filter { !$0.isHidden(in: environment) }.map { child in
+        guard let container = child.unmodified as? any ContainerElement else { return child }
+        return child.replacingCore(by: container.showing(in: environment))
+      })
+  }
+}
+
 extension Environment {
   private enum ControlValuesKey: EnvironmentKey { static let defaultValue: [String: String]? = nil }
   private enum HeldConditionsKey: EnvironmentKey { static let defaultValue: [[Int]] = [] }
