@@ -8,7 +8,7 @@ enum BadgeLengthRule: LintRule {
     "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
   static let remedy = "show a number, and the words in the part that it leads to"
   static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
+    setting: "size: { width: 430 }",
     bad: """
       tab-bar:
         - tab: { title: Home, symbol: house.fill }
