@@ -23,7 +23,8 @@ struct AlertCard: Element {
     let card =
       metrics.isWindow
       ? clipped.onWindow(
-        radius: metrics.radius, fill: .alertFill, shadow: metrics.panel.shadows.first, in: environment)
+        radius: metrics.radius, fill: .token(.alertFill), shadow: metrics.panel.shadows.first, in: environment
+      )
       : clipped.background(PanelSurface(outline, metrics.panel, colors))
     var node = card.node(in: environment)
     let label = alert.accessibilityLabel ?? alert.title

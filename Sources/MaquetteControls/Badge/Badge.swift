@@ -67,13 +67,13 @@ public struct Badge: Control, ContainerElement {
   /// Returns the element with the badge over its corner, or the badge alone.
   public func body(in environment: Environment) -> any Element {
     let face = BadgeFace(text: shownText, tint: tint, label: accessibilityLabel)
-    guard !children.isEmpty else { return isShown ? face : BadgeFace.none }
+    guard !children.isEmpty else { return isShown ? face : Nothing() }
     let content: any Element = children.count == 1 ? children[0] : ZStack { children }
     let layout = CornerLayout(
       corner: corner, inset: inset ?? content.cornerInset(in: environment),
       reach: environment.theme[BadgeMetrics.self].height / 2)
     return Arranged(
-      name: "badged", layout: layout, children: [content, isShown ? face : BadgeFace.none])
+      name: "badged", layout: layout, children: [content, isShown ? face : Nothing()])
   }
 
   /// Returns nothing of its own: the element and the badge are exposed by themselves.

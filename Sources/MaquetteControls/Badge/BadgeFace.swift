@@ -11,9 +11,6 @@ struct BadgeFace: Element {
   /// The accessibility label; nil for the text.
   var label: String?
 
-  /// What takes the place of a badge without anything new.
-  static var none: any Element { Spacer(minLength: 0).frame(width: 0, height: 0) }
-
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BadgeMetrics.self]
     let surface = Surface(.capsule, fill: tint ?? .token(.red))

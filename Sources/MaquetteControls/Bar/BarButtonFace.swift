@@ -71,7 +71,7 @@ struct BarButtonFace {
     if !bar.isGlass, button.isDisabled(in: environment) { return .token(.barDisabled) }
     if isFilled(bar, in: environment) { return .token(.onTint) }
     if button.role == .destructive { return .token(.red) }
-    return button.tint ?? (bar.isGlass ? .token(.barGlassLabel) : environment.tint)
+    return button.tint == nil && bar.isGlass ? .token(.barGlassLabel) : environment.resolvedTint(button.tint)
   }
 
   /// Whether the button stands on a surface of the tint.
@@ -90,7 +90,7 @@ struct BarButtonFace {
       .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
     if isFilled(bar, in: environment) {
       let tint: ColorReference =
-        button.role == .destructive ? .token(.red) : button.tint ?? environment.tint
+        button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
       return face.background(
         Surface(
           .glassCapsule, fill: tint,

@@ -31,7 +31,7 @@ extension Button: AnimatedControl {
 
   private func look(label: ColorReference?, in environment: Environment) -> ButtonLook {
     ButtonLook(
-      style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
+      style: style, role: role, state: effectiveState(in: environment), tint: environment.resolvedTint(tint),
       label: label, in: environment)
   }
 

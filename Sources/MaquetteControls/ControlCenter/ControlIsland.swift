@@ -52,7 +52,7 @@ public struct ControlIsland: Control {
   /// Returns a black capsule with the symbol at the leading end, the value at the trailing end, the hint between them.
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ControlWidgetMetrics.self]
-    let color = isOn ? tint ?? environment.tint : ColorReference.token(.controlLabel)
+    let color = isOn ? environment.resolvedTint(tint) : ColorReference.token(.controlLabel)
     var image = SymbolImage(symbol, style: metrics.islandStyle, weight: .semibold)
     image.size = metrics.islandSymbol
     image.color = color

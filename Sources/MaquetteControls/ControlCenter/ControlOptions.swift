@@ -58,7 +58,7 @@ public struct ControlOptions: StatefulControl {
   /// Returns the symbol, the title and the prompt above the options.
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ControlWidgetMetrics.self]
-    let tint = tint ?? environment.tint
+    let tint = environment.resolvedTint(tint)
     let outline = Surface.Outline.rounded(radius: metrics.optionsRadius, .continuous)
     let surface = Surface(
       outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),

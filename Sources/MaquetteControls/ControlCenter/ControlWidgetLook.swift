@@ -37,7 +37,7 @@ package struct ControlWidgetLook: Hashable {
     rim = environment.color(isOn ? .controlOnRim : .controlRim)
     status = environment.color(isOn ? .controlOnSecondaryLabel : .controlSecondaryLabel)
     hidden = environment.color(isOn ? .controlOnHidden : .controlHidden)
-    symbol = environment.color(isOn ? control.tint ?? environment.tint : .token(.controlLabel))
+    symbol = environment.color(isOn ? environment.resolvedTint(control.tint) : .token(.controlLabel))
     figure = isOn || control.kind == .button ? control.symbol : control.offSymbol ?? control.symbol
     if control.authentication == .requested {
       figure = Self.lock

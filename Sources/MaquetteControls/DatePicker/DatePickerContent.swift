@@ -21,7 +21,7 @@ struct DatePickerContent {
     self.picker = picker
     words = .words(for: environment.locale)
     cycle = picker.hourCycle ?? words.hourCycle
-    tint = picker.tint ?? environment.tint
+    tint = environment.resolvedTint(picker.tint)
     textColor = picker.textColor ?? .token(.label)
     isDisabled = picker.effectiveState(in: environment).contains(.disabled)
     // Compact pickers came with iOS 13.4 and became the usual ones with iOS 14.

@@ -73,7 +73,7 @@ public struct List: ContainerElement {
     // The rows have the platform's margins themselves.
     if inside.contentMargins == .platform { inside.contentMargins = .none }
     let isGrouped = style == .insetGrouped
-    let headers = isGrouped ? [] : shown.map { $0?.pinnedHeader(in: inside) ?? BadgeFace.none }
+    let headers = isGrouped ? [] : shown.map { $0?.pinnedHeader(in: inside) ?? Nothing() }
     let sections = all.enumerated().map { index, section in
       let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
       return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader

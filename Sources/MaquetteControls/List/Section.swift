@@ -116,12 +116,12 @@ public struct Section: ContainerElement {
     return Caption(text: text, label: header, isHeader: true)
   }
 
-  /// The name of a header's node.
-  static let headerName = "header"
+  /// The names of the nodes of a header and a footer.
+  package static let (headerName, footerName) = ("header", "footer")
 
   /// The header of a section of a plain list on a surface, which stays in sight while its rows go on under it.
   func pinnedHeader(in environment: Environment) -> any Element {
-    guard let header, !header.isEmpty else { return Spacer(minLength: 0).frame(width: 0, height: 0) }
+    guard let header, !header.isEmpty else { return Nothing() }
     return PinnedHeader(
       caption: caption(header, in: environment)
         .padding(Insets(horizontal: 0, vertical: environment.listMetrics.plainHeaderSpacing))
@@ -157,7 +157,7 @@ private struct Caption: Element {
         alignment: .leading
       )
       .node(in: environment)
-    node.name = isHeader ? Section.headerName : "footer"
+    node.name = isHeader ? Section.headerName : Section.footerName
     node.accessibility = Accessibility(
       label: text.runs.isEmpty ? environment.spoken(label) : text.spoken(in: environment),
       traits: [isHeader ? .header : .staticText], isContainer: !text.runs.isEmpty)

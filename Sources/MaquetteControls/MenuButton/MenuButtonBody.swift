@@ -171,12 +171,13 @@ struct MenuCap: Element {
     .frame(width: size.width, height: size.height)
     guard isTinted else { return arrows.node(in: environment) }
     guard metrics.capInset > 0 else {
-      let end = Bezel(outline: .rounded(radius: radius, metrics.cornerStyle), tint: tint ?? environment.tint)
+      let end = Bezel(
+        outline: .rounded(radius: radius, metrics.cornerStyle), tint: environment.resolvedTint(tint))
       return arrows.background(end.part(isOpenBefore: true, isOpenAfter: false)).node(in: environment)
     }
     let box = environment.theme[CheckboxMetrics.self].measures
     let look = box.look(environment.appearance)
-    let tint = environment.color(tint ?? environment.tint)
+    let tint = environment.color(environment.resolvedTint(tint))
     let bottom = tint.shaded(look.bottom)
     let glow = ShadowMetrics(
       opacity: look.tintedShadow, sigma: box.shadowSigma, offset: box.shadowOffset)

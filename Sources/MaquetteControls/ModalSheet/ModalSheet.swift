@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 public import MaquetteLayout
 
 /// A view that comes up over the page for a task of its own.
-public struct ModalSheet: Control, ContainerElement {
+public struct ModalSheet: Control, ContainerElement, BackedElement {
   /// Whether the grabber at the top shows.
   public enum Grabber: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// If the sheet has several heights.
@@ -11,14 +11,17 @@ public struct ModalSheet: Control, ContainerElement {
     case visible, hidden
   }
 
-  /// The height at which it rests.
-  public var detent = SheetDetent.large
+  /// The height at which it rests; nil for the lowest of ``detents``, as with `selectedDetentIdentifier`, or without any the
+  /// large one.
+  public var detent: SheetDetent?
   /// The heights between which a person drags it; none for its own only.
   public var detents: [SheetDetent] = []
   /// Whether the grabber at the top shows.
   public var grabber = Grabber.automatic
   /// The radius of the corners in points; nil for the platform's.
   public var cornerRadius: Double?
+  /// The background; nil for the platform's.
+  public var background: ColorReference?
   /// Whether the page behind is dimmed and cannot be used meanwhile.
   public var dims = true
   /// The distance between the elements of the content in points.
@@ -36,7 +39,7 @@ public struct ModalSheet: Control, ContainerElement {
   public init() {}
 
   /// Creates a sheet.
-  public init(_ detent: SheetDetent = .large, @ElementBuilder children: () -> [any Element]) {
+  public init(_ detent: SheetDetent? = nil, @ElementBuilder children: () -> [any Element]) {
     self.detent = detent
     self.children = children()
   }
@@ -49,7 +52,10 @@ public struct ModalSheet: Control, ContainerElement {
 
   public static let attributes: [Attribute<ModalSheet>] = [
     Attribute(
-      "detent", \.detent, help: "The height at which it rests: large, medium, a percentage or points."),
+      "detent", \.detent,
+      help:
+        "The height at which it rests: large, medium, a percentage or points; by default the lowest of detents, or large."
+    ),
     Attribute("detents", \.detents, help: "The heights between which a person drags it."),
     Attribute(
       "grabber", \.grabber, help: "Whether the grabber shows: automatic if there are several heights."),
@@ -101,7 +107,7 @@ extension ModalSheet: ScreenOverlay {
 
   func recess(in environment: Environment) -> Presentation.Recess? {
     let metrics = environment.theme[SheetMetrics.self]
-    guard metrics.recedes, dims, detent == .large, form(in: environment) == .bottom,
+    guard metrics.recedes, dims, restingDetent(in: environment) == .large, form(in: environment) == .bottom,
       environment.overlayPlace == .screen || environment.deviceKind == .phone
     else { return nil }
     let top = environment.safeAreaInsets.top
@@ -151,7 +157,7 @@ extension ModalSheet: ScreenOverlay {
         height: height)
     case .bottom, .floating:
       let margin = form == .floating ? metrics.floatingMargin : 0
-      let height = height(at: detent, on: screen, in: environment)
+      let height = height(at: restingDetent(in: environment), on: screen, in: environment)
       return Rect(
         x: screen.minX + margin, y: screen.maxY - margin - height,
         width: Swift.max(0, screen.width - 2 * margin), height: height)
@@ -165,13 +171,21 @@ extension ModalSheet: ScreenOverlay {
     return detent.height(in: screen.height, limit: limit)
   }
 
+  /// The detent at which it rests on the screen.
+  func restingDetent(in environment: Environment) -> SheetDetent {
+    if let detent { return detent }
+    let screen = Rect(origin: .zero, size: environment.screenSize ?? Device.all[0].size)
+    let heights = detents.map { height(at: $0, on: screen, in: environment) }
+    return zip(detents, heights).min { $0.1 < $1.1 }?.0 ?? .large
+  }
+
   /// How the sheet stands on its screen.
   private func form(in environment: Environment) -> SheetCard.Form {
     let metrics = environment.theme[SheetMetrics.self]
     if metrics.isWindow { return .window }
     if environment.deviceKind == .tablet { return .form }
     if metrics.coversScreen { return .cover }
-    return metrics.floats && detent != .large ? .floating : .bottom
+    return metrics.floats && restingDetent(in: environment) != .large ? .floating : .bottom
   }
 }
 

@@ -21,7 +21,7 @@ struct SheetCard: Element {
     var inside = environment
     inside.screenInsets = .zero
     inside.isInSheet = form != .cover && form != .window
-    var content = content(metrics, in: &inside)
+    var content = content(metrics, in: inside)
     if sheet.showsGrabber, form == .bottom || form == .floating {
       let grabber = Surface(.capsule, fill: .token(.sheetGrabber))
         .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
@@ -33,7 +33,7 @@ struct SheetCard: Element {
   }
 
   /// The children, laid out as the parts of a screen where the size of the sheet is known.
-  private func content(_ metrics: SheetMetrics, in environment: inout Environment) -> any Element {
+  private func content(_ metrics: SheetMetrics, in environment: Environment) -> any Element {
     let stack = VStack(spacing: sheet.spacing, alignment: sheet.alignment) { sheet.children }
     if form == .window { return stack.padding(Insets(all: metrics.inset)) }
     // Where the sheet reaches the edges of the screen, its content stays inside of the safe area; bars reach over the rest.
@@ -54,18 +54,18 @@ struct SheetCard: Element {
     }
     canvas.drawsWholePage = false
     let size = sheet.frame(form, on: Rect(origin: .zero, size: screen), in: environment).size
-    environment.screenWidth = size.width
     let room = ScreenRoom(canvas: canvas, size: size, insets: insets, safeArea: insets)
-    return ScreenLayout(wide, in: room, environment).page
+    return ScreenPart(content: wide, room: room, place: ModalSheet.name)
   }
 
   private func surfaced(_ content: any Element, _ metrics: SheetMetrics, _ environment: Environment)
     -> any Element
   {
+    let fill = sheet.background ?? .token(.sheetFill)
     if form == .window {
       let radius = sheet.cornerRadius ?? metrics.radius
-      return content.background(Surface(fill: .token(.sheetFill))).clipped(radius: radius)
-        .onWindow(radius: radius, fill: .sheetFill, in: environment)
+      return content.background(Surface(fill: fill)).clipped(radius: radius)
+        .onWindow(radius: radius, fill: fill, in: environment)
     }
     let radii = radii(metrics)
     let style = metrics.cornerStyle
@@ -78,10 +78,14 @@ struct SheetCard: Element {
             topLeft: grown(radii.top), topRight: grown(radii.top), bottomRight: grown(radii.bottom),
             bottomLeft: grown(radii.bottom)), style: style))
     }
-    let clipped = content.grouped(name: "clip") { Layer(clip: shape($0, 0)) }
+    // On glass a stated background covers the material.
+    let own = form == .floating ? sheet.background : nil
+    let clipped = (own.map { content.background(Surface(fill: $0)) } ?? content).grouped(name: "clip") {
+      Layer(clip: shape($0, 0))
+    }
     return form == .floating
       ? clipped.background(PanelSurface(metrics.panel, .menu, shape: shape))
-      : clipped.background(SheetSurface { shape($0, 0) })
+      : clipped.background(SheetSurface(fill: fill) { shape($0, 0) })
   }
 
   private func radii(_ metrics: SheetMetrics) -> (top: Double, bottom: Double) {
@@ -99,10 +103,11 @@ struct SheetCard: Element {
 
 /// The opaque surface of a sheet.
 private struct SheetSurface: Element {
+  var fill: ColorReference
   var shape: @Sendable (Rect) -> Shape
 
   func node(in environment: Environment) -> Node {
-    let fill = environment.color(.sheetFill)
+    let fill = environment.color(fill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "surface", item: item) { [.fill(shape($0.frame), .color(fill))] }
   }

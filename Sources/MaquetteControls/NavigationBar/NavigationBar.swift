@@ -89,10 +89,9 @@ public struct NavigationBar: Control, ContainerElement {
           top: insets.top, leading: insets.leading, bottom: metrics.rowBottom, trailing: insets.trailing)
       )
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
-    let tint = tint ?? environment.tint
     let bar = column.environment {
       $0 = $0.ofBar
-      $0.tint = tint
+      if let tint { $0.tint = tint }
     }
     return hasBackground(in: environment) ? bar.background(BarSurface(edge: .top, color: barColor)) : bar
   }

@@ -81,9 +81,7 @@ struct NavigationBarParts {
   /// What stands between the buttons: another element in place of the title, or the title with the subtitle.
   private func titleView(_ metrics: NavigationBarMetrics, in environment: Environment) -> any Element {
     if let view = bar.children.first(where: { isTitleView($0) }) { return view }
-    guard bar.largeTitle != .expanded, !bar.title.isEmpty else {
-      return Spacer(minLength: 0).frame(width: 0, height: 0)
-    }
+    guard bar.largeTitle != .expanded, !bar.title.isEmpty else { return Nothing() }
     let subtitle = bar.subtitle ?? ""
     let title = Text(bar.title, weight: metrics.titleWeight)
       .with(\.size, subtitle.isEmpty ? metrics.titleSize : metrics.subtitledSize)

@@ -37,7 +37,7 @@ struct WatchTitle {
     if let title, !title.isEmpty {
       parts.append(
         Text(title, weight: metrics.titleWeight).with(\.size, metrics.titleSize)
-          .color(bar.titleColor ?? bar.tint ?? environment.tint).lineLimit(1))
+          .color(bar.titleColor ?? environment.resolvedTint(bar.tint)).lineLimit(1))
     }
     let row = StackLayout.row(spacing: metrics.backSpacing, alignment: .center)
     return Arranged(name: BarButtonRow.rowName, layout: row, children: parts)

@@ -72,7 +72,7 @@ final class LiveOverlay: LiveControl, OverlayPresenter {
     guard let nearest = heights.indices.min(by: { abs(heights[$0] - wanted) < abs(heights[$1] - wanted) })
     else { return }
     if wanted < heights[nearest] / 2 { return dismiss() }
-    guard sheet.detents[nearest] != sheet.detent else { return }
+    guard sheet.detents[nearest] != sheet.restingDetent(in: environment) else { return }
     sheet.detent = sheet.detents[nearest]
     overlay = sheet
     show()

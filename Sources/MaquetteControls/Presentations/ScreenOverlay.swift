@@ -44,7 +44,7 @@ extension ScreenOverlay {
   /// The card in front of the picture, or where it stands in the tree.
   func overlaid(in environment: Environment) -> any Element {
     guard environment.overlayPlace != .tree else {
-      return isPresented ? card(at: nil, in: environment) : Surface().frame(width: 0, height: 0)
+      return isPresented ? card(at: nil, in: environment) : Nothing()
     }
     // The surface takes the place of the anchor, and draws nothing.
     return isPresented ? Surface().presenting(presentation(in: environment)) : Surface()
@@ -52,7 +52,7 @@ extension ScreenOverlay {
 
   private func presentation(in page: Environment) -> Presentation {
     var inside = page
-    inside.tint = page.undimmedTint
+    inside.isTintDimmed = false
     let environment = inside
     inside.isEnabled = true
     // What is in the card stands in the card.

@@ -31,7 +31,7 @@ public struct DetailDisclosureButton: StatefulControl {
     }
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
     let symbol = SymbolImage("info.circle").with(\.symbolScale, .large)
-      .with(\.color, state.contains(.disabled) ? .token(.tertiaryLabel) : tint ?? environment.tint)
+      .with(\.color, state.contains(.disabled) ? .token(.tertiaryLabel) : environment.resolvedTint(tint))
     return isPressed ? symbol.opacity(environment.theme[RoundButtonMetrics.self].pressedOpacity) : symbol
   }
 }

@@ -20,7 +20,7 @@ struct RoundFigure: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[RoundButtonMetrics.self]
     let isDisabled = state.contains(.disabled)
-    let tint = self.tint ?? environment.tint
+    let tint = environment.resolvedTint(self.tint)
     var color = environment.color(isDisabled ? .token(.tertiaryLabel) : tint)
     if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
     return ringed(.color(color), metrics)

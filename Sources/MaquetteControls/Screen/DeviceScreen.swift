@@ -35,11 +35,10 @@ public struct DeviceScreen: Element {
     var environment = environment
     environment.screenWidth = size.width
     environment.screenCanvas = canvas
-    environment.screenSize = size
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
     let room = ScreenRoom(
       canvas: canvas, size: size, insets: canvas.barInsets(in: environment), safeArea: canvas.safeArea,
-      background: background)
+      background: background, isScreen: true)
     var layout = ScreenLayout(content, in: room, environment)
     var screen = node(layout, in: environment)
     if let host = screen.host, layout.update(for: host, in: environment) {
@@ -85,10 +84,11 @@ public struct DeviceScreen: Element {
       }
     }
     var environment = environment
+    environment.screenSize = layout.size
     environment.keyboardHeight = layout.keyboard.flatMap { $0.isForPresented ? $0.height : nil } ?? 0
     var node = screen.node(in: environment)
     node.name = "screen"
-    node.warnings = layout.plan.warnings
+    node.warnings = layout.plan.warnings(in: Screen.name)
     node.keep(self, in: environment)
     return node
   }

@@ -2,7 +2,7 @@ public import MaquetteElements
 
 /// The screen of a device within a picture, with its corners and bars. It has the size of the device; a picture can
 /// hold several.
-public struct Screen: ContainerElement {
+public struct Screen: ContainerElement, BackedElement {
   /// The device and its orientation.
   public var canvas = DeviceCanvas(Device.all[0])
   /// The background; nil for none.

@@ -9,7 +9,6 @@ extension Environment {
   private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum FillsScreenKey: EnvironmentKey { static let defaultValue = false }
-  private enum UndimmedTintKey: EnvironmentKey { static let defaultValue: ColorReference? = nil }
 
   /// The screen that the element is on; nil outside of one.
   var screenCanvas: DeviceCanvas? {
@@ -53,18 +52,6 @@ extension Environment {
     set { self[FillsScreenKey.self] = newValue }
   }
 
-  /// The tint without the gray of a page behind something that has to be answered first, as with `tintAdjustmentMode` of
-  /// `UIView`; what the page presents has it too.
-  var undimmedTint: ColorReference {
-    tint == .token(.gray) ? self[UndimmedTintKey.self] ?? tint : tint
-  }
-
-  /// Makes the tint gray.
-  mutating func dimTint() {
-    self[UndimmedTintKey.self] = undimmedTint
-    tint = .token(.gray)
-  }
-
   /// Whether nobody has chosen a tint: controls with a colour of their own, such as the green of switches, have that.
-  var hasPlatformTint: Bool { undimmedTint == .token(.accent) }
+  var hasPlatformTint: Bool { chosenTint == .token(.accent) }
 }

@@ -10,6 +10,8 @@ struct ScreenRoom {
   var insets, safeArea: Insets
   /// What lies behind the content; nil for nothing.
   var background: ColorReference?
+  /// Whether it is that of a whole screen, where the system's own parts belong.
+  var isScreen = false
 }
 
 /// The parts of a screen at their places, and what they leave to the content.
@@ -18,8 +20,8 @@ struct ScreenLayout {
   let plan: ScreenPlan
   /// The size of the screen in points; higher than the device's if the whole page is drawn.
   private(set) var size: Size
-  /// The content and the bars on the screen's background, and what stands in front of them.
-  private(set) var page: any Element = Spacer()
+  /// The content and the bars at their places, from back to front.
+  private var parts: [any Element] = []
   /// The keyboard in front of the page; nil for none.
   private(set) var keyboard: ScreenKeyboard?
   /// Whether something in front sets the page back, so that the surroundings of sheets are seen at the top.
@@ -37,7 +39,7 @@ struct ScreenLayout {
   /// Lays out the parts that stand in an element.
   init(_ content: any Element, in room: ScreenRoom, _ environment: Environment) {
     self.room = room
-    plan = ScreenPlan(content, in: environment)
+    plan = ScreenPlan(content, isScreen: room.isScreen, in: environment)
     size = room.size
     covered = room.safeArea
     if let top = height(of: plan.top, at: .top, in: environment) { covered.top = top }
@@ -58,14 +60,14 @@ struct ScreenLayout {
 
   /// Takes into account what the parts present, and says whether that changes the page.
   mutating func update(for tree: Node, in environment: Environment) -> Bool {
-    guard environment.platform == .ios, tree.presents(where: { $0.isModal || $0.recess != nil }) else {
-      return false
-    }
+    guard environment.platform == .ios else { return false }
     isSetBack = tree.presents { $0.recess != nil }
     isDimmed = tree.presents { $0.isModal }
-    arrange(above: keyboard, in: environment)
-    return true
+    return isSetBack || isDimmed
   }
+
+  /// The content and the bars on the screen's background, and what stands in front of them.
+  var page: any Element { page(parts) }
 
   /// Whether what is edited is in a bar at the bottom.
   func editsInBottomBar(in environment: Environment) -> Bool {
@@ -80,7 +82,7 @@ struct ScreenLayout {
     let scroll = scroll(of: content, in: environment)
     let isFading = room.canvas.device.kind == .watch && plan.top.isEmpty && (scroll?.distance ?? 0) > 0
     let bars = bars(plan.top, at: .top, scroll) + bars(plan.bottom, at: .bottom, scroll)
-    page = page([content] + (isFading ? [watchFade] : []) + bars)
+    parts = [content] + (isFading ? [watchFade] : []) + bars
   }
 
   /// What lies over content that has gone on under the time of a watch.
@@ -93,7 +95,7 @@ struct ScreenLayout {
   private func page(_ parts: [any Element]) -> any Element {
     var page: any Element = ZStack(alignment: .topLeading) { parts }
     if let background = room.background { page = page.background(Surface(fill: background)) }
-    if isDimmed { page = page.environment { $0.dimTint() } }
+    if isDimmed { page = page.environment(\.isTintDimmed, true) }
     return page.behind(plan.overlays, at: .screen)
   }
 
@@ -211,5 +213,22 @@ struct ScreenLayout {
       layer($0, above: 0, in: environment).node(in: environment).item
         .measure(Proposal(width: size.width, height: nil)).size.height
     }.max() ?? 0
+  }
+}
+
+/// What a sheet or a column on a screen holds, laid out as the parts of a screen.
+struct ScreenPart: Element {
+  var content: any Element
+  var room: ScreenRoom
+  /// The name of what it is, for problems with its parts.
+  var place: String
+
+  func node(in environment: Environment) -> Node {
+    var environment = environment
+    environment.screenWidth = room.size.width
+    let layout = ScreenLayout(content, in: room, environment)
+    var node = ZStack(alignment: .topLeading) { layout.page }.node(in: environment)
+    node.warnings = layout.plan.warnings(in: place)
+    return node
   }
 }

@@ -24,8 +24,13 @@ struct ScreenPlan {
   /// The names of bars that stand within the content instead of beside it.
   private(set) var misplaced: [String] = []
 
-  /// Sorts the children of a screen's stack, or those of a stack that is its only child.
-  init(_ root: any Element, in environment: Environment) {
+  /// Whether the parts are those of a whole screen, rather than of a sheet or a column.
+  private let isScreen: Bool
+
+  /// Sorts the children of a screen's stack, or those of a stack that is its only child. In a sheet or a column, a banner
+  /// stands in front with the other overlays, and a status bar is misplaced.
+  init(_ root: any Element, isScreen: Bool, in environment: Environment) {
+    self.isScreen = isScreen
     let element = root.holderOfScreenParts
     switch element.unmodified {
     case let stack as VStack where stack.hasScreenParts:
@@ -60,8 +65,8 @@ struct ScreenPlan {
       case let bar as any ScreenBar where bar.screenEdge(in: environment) == .top:
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
-      case is StatusBar: statusBars.append(child.inEnvironment(of: element))
-      case is NotificationBanner: banners.append(child.inEnvironment(of: element))
+      case is StatusBar where isScreen: statusBars.append(child.inEnvironment(of: element))
+      case is NotificationBanner where isScreen: banners.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
       }
@@ -69,11 +74,11 @@ struct ScreenPlan {
     return others
   }
 
-  /// The problems with the parts.
-  var warnings: [ElementWarning] {
-    var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: Screen.name) }
+  /// The problems with the parts of an element with a name.
+  func warnings(in place: String) -> [ElementWarning] {
+    var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: place) }
     if statusBars.count > 1 {
-      warnings.append(.repeated(element: StatusBar.name, count: statusBars.count, place: Screen.name))
+      warnings.append(.repeated(element: StatusBar.name, count: statusBars.count, place: place))
     }
     return warnings
   }

@@ -116,7 +116,7 @@ public struct SearchField: StatefulControl {
       isOnGlass
       ? BarButtonFace(button: BarButton(symbol: "xmark").disabled(isDisabled)).element(in: environment)
       : Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
-        .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
+        .color(isDisabled ? .token(.tertiaryLabel) : environment.resolvedTint(tint))
     return HStack(spacing: metrics.cancelSpacing) {
       field
       Modified(button) { content, environment in

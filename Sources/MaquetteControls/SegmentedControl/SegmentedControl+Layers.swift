@@ -39,7 +39,7 @@ extension SegmentedControl {
   private func lineTint(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> ColorReference? {
     guard metrics.isTinted else { return nil }
     return effectiveState(in: environment).contains(.disabled)
-      ? .token(.gray3) : tint ?? environment.tint
+      ? .token(.gray3) : environment.resolvedTint(tint)
   }
 
   /// The separators that are not beside the thumb.
@@ -144,7 +144,7 @@ extension SegmentedControl {
   private func shownTint(in environment: Environment) -> ColorReference? {
     guard environment.isWindowActive else { return nil }
     guard environment.theme[SegmentedControlMetrics.self].hasBezel else { return tint }
-    return effectiveState(in: environment).contains(.disabled) ? nil : tint ?? environment.tint
+    return effectiveState(in: environment).contains(.disabled) ? nil : environment.resolvedTint(tint)
   }
 
   /// The index of the segment with the thumb; nil for none.

@@ -37,7 +37,7 @@ private struct SidebarHeader: Element {
       )
       .padding(Insets(top: metrics.headerSpacing))
       .node(in: environment)
-    node.name = "header"
+    node.name = Section.headerName
     node.accessibility = Accessibility(label: environment.spoken(title), traits: [.header])
     return node
   }

@@ -18,13 +18,13 @@ struct SplitColumns {
   }
 
   func element(in environment: Environment) -> any Element {
-    let layout = SplitLayout(columns: shown.map(measures))
+    let layout = SplitLayout(columns: measures)
     let heading = metrics.hasFullHeight ? split.heading : nil
     let widths = environment.columnsWidth.map { layout.widths(in: $0) }
     let columns = zip(shown, 0...).map { index, place -> any Element in
       var column = split.children[index]
-      if let widths {
-        column = ScreenColumn(content: column, width: widths[place] - 2 * inset(of: index))
+      if let widths, let canvas = environment.screenCanvas {
+        column = part(column, width: widths[place] - 2 * inset(of: index), on: canvas)
           .padding(Insets(horizontal: inset(of: index), vertical: 0))
       }
       column = headed(column, index, heading, in: environment)
@@ -48,6 +48,14 @@ struct SplitColumns {
     }
   }
 
+  /// A column of a tablet's screen of a width in points, with its own bars at the edges.
+  private func part(_ column: any Element, width: Double, on canvas: DeviceCanvas) -> any Element {
+    let room = ScreenRoom(
+      canvas: canvas, size: Size(width: width, height: canvas.size.height), insets: canvas.insets,
+      safeArea: canvas.safeArea)
+    return ScreenPart(content: column, room: room, place: SplitView.name)
+  }
+
   /// What the columns are drawn on; a list of groups colours what is behind the others too.
   private var surface: ColorReference {
     let lists = shown.flatMap { split.children[$0].outermost(List.self) }
@@ -59,6 +67,9 @@ struct SplitColumns {
 
   /// How far the content of a column lies inside its edges.
   private func inset(of index: Int) -> Double { isSidebar(index) ? sidebar.floatInset : 0 }
+
+  /// The widths of the columns that are seen.
+  var measures: [SplitLayout.Column] { shown.map(measures) }
 
   private func measures(of index: Int) -> SplitLayout.Column {
     guard index < split.children.count - 1 else {
@@ -158,23 +169,5 @@ struct SplitLayout: Layout {
     }
     widths[last] = Swift.max(0, total - widths.dropLast().reduce(0, +))
     return widths
-  }
-}
-
-/// A column of a tablet's screen, with its own bars at the edges.
-private struct ScreenColumn: Element {
-  var content: any Element
-  /// The width in points.
-  var width: Double
-
-  func node(in environment: Environment) -> Node {
-    guard let canvas = environment.screenCanvas else { return content.node(in: environment) }
-    var environment = environment
-    environment.screenWidth = width
-    let room = ScreenRoom(
-      canvas: canvas, size: Size(width: width, height: canvas.size.height), insets: canvas.insets,
-      safeArea: canvas.safeArea)
-    let page = ScreenLayout(content, in: room, environment).page
-    return ZStack(alignment: .topLeading) { page }.node(in: environment)
   }
 }

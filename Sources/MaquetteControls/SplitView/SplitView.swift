@@ -88,6 +88,11 @@ extension SplitView {
   /// Returns the view with other columns seen.
   public func visibility(_ visibility: Visibility) -> SplitView { with(\.visibility, visibility) }
 
+  /// The least widths of the columns that are seen in points, from leading to trailing.
+  package func leastWidths(in environment: Environment) -> [Double] {
+    SplitColumns(split: self, in: environment).measures.map(\.least)
+  }
+
   /// The numbers of the columns that are seen, from leading to trailing.
   func shown(in environment: Environment) -> Range<Int> {
     let count = children.count

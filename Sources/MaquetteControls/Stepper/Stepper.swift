@@ -84,7 +84,8 @@ public struct Stepper: StatefulControl {
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[StepperMetrics.self]
     let state = effectiveState(in: environment)
-    let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
+    let color = environment.color(
+      tint.map(environment.resolvedTint) ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
     let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
     let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }

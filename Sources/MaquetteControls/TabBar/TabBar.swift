@@ -60,11 +60,10 @@ public struct TabBar: StatefulControl, ContainerElement {
 
   /// Returns the tabs on the bar, with what stands above them.
   public func body(in environment: Environment) -> any Element {
-    let tint = tint ?? environment.tint
     let isDisabled = isDisabled(in: environment)
     return TabBarParts(bar: self).element(in: environment).environment {
       $0 = $0.ofBar
-      $0.tint = tint
+      if let tint { $0.tint = tint }
       if isDisabled { $0.isEnabled = false }
     }
   }

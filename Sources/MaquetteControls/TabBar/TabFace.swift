@@ -46,7 +46,7 @@ struct TabFace {
       return Arranged(
         name: "tab-cell", layout: layout,
         children: [
-          symbol, title(size: metrics.titleSize, metrics.titleWeight, color), badge ?? empty,
+          symbol, title(size: metrics.titleSize, metrics.titleWeight, color), badge ?? Nothing(),
         ]
       ).background(selection(metrics, in: environment))
     case .beside:
@@ -76,7 +76,7 @@ struct TabFace {
     case .symbol:
       return figure(size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
         .frame(width: height, height: height)
-        .overlay(badge ?? empty, alignment: .topTrailing)
+        .overlay(badge ?? Nothing(), alignment: .topTrailing)
     }
   }
 
@@ -89,8 +89,6 @@ struct TabFace {
     return symbol.overlay(badge.offset(x: aside, y: -reach / 2), alignment: .topTrailing)
   }
 
-  private var empty: any Element { Spacer(minLength: 0).frame(width: 0, height: 0) }
-
   private var badge: (any Element)? {
     guard let text = tab.badge, !text.isEmpty else { return nil }
     return BadgeFace(text: text)
@@ -101,7 +99,7 @@ struct TabFace {
     in environment: Environment
   ) -> any Element {
     if let image = tab.image { return image.figure(environment.color(color), in: environment) }
-    guard let symbol = tab.shownSymbol(isSelected: isSelected) else { return empty }
+    guard let symbol = tab.shownSymbol(isSelected: isSelected) else { return Nothing() }
     return SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, size).color(color)
   }
 

@@ -58,7 +58,7 @@ public struct TabView: StatefulControl, ContainerElement {
     // Pages that are not seen keep their places, so that what people did in them stays theirs.
     let page = ZStack(alignment: .topLeading) {
       pages.enumerated().map { index, page in
-        index == selected ? page : Spacer(minLength: 0).frame(width: 0, height: 0)
+        index == selected ? page : Nothing()
       }
     }
     let edge = Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale)

@@ -21,7 +21,7 @@ struct FieldBorder {
     case .underlined:
       let isStrong = isFocused || isWrong
       let color: ColorReference =
-        isWrong ? .token(.fieldError) : isFocused ? tint ?? environment.tint : .token(.fieldUnderline)
+        isWrong ? .token(.fieldError) : isFocused ? environment.resolvedTint(tint) : .token(.fieldUnderline)
       let line = Surface(fill: color).frame(height: isStrong ? metrics.focusedLineWidth : pixel)
       return row.overlay(line, alignment: .bottom)
     case .rounded: return rounded(row, metrics, in: environment)

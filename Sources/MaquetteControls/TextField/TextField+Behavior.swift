@@ -53,7 +53,7 @@ extension EditableValue {
       metrics: environment.theme[TextFieldMetrics.self])
     line.color = .token(isDisabled(in: environment) ? .tertiaryLabel : .label)
     line.selection = isEdited(in: environment) ? selection ?? .caret(.max) : nil
-    line.tint = tint ?? environment.tint
+    line.tint = environment.resolvedTint(tint)
     line.keyboard = keyboard
     line.alignment = contentAlignment.ofText(environment.direction)
     return line

@@ -5,6 +5,8 @@ import MaquetteLayout
 /// The top of a window: three round buttons, the title, and the toolbar if there is one.
 struct TitleBar: Element {
   var title: String
+  /// Whether the title is that of the pane of settings which is chosen in an interaction.
+  var followsPane = false
   var toolbar: (any Element)?
   /// Whether the bar lies over a column of the window, without a line below.
   var isColumn = false
@@ -32,13 +34,12 @@ struct TitleBar: Element {
     let kind = toolbar?.unmodified as? Toolbar
     let items = environment.theme[ToolbarItemMetrics.self]
     guard kind?.style == .unified || isColumn else {
-      let text = Text(title, style: metrics.titleStyle)
-        .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
-      let bar = HStack(spacing: metrics.buttonSpacing) {
+      let buttons = HStack(spacing: metrics.buttonSpacing) {
         WindowButtons(height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
         Spacer(minLength: 0)
       }
-      .overlay(text)
+      let text = Text(title, style: metrics.titleStyle)
+        .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       if let toolbar {
         let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
           .frame(
@@ -47,16 +48,16 @@ struct TitleBar: Element {
             alignment: kind?.style == .preference ? .center : .leading
           )
           .padding(Insets(bottom: items.rowBottom))
-        return VStack(spacing: 0) { [bar, row] }.background(surface).overlay(line, alignment: .bottom)
-          .node(in: environment)
+        return TitledRow(title: text, buttons: buttons, row: row, followsPane: followsPane)
+          .background(surface).overlay(line, alignment: .bottom).node(in: environment)
       }
-      return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
+      return buttons.overlay(text).background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
     let height = columnHeight(in: environment)
     var parts: [any Element] =
       hasButtons ? [WindowButtons(height: height, inset: 0, disabled: disabledButtons)] : []
     // As on the platform, the buttons that go back and forward stand before the title.
-    let (navigation, rest) = (toolbar ?? Toolbar()).navigation
+    let (navigation, rest) = toolbar?.navigation ?? (nil, nil)
     var heading = navigation.map { [$0] } ?? []
     if !title.isEmpty {
       heading.append(
@@ -64,7 +65,7 @@ struct TitleBar: Element {
     }
     if heading.count == 1 { parts += heading }
     if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
-    parts.append(rest.layoutPriority(-1))
+    if let rest { parts.append(rest.layoutPriority(-1)) }
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
       .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
       .frame(
@@ -73,6 +74,25 @@ struct TitleBar: Element {
     // A column's bar has the column's surface.
     guard !isColumn else { return bar.node(in: environment) }
     return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
+  }
+}
+
+/// The title in the row of the buttons, above the row of a toolbar.
+private struct TitledRow: Element {
+  var title: Text
+  var buttons: any Element
+  var row: any Element
+  /// Whether the title is that of the pane which is chosen in an interaction.
+  var followsPane: Bool
+
+  func node(in environment: Environment) -> Node {
+    let row = environment.node(of: row, at: 1)
+    let panes = followsPane ? row.shownControls(in: environment).compactMap { $0 as? ToolbarItem } : []
+    let pane = panes.first(where: \.isShownOn)
+    let bar = buttons.overlay(pane.map { title.with(\.text, $0.title) } ?? title)
+    return Node(
+      name: VStack.name, layout: StackLayout.column(spacing: 0, alignment: .center),
+      children: [environment.node(of: bar, at: 0), row], direction: environment.direction)
   }
 }
 

@@ -156,11 +156,11 @@ extension Environment {
 }
 
 extension Element {
-  /// A toolbar as its leading buttons that go back and forward, if there are any, and the rest.
-  var navigation: (navigation: (any Element)?, rest: any Element) {
+  /// A toolbar as its leading buttons that go back and forward, and the rest; nil for a part without elements.
+  var navigation: (navigation: (any Element)?, rest: (any Element)?) {
     if let modified = self as? Modified {
       let (navigation, rest) = modified.content.navigation
-      return (navigation.map { modified.around($0) }, modified.around(rest))
+      return (navigation.map(modified.around), rest.map(modified.around))
     }
     guard let toolbar = self as? Toolbar else { return (nil, self) }
     let count = toolbar.children.prefix { $0.isNavigation }.count
@@ -168,7 +168,7 @@ extension Element {
     let rest = toolbar.children.dropFirst(count)
     return (
       toolbar.with(\.children, Array(toolbar.children.prefix(count))).with(\.isBeforeTitle, true),
-      toolbar.with(\.children, Array(rest))
+      rest.isEmpty ? nil : toolbar.with(\.children, Array(rest))
     )
   }
 

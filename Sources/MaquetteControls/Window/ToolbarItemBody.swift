@@ -67,14 +67,15 @@ struct ToolbarItemBody {
     let isTinted = item.isShownOn && environment.isWindowActive
     let color: ColorReference =
       isTinted
-      ? item.tint ?? environment.tint : .token(environment.isWindowActive ? .toolbarLabel : .tertiaryLabel)
+      ? environment.resolvedTint(item.tint)
+      : .token(environment.isWindowActive ? .toolbarLabel : .tertiaryLabel)
     return Text(item.title).with(\.size, metrics.labelSize).color(color).lineLimit(1)
   }
 
   private func color(isBordered: Bool, in environment: Environment) -> ColorReference {
     guard environment.isWindowActive else { return .token(.tertiaryLabel) }
     if isFilled(isBordered) { return .token(.onTint) }
-    return item.isShownOn ? item.tint ?? environment.tint : .token(.toolbarSymbol)
+    return item.isShownOn ? environment.resolvedTint(item.tint) : .token(.toolbarSymbol)
   }
 
   /// Whether the surface has the tint: that of the prominent item, and as in push buttons, that of a bordered toggle
@@ -89,7 +90,7 @@ struct ToolbarItemBody {
     let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
     let isActive = environment.isWindowActive
-    let tint = isFilled(isBordered) && isActive ? item.tint ?? environment.tint : nil
+    let tint = isFilled(isBordered) && isActive ? environment.resolvedTint(item.tint) : nil
     let isLit = item.isShownOn && tint == nil
     let amount = isPressed ? metrics.pressedOpacity : isLit ? metrics.onOpacity : 0
     let fill = Surface(outline, fill: .color(environment.color(.label).opaque.opacity(amount)))

@@ -3,7 +3,7 @@ public import MaquetteGraphics
 public import MaquetteLayout
 
 /// A window, a sheet or a dialog of macOS as plain shapes, around its content.
-public struct Window: ContainerElement {
+public struct Window: ContainerElement, BackedElement {
   /// The kind of window.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// With a title bar.
@@ -29,6 +29,8 @@ public struct Window: ContainerElement {
   /// Whether the button that makes the window as large as the screen can be used; nil for the platform's choice, which is no
   /// for settings.
   public var isResizable: Bool?
+  /// The background; nil for the platform's.
+  public var background: ColorReference?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
@@ -99,12 +101,13 @@ public struct Window: ContainerElement {
     let isDimmed = overlays.contains {
       ($0.unmodified as? any ScreenOverlay)?.dimsWindow(in: environment) ?? false
     }
+    let fill = background ?? .token(.background)
     let surfaced = VStack(spacing: 0) { parts }
       .frame(width: width, height: height, alignment: .top)
-      .background(Surface(fill: .token(.background)))
+      .background(Surface(fill: fill))
       .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
       .clipped(radius: radius)
-      .onWindow(radius: radius, fill: .background, in: environment)
+      .onWindow(radius: radius, fill: fill, in: environment)
     var node = surfaced.behind(overlays, at: .window).node(in: environment)
     node.name = Self.name
     return node
@@ -116,6 +119,7 @@ public struct Window: ContainerElement {
     let panes = (toolbar?.unmodified as? Toolbar).flatMap { $0.style == .preference ? $0 : nil }
     let pane = panes?.children.lazy.compactMap { $0.unmodified as? ToolbarItem }.first { $0.isShownOn }
     var bar = TitleBar(title: title.isEmpty ? pane?.title ?? "" : title, toolbar: toolbar)
+    bar.followsPane = title.isEmpty && panes != nil
     if !(isMinimizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowMinimize) }
     if !(isResizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowZoom) }
     return bar

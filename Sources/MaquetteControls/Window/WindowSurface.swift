@@ -7,7 +7,7 @@ extension Element {
   /// Returns the element on the surface of a window, with its shadow, or another one, and the lines around it; the radius is
   /// in points.
   func onWindow(
-    radius: Double, fill: ColorToken, shadow other: ShadowMetrics? = nil, in environment: Environment
+    radius: Double, fill: ColorReference, shadow other: ShadowMetrics? = nil, in environment: Environment
   ) -> any Element {
     let metrics = environment.theme[WindowMetrics.self]
     let outline = Surface.Outline.rounded(radius: radius, .continuous)
@@ -16,7 +16,7 @@ extension Element {
     let shadow = (other ?? own).shadow(environment.color(.shadow))
     let pixel = 1 / environment.scale
     let reach = metrics.edgeReach.resolved(appearance) * pixel
-    return background(Surface(outline, fill: .token(fill), shadows: [shadow]))
+    return background(Surface(outline, fill: fill, shadows: [shadow]))
       .overlay(line(.windowOutline, around: outline, reach: reach + pixel, width: pixel))
       .overlay(line(.windowEdge, around: outline, reach: reach, width: pixel))
   }

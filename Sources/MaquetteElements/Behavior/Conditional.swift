@@ -4,7 +4,7 @@ extension Element {
   /// Returns the element, which is in the picture only while a condition on controls holds.
   public func visible(when condition: ControlCondition) -> any Element {
     Modified(self, visibility: condition) { content, environment in
-      var node = content.isShown(condition, in: environment) ? content.node(in: environment) : .hidden
+      var node = (content.isShown(condition, in: environment) ? content : Nothing()).node(in: environment)
       node.dependsOnValues = true
       return node
     }
@@ -53,10 +53,16 @@ extension Element {
   }
 }
 
-extension Node {
-  /// Nothing, in the place of an element that is not in the picture.
-  fileprivate static var hidden: Node {
-    Node(name: "hidden", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+extension ContainerElement {
+  /// Returns the element with only what is in the picture of the elements inside.
+  package func showing(in environment: Environment) -> Self {
+    guard environment.controlValues != nil else { return self }
+    return with(
+      \.children,
+      children.filter { !$0.isHidden(in: environment) }.map { child in
+        guard let container = child.unmodified as? any ContainerElement else { return child }
+        return child.replacingCore(by: container.showing(in: environment))
+      })
   }
 }
 

@@ -38,8 +38,16 @@ public struct Environment: Sendable {
   public var scale: Double = 2
   /// The width in points of the screen, or of a picture without one; nil if the picture has the width of its content.
   public var screenWidth: Double?
-  /// The accent colour of controls without one of their own.
-  public var tint: ColorReference = .token(.accent)
+  /// The accent colour of controls without one of their own; gray while tints are dimmed.
+  public var tint: ColorReference {
+    get { resolvedTint(nil) }
+    set { chosenTint = newValue }
+  }
+  /// The tint as it was set, dimmed or not.
+  package private(set) var chosenTint = ColorReference.token(.accent)
+  /// Whether all tints are gray, as with `tintAdjustmentMode` of `UIView`: those of a page behind something that has to be
+  /// answered first.
+  package var isTintDimmed = false
   /// Whether controls are enabled.
   public var isEnabled = true
   /// Whether the window is active; in an inactive one the controls of macOS lose their tint.
@@ -131,6 +139,11 @@ public struct Environment: Sendable {
     case .token(let token): color(token)
     case .color(let color): color
     }
+  }
+
+  /// Returns the tint of a control that may state one of its own; gray while tints are dimmed.
+  package func resolvedTint(_ own: ColorReference?) -> ColorReference {
+    isTintDimmed ? .token(.gray) : own ?? chosenTint
   }
 
   /// Returns the font of a text style at the environment's text size.

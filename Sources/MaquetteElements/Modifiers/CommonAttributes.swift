@@ -131,6 +131,8 @@ public struct CommonAttributes: AttributeOwner {
   /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
+    let page = element.unmodified as? any BackedElement
+    if let background, let page { result = element.replacingCore(by: page.backed(by: background)) }
     if let accessibility { result = result.accessibility(accessibility) }
     if let toolTip { result = result.toolTip(toolTip) }
     if !suppressions.isEmpty { result = result.lintIgnore(suppressions) }
@@ -142,7 +144,7 @@ public struct CommonAttributes: AttributeOwner {
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }
-    if let background { result = result.background(Surface(fill: background)) }
+    if let background, page == nil { result = result.background(Surface(fill: background)) }
     if let surface { result = result.background(surface) }
     if let clip { result = result.clipped(radius: clip) }
     if let overlay { result = result.overlay(overlay.content, alignment: overlay.alignment) }

@@ -1,3 +1,14 @@
+/// An element with a background of its own, which the `background` of a sheet replaces: behind it, it would not be seen.
+package protocol BackedElement: Element {
+  /// The background; nil for none, or for the platform's.
+  var background: ColorReference? { get set }
+}
+
+extension BackedElement {
+  /// Returns the element with another background.
+  func backed(by background: ColorReference) -> any Element { with(\.background, background) }
+}
+
 /// The surface behind an element in a sheet: fill, gradient, border, corners and shadows.
 public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   /// The radius of the corners.

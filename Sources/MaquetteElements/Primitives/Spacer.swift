@@ -23,3 +23,12 @@ public struct Spacer: CatalogueElement {
     Node(name: Self.name, item: .spacer(minLength: minLength))
   }
 }
+
+/// Nothing: an element that takes no room, in the place of one that is not in the picture.
+package struct Nothing: Element {
+  package init() {}
+
+  package func node(in environment: Environment) -> Node {
+    Node(name: "nothing", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+  }
+}

@@ -66,7 +66,9 @@ public struct Node {
     set { changeMeaning { $0.inputView = Boxed(newValue.map(InputView.init)) } }
   }
   /// Whether the node was made from an interactive control, in a tree with an interaction.
-  var isControl: Bool { parts.meaning.value?.subject.value?.path != nil }
+  var isControl: Bool { subject?.path != nil }
+  /// What the node was made from, if that is kept.
+  var subject: Subject? { parts.meaning.value?.subject.value }
   /// How the node hosts what the elements in it present; nil for a node that does not.
   var presentationHost: PresentationHost? {
     get { parts.meaning.value?.host }
@@ -153,7 +155,7 @@ public struct Node {
       direction: environment.direction)
   }
 
-  /// Creates a node that arranges others.
+  /// Creates a node that arranges nodes.
   package init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil,

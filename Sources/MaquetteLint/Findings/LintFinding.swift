@@ -16,6 +16,8 @@ package struct LintFinding: Sendable {
     package var asked: String?
     /// The order among occurrences; the least is the worst.
     var rank = 0.0
+    /// Whether it is at most a note.
+    var isMild = false
   }
 
   /// The rule's identifier.
@@ -28,7 +30,7 @@ package struct LintFinding: Sendable {
   package var element: String
   /// The advice.
   package var remedy: String
-  /// The violations, the worst first.
+  /// The violations, the worst first and mild ones last.
   package var occurrences: [Occurrence]
   package var pictureCount: Int
   /// The reason of the suppression; nil if nothing suppresses the finding.

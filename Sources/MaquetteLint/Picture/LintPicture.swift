@@ -58,10 +58,13 @@ public final class LintPicture {
     nodes(in: node).compactMap { element(kind, at: $0) }
   }
 
-  /// Returns the element of a node; nil if it is of another kind.
+  /// Returns the element of a node, with what is in the picture of the elements inside; nil if it is of another kind.
   public func element<Kind>(_ kind: Kind.Type, at node: LintNode) -> LintElement<Kind>? {
     guard let subject = node.node.subject, let element = subject.element as? Kind else { return nil }
-    return LintElement(element: element, environment: subject.environment, node: node)
+    let environment = subject.environment
+    let container = environment.controlValues == nil ? nil : subject.element as? any ContainerElement
+    let shown = container?.showing(in: environment) as? Kind
+    return LintElement(element: shown ?? element, environment: environment, node: node)
   }
 
   /// Returns the descendants of a node in preorder.

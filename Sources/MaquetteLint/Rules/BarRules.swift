@@ -8,7 +8,7 @@ enum BarTitleRule: LintRule {
     "People read on the button where it leads to; beside a long title the platform writes 'Back', or a chevron alone."
   static let remedy = "use a shorter title, or a large one"
   static let example = LintExample(
-    setting: "size: { width: 320 }\npadding: 0",
+    setting: "size: { width: 320 }",
     bad: "navigation-bar: { title: Sound Recognition, back: Accessibility, trailing: [Edit] }",
     good: "navigation-bar: { title: Sounds, back: Settings, trailing: [Edit] }")
 
@@ -38,7 +38,7 @@ enum TabCountRule: LintRule {
     "More are too narrow to read; the platform puts those from the fifth on behind one more tab."
   static let remedy = "use fewer tabs, and lead to the rest from them"
   static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
+    setting: "size: { width: 430 }",
     bad: """
       tab-bar:
         - tab: { title: Home, symbol: house.fill }
@@ -74,7 +74,7 @@ enum TabTitleRule: LintRule {
   static let reason = "Symbols alone are understood by few; a search is the exception on iOS 26."
   static let remedy = "give it a title of one word"
   static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
+    setting: "size: { width: 430 }",
     bad: """
       tab-bar:
         - tab: { title: Home, symbol: house.fill }
@@ -101,7 +101,7 @@ enum TabDisabledRule: LintRule {
     "A tab that sometimes cannot be used makes an app seem broken; its part can say why it is empty."
   static let remedy = "leave it enabled, and say there what is missing"
   static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
+    setting: "size: { width: 430 }",
     bad: """
       tab-bar:
         - tab: { title: Home, symbol: house.fill }

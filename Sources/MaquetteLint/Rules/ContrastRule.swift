@@ -68,15 +68,15 @@ enum ContrastRule: LintRule {
 
   /// The required contrast of a node's text or symbol; nil for none.
   private static func kind(of node: LintNode, in picture: LintPicture) -> (name: String, asked: Double)? {
-    if isOutOfUse(node, in: picture) { return nil }
-    if let label = picture.element(Text.self, at: node), !label.element.isVerbatim {
-      let isLarge = label.element.isLarge(in: label.environment)
+    // Most nodes are neither, which is told at once.
+    if let label = picture.element(Text.self, at: node) {
       let shown = label.shown
-      return shown.isEmpty ? nil : ("'\(shown)'", isLarge ? large : text)
+      guard !label.element.isVerbatim, !shown.isEmpty, !isOutOfUse(node, in: picture) else { return nil }
+      return ("'\(shown)'", label.element.isLarge(in: label.environment) ? large : text)
     }
-    guard let symbol = picture.element(SymbolImage.self, at: node), !picture.isHidden(node) else {
-      return nil
-    }
+    guard let symbol = picture.element(SymbolImage.self, at: node), !picture.isHidden(node),
+      !isOutOfUse(node, in: picture)
+    else { return nil }
     // A symbol beside a text is decoration.
     if let owner = node.owner ?? node.row {
       let inside = picture.all(Text.self, in: picture.nodes[owner])
@@ -86,7 +86,6 @@ enum ContrastRule: LintRule {
   }
 
   private static func isOutOfUse(_ node: LintNode, in picture: LintPicture) -> Bool {
-    if picture.isCovered(node) { return true }
     if let environment = node.node.subject?.environment {
       // The title of a window behind is dimmed because it is out of use.
       if !environment.isEnabled || !environment.isWindowActive && node.drawsTokens { return true }
@@ -94,7 +93,7 @@ enum ContrastRule: LintRule {
     return ([node] + picture.ancestors(of: node)).contains {
       let isBusy = ($0.node.subject?.element as? Button)?.isBusy ?? false
       // The looks of a keyboard are the system's.
-      return isBusy || $0.node.subject?.element is Keyboard
+      return $0.node.isCovered || isBusy || $0.node.subject?.element is Keyboard
         || $0.node.accessibility?.traits.contains(.notEnabled) ?? false
     }
   }

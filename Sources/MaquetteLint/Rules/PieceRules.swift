@@ -8,7 +8,7 @@ enum BadgeLengthRule: LintRule {
     "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
   static let remedy = "show a number, and the words in the part that it leads to"
   static let example = LintExample(
-    setting: "size: { width: 390 }\npadding: 0",
+    setting: "size: { width: 430 }",
     bad: """
       tab-bar:
         - tab: { title: Home, symbol: house.fill }
@@ -85,12 +85,12 @@ enum NestedCardRule: LintRule {
     good: "card: { title: Trip, children: [divider, label: Hotel] }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    picture.all(Card.self).flatMap { card in
-      picture.all(Card.self, in: card.node).map { inner in
-        let title = inner.element.title
-        return LintViolation(
-          inner.node, title.isEmpty ? "a card in a card" : "the card '\(title)' is in a card")
+    picture.all(Card.self).compactMap { card in
+      guard picture.ancestors(of: card.node).contains(where: { $0.node.subject?.element is Card }) else {
+        return nil
       }
+      let title = card.element.title
+      return LintViolation(card.node, title.isEmpty ? "a card in a card" : "the card '\(title)' is in a card")
     }
   }
 }

@@ -30,14 +30,18 @@ enum SwipeTitleRule: LintRule {
     bad: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [{ swipe-action: { symbol: flag.fill, tint: orange } }]
+          - swipe-actions: { reveal: open, children: [swipe-action: { symbol: flag.fill, tint: indigo }] }
       """,
     good: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [{ swipe-action: { title: Flag, symbol: flag.fill, tint: orange } }]
+          - swipe-actions:
+              reveal: open
+              children: [swipe-action: { title: Flag, symbol: flag.fill, tint: indigo }]
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -61,14 +65,18 @@ enum SwipeCountRule: LintRule {
     bad: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [swipe-action: Delete, swipe-action: Flag, swipe-action: Move, swipe-action: Share]
+          - swipe-actions:
+              reveal: open
+              children: [swipe-action: Delete, swipe-action: Flag, swipe-action: Move, swipe-action: Share]
       """,
     good: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [swipe-action: Delete, swipe-action: Flag, swipe-action: More]
+          - swipe-actions: { reveal: open, children: [swipe-action: Delete, swipe-action: Flag, swipe-action: More] }
       """)
 
   private static let most = 3
@@ -93,14 +101,20 @@ enum SwipeDestructiveRule: LintRule {
     bad: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [swipe-action: Flag, swipe-action: { title: Delete, role: destructive }]
+          - swipe-actions:
+              reveal: open
+              children: [swipe-action: Flag, swipe-action: { title: Delete, role: destructive }]
       """,
     good: """
       list-row:
         title: Invoice
+        value: Paid
         children:
-          - swipe-actions: [swipe-action: { title: Delete, role: destructive }, swipe-action: Flag]
+          - swipe-actions:
+              reveal: open
+              children: [swipe-action: { title: Delete, role: destructive }, swipe-action: Flag]
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -120,7 +134,7 @@ enum SectionIndexRule: LintRule {
   static let reason = "The letters lead to headers; without them nothing is shown."
   static let remedy = "group the rows into sections with headers, or leave the index out"
   static let example = LintExample(
-    setting: "size: { width: 300 }\npadding: 0",
+    setting: "size: { width: 340 }",
     bad: "list: { style: plain, section-index: alphabet, children: [list-row: Ada, list-row: Ben] }",
     good: """
       list:

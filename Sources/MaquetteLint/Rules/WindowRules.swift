@@ -123,13 +123,11 @@ enum ColumnWidthRule: LintRule {
   static let id = "L-column-width"
   static let summary = "Every column of a split view is wide enough for its titles."
   static let reason =
-    "Narrower columns cut off most titles. AppKit's sidebars keep 140 points, and the other columns are no narrower."
+    "Narrower columns cut off most titles. The least widths are the platform's: on macOS 140 points for a sidebar."
   static let remedy = "make the window wider, the other columns narrower, or show fewer columns"
   static let example = LintExample(
     setting: "platform: macos",
     bad: split(width: 380), good: split(width: 640))
-
-  private static let least = 140.0
 
   private static func split(width: Int) -> String {
     """
@@ -137,16 +135,22 @@ enum ColumnWidthRule: LintRule {
       frame: { width: \(width), height: 120 }
       sidebar-width: 150
       content-width: 220
-      children: [sidebar: [sidebar-item: { title: Boats, symbol: flag }], label: Twelve boats, label: A boat]
+      children:
+        - sidebar: [sidebar-item: { title: Boats, symbol: flag }]
+        - label: { text: Twelve boats, padding: 10 }
+        - label: { text: A boat, padding: 10 }
     """
   }
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(SplitView.self).flatMap { split in
       let columns = picture.nodes(in: split.node).first { $0.node.name == SplitView.columns }
-      return (columns?.node.children ?? []).enumerated().compactMap { index, column -> LintViolation? in
-        let width = column.frame.width
-        guard width < least else { return nil }
+      let least = split.element.leastWidths(in: split.environment)
+      return zip(columns?.node.children ?? [], least).enumerated().compactMap {
+        index, column -> LintViolation? in
+        let (width, least) = (column.0.frame.width, column.1)
+        // Edges on pixels may take less than a point.
+        guard width.rounded() < least else { return nil }
         return LintViolation(
           split.node, "column \(index + 1):", measured: width.pointText, asked: "at least \(least.pointText)")
       }

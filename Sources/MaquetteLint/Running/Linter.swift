@@ -113,10 +113,10 @@ private struct Gathering {
     }
     let occurrence = LintFinding.Occurrence(
       picture: sheet.name, variant: sheet.variant.name, area: violation.area ?? violation.node.frame,
-      message: violation.message, measured: violation.measured, asked: violation.asked, rank: violation.rank)
-    let severity = configuration.severity(of: rule)
+      message: violation.message, measured: violation.measured, asked: violation.asked, rank: violation.rank,
+      isMild: violation.isMild)
     add(
-      occurrence, rule: rule.id, severity: violation.isMild && severity == .warning ? .note : severity,
+      occurrence, rule: rule.id, severity: configuration.severity(of: rule),
       position: violation.position ?? position(of: violation.node), element: violation.node.title,
       remedy: violation.remedy ?? rule.remedy, reason: reason)
   }
@@ -172,7 +172,8 @@ private struct Gathering {
 
   private func finished(_ finding: LintFinding) -> LintFinding {
     var finding = finding
-    finding.occurrences.sort { $0.rank < $1.rank }
+    finding.occurrences.sort { $0.isMild == $1.isMild ? $0.rank < $1.rank : $1.isMild }
+    if finding.severity == .warning, finding.occurrences.allSatisfy(\.isMild) { finding.severity = .note }
     let message = "\(finding.rule): \(finding.element): \(finding.message)"
     if let severity = finding.severity.diagnosticSeverity,
       let diagnostic = document.remark(severity, message, hint: finding.remedy, at: finding.position)

@@ -141,7 +141,7 @@ struct MeasurementCollector {
     guard let accessibility = node.accessibility else { return }
     let isPart = [Text.name, SymbolImage.name, Image.name].contains(node.name)
     let isOutermost = context.outermost == nil
-    let isCaption = node.name == "header" || node.name == "footer"
+    let isCaption = [Section.headerName, Section.footerName].contains(node.name)
     if isPart && !isOutermost { return }
     context.owner = node.name
     context.ownerFrame = node.frame

@@ -26,6 +26,19 @@ import Testing
     #expect(try frame(.large, era: .ios7) == Rect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  /// `selectedDetentIdentifier` is nil at first, and the sheet rests at the smallest of its detents.
+  @Test(
+    "without a detent of its own a sheet rests at the lowest one",
+    arguments: [
+      ([SheetDetent.large, .medium], 426.0), ([.medium, .height(200)], 200),
+      ([.fraction(0.25), .medium], 213), ([.large], 783), ([], 783),
+    ])
+  func lowest(detents: [SheetDetent], height: Double) throws {
+    let sheet = ModalSheet { Text("Sheet") }.with(\.detents, detents)
+    #expect(try on(phone, sheet).frame("presentation").height == height)
+    #expect(try on(phone, sheet.with(\.detent, .large)).frame("presentation").height == 783)
+  }
+
   @Test("behind the highest sheet the page shrinks, and no other one") func recess() {
     func transforms(_ detent: SheetDetent, era: Era = .classic) -> [Transform] {
       on(phone, ModalSheet(detent) { Text("Sheet") }, era: era).layers.map(\.transform)

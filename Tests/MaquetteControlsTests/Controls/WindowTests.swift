@@ -71,6 +71,22 @@ import Testing
     #expect(wide.size.width == 200 && wide.texts.count == 2)
   }
 
+  @Test func aColumnWithoutAToolbarHasNone() throws {
+    let window = Window("Photos") {
+      Toolbar { PushButton("Add") }
+      SplitView {
+        Text("Places")
+        Text("Days")
+        Text("Photo")
+      }
+    }.with(\.width, 1200).with(\.height, 400)
+    for era in [Era.classic, .glass] {
+      #expect(Drawn(window, .macos, era: era).frames(Toolbar.name).count == 1)
+    }
+    // All that there is goes back.
+    #expect(draw(.window, Toolbar { PushButton(symbol: "chevron.backward") }).frames(Toolbar.name).count == 1)
+  }
+
   /// As on the platform: the buttons that go back and forward, the title, then the other buttons.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func theTitleStandsAfterTheBackButton(direction: LayoutDirection) throws {

@@ -91,6 +91,27 @@ private struct TestBar: ScreenBar {
     #expect(!dismissed.texts.contains(.token(.gray)))
   }
 
+  /// `UIView.tintAdjustmentMode`: the tint that a view states itself is dimmed too.
+  @Test func aStatedTintIsDimmedToo() throws {
+    let orange = ColorReference.token(.orange)
+    let parts: [any Element] = [
+      NavigationBar("Walks") { BarButton("Edit") }.with(\.tint, orange),
+      Button("Add").style(.plain).tint(orange),
+    ]
+    #expect(try screen(parts).texts.filter { $0 == .token(.orange) }.count == 2)
+    let covered = try screen(parts + [Alert("Sure?") { Button("OK") }])
+    #expect(!covered.texts.contains(.token(.orange)))
+    #expect(covered.texts.filter { $0 == .token(.gray) }.count == 2)
+  }
+
+  /// A gray tint is a tint like any other.
+  @Test func whatAGrayPagePresentsIsGray() throws {
+    let sheet = ModalSheet(.medium) { Button("Create").style(.plain) }
+    let page = VStack { Button("Edit").style(.plain).presents(sheet) }
+    let drawn = try screen([page.environment(\.tint, .token(.gray))])
+    #expect(drawn.texts.filter { $0 == .token(.gray) }.count == 2)
+  }
+
   @Test func onlyTheOutermostBarIsHigher() throws {
     let second = TestBar(edge: .top, id: "second")
     let drawn = try screen([top, second, Text("A").id("a")])
@@ -158,6 +179,34 @@ private struct TestBar: ScreenBar {
     #expect(twice.frames("status-bar").count == 1)
   }
 
+  /// The system's bar is that of the whole screen.
+  @Test func aStatusBarOfASheetOrAColumnIsReported() throws {
+    let sheet = ModalSheet(.medium) {
+      StatusBar()
+      Text("Notes")
+    }
+    #expect(try screen([sheet]).warnings == [.misplaced(element: "status-bar", place: "sheet")])
+    let columns = SplitView {
+      Text("Places")
+      VStack {
+        StatusBar()
+        Text("Bay")
+      }
+    }
+    let tablet = try screen("ipad-air-11", [columns]) { $0.canvas.orientation = .landscape }
+    #expect(tablet.warnings == [.misplaced(element: "status-bar", place: "split-view")])
+  }
+
+  @Test func aBannerOfASheetStandsAtTheTopOfTheScreen() throws {
+    let sheet = ModalSheet(.medium) {
+      NotificationBanner("Tide")
+      Text("Notes")
+    }
+    let drawn = try screen([sheet])
+    let title = try #require(drawn.nodes("label").first { $0.accessibility?.label == "Tide" })
+    #expect(title.frame.maxY < 200)
+  }
+
   @Test func aKeyboardCoversTheBarBelow() throws {
     let field = TextField("Name").state(.focused)
     let drawn = try screen(of(VStack { field }))
@@ -171,6 +220,17 @@ private struct TestBar: ScreenBar {
     #expect(try frame("bottom", in: drawn).maxY == drawn.size.height)
     #expect(try frame("row-30", in: drawn).maxY == drawn.size.height - 78 - 16)
     #expect(try screen("iphone-17", [Text("A")]) { $0.canvas.drawsWholePage = true }.size.height == 874)
+  }
+
+  @Test func aSheetHasTheHeightOfTheWholePage() throws {
+    let sheet = ModalSheet(.medium) {
+      Spacer()
+      Text("End").id("end")
+    }
+    let drawn = try screen("iphone-17", [rows, sheet]) { $0.canvas.drawsWholePage = true }
+    #expect(drawn.size.height > 874)
+    #expect(try drawn.frame("presentation").height == (drawn.size.height / 2).rounded())
+    #expect(try frame("end", in: drawn).maxY == drawn.size.height - 34)
   }
 
   /// 16 points on a phone; on a tablet as much as leaves a column of 672.

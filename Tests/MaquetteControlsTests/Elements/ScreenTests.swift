@@ -36,6 +36,28 @@ import Testing
     #expect(try radius("round") == 0)
   }
 
+  /// A colour behind an opaque page would not be seen.
+  @Test func theBackgroundOfASheetTakesThePlaceOfThePages() throws {
+    var attributes = CommonAttributes()
+    attributes.background = .token(.red)
+    let phone = try #require(Device.named("iphone-15"))
+    let red = Color.token(.red)
+    let screen = Drawn(attributes.apply(to: Screen(phone) { Text("a") }))
+    #expect(screen.fills.first?.color == red && screen.fills.first?.rect.size == phone.size)
+    #expect(screen.fills.filter { $0.color == red }.count == 1)
+    let window = Drawn(attributes.apply(to: Window("a") { Text("b") }), .macos)
+    #expect(window.fills.contains { $0.color == .token(.red, .macos) })
+    #expect(!window.fills.contains { $0.color == .token(.background, .macos) })
+    for era in [Era.classic, .glass] {
+      let sheet = attributes.apply(to: ModalSheet(.medium) { Text("b") })
+      let drawn = Drawn(Screen(phone) { sheet }, era: era)
+      let red = Environment(theme: .standard(for: .ios, era: era)).color(.red)
+      let fills = drawn.fills.filter { $0.color == red }
+      // The sheet alone, not the page behind it.
+      #expect(fills.map(\.rect) == [try drawn.frame("presentation")])
+    }
+  }
+
   @Test func childrenLieOnTopOfEachOtherWithinTheSafeArea() throws {
     let phone = try #require(Device.named("iphone-15"))
     let screen = Screen(phone) {

@@ -92,6 +92,24 @@ import Testing
     #expect(session.openMenu?.title == "#file")
   }
 
+  /// The guidelines: the title of a window of settings is that of the visible pane.
+  @Test("the title of a window of settings follows the pane", arguments: ["", "Options"])
+  func title(own: String) throws {
+    let panes = Toolbar(style: .preference) {
+      ToolbarItem("General", symbol: "switch.2").with(\.isOn, true).id("general")
+      ToolbarItem("Keyboard", symbol: "keyboard").id("keyboard")
+    }
+    let session = session(Window(own) { panes })
+    func title() -> String? {
+      session.layout.first { $0.name == "label" }?.accessibility?.label
+    }
+    #expect(title() == (own.isEmpty ? "General" : own))
+    session.tap(try #require(session.control("keyboard")))
+    #expect(title() == (own.isEmpty ? "Keyboard" : own))
+    session.tap(try #require(session.control("general")))
+    #expect(title() == (own.isEmpty ? "General" : own))
+  }
+
   @Test("an item of settings chooses its pane in place of another one") func panes() throws {
     let session = session(
       Window {

@@ -134,6 +134,21 @@ import Testing
     #expect(given.map(\.severity) == [.warning])
   }
 
+  /// One place of a sheet can be many elements; a note about the first one must not hide a warning about another.
+  @Test func aFindingIsAsSevereAsItsWorstOccurrence() throws {
+    let report = try LintSheet.report(
+      """
+      maquette: 1
+      define:
+        word: { parameters: [color], body: { label: { text: Word, color: $color } } }
+      body:
+        vstack: [{ use: { word: accent } }, { use: { word: "#107AEF" } }]
+      """, rules: ["L-contrast"])
+    #expect(report.findings.map(\.severity) == [.warning])
+    // The platform's own colour has even less contrast, but is not the sheet's fault.
+    #expect(report.findings.first?.message.hasPrefix("contrast of 'Word', #107AEF on #FFFFFF") == true)
+  }
+
   /// An alert dims the page, which cannot be used meanwhile; its own text counts.
   @Test func whatAnAlertCoversIsExempt() throws {
     let faint = "{ label: { text: Half past ten, color: \"#999999\" } }"

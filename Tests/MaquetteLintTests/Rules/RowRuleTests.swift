@@ -12,6 +12,9 @@ import Testing
 
   static let delete = "swipe-action: { title: Delete, role: destructive }"
 
+  /// An action that is not in the picture while a switch is off.
+  static let hidden = "swipe-action: { title: D, visible-when: { more: true } }"
+
   static let cases: [Case] = [
     .breaks(
       "L-swipe-title", row("swipe-action: { symbol: flag.fill }"), "with the symbol 'flag.fill' has no title"
@@ -22,6 +25,10 @@ import Testing
       row("swipe-action: A, swipe-action: B, swipe-action: C, swipe-action: D", edge: "leading"),
       "leading actions: 4, at most 3 asked"),
     .keeps("L-swipe-count", row("swipe-action: A, swipe-action: B, swipe-action: C")),
+    .keeps(
+      "L-swipe-count",
+      "vstack: [{ switch: { id: more } }, { "
+        + row("swipe-action: A, swipe-action: B, swipe-action: C, \(hidden)") + " }]"),
     .breaks("L-swipe-destructive", row("swipe-action: Flag, \(delete)"), "'Delete' is number 2"),
     .breaks("L-swipe-destructive", row(delete, edge: "leading"), "'Delete' is at the leading end"),
     .keeps("L-swipe-destructive", row("\(delete), swipe-action: Flag")),
@@ -39,6 +46,12 @@ import Testing
       "L-card-nested", "card: { title: A, children: [vstack: [card: B]] }", "the card 'B' is in a card"),
     .keeps("L-card-nested", "vstack: [card: A, card: B]"),
   ]
+
+  @Test func aCardIsFoundOnceHoweverDeepItLies() throws {
+    let body = "card: { title: A, children: [card: { title: B, children: [card: C] }] }"
+    let messages = try LintSheet.findings("L-card-nested", body).map(\.message)
+    #expect(messages == ["the card 'B' is in a card", "the card 'C' is in a card"])
+  }
 
   @Test(arguments: cases)
   func aRuleFindsWhatBreaksIt(_ test: Case) throws {
