@@ -33,12 +33,15 @@ struct TitleBar: Element {
     let items = environment.theme[ToolbarItemMetrics.self]
     guard kind?.style == .unified || isColumn else {
       let text = Text(title, style: metrics.titleStyle)
-        .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
-      let bar = HStack(spacing: metrics.buttonSpacing) {
-        WindowButtons(height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
-        Spacer(minLength: 0)
+        .color(isActive ? .token(.windowTitle) : color).lineLimit(1).risen(by: metrics.titleRise)
+      let isLeading = metrics.titleInset > 0 && toolbar == nil
+      let buttons = WindowButtons(
+        height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
+      let bar = HStack(spacing: metrics.titleInset) {
+        [buttons] + (isLeading ? [text.padding(Insets(trailing: metrics.buttonInset))] : [])
       }
-      .overlay(text)
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
+      .overlay(isLeading ? Surface() : text)
       if let toolbar {
         let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
           .frame(
