@@ -67,6 +67,8 @@ struct PanelSurface: Element {
       let frame = drawing.frame
       let edge = shape(frame, 0)
       var result: [DisplayList.Operation] = []
+      // What is blurred is the picture without the surface's shadow and line, which lie around it.
+      if metrics.blur > 0 { result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop] }
       if !shadows.isEmpty {
         // The surface is translucent: a shadow under it would darken it.
         result.append(.push(Layer(clip: Bezel.outside(of: edge, in: frame, reach: 100))))
@@ -76,11 +78,7 @@ struct PanelSurface: Element {
       if let ring, ring.alpha > 0 {
         result.append(.stroke(shape(frame, line / 2), StrokeStyle(width: line), .color(ring)))
       }
-      if metrics.blur > 0 {
-        result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
-      } else if fill.alpha > 0 {
-        result.append(.fill(edge, .color(fill)))
-      }
+      if metrics.blur == 0, fill.alpha > 0 { result.append(.fill(edge, .color(fill))) }
       if let rim, rim.alpha > 0 {
         result.append(.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim)))
       }
