@@ -43,7 +43,7 @@ struct AlertCard: Element {
       let padding = texts.isEmpty ? 0 : metrics.messageSpacing
       texts.append((isTitle ? words.header : words).padding(Insets(top: padding)))
     }
-    add(alert.title, metrics.titleStyle, .label, isTitle: true)
+    add(alert.title, metrics.titleStyle, .alertText, isTitle: true)
     add(alert.message, metrics.messageStyle, metrics.messageColor, isTitle: false)
     let icon = icon(metrics)
     var parts: [any Element] = []

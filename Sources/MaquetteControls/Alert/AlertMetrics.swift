@@ -48,7 +48,7 @@ struct AlertMetrics: Hashable, Sendable {
   var margin: Double
 
   /// The colour of the message.
-  var messageColor: ColorToken { hasGrayMessage ? .secondaryLabel : .label }
+  var messageColor: ColorToken { hasGrayMessage ? .secondaryLabel : .alertText }
 
   /// The width in an environment.
   func width(in environment: Environment) -> Double {
@@ -199,7 +199,9 @@ extension AlertMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "alert"
-  static let colors: [ColorToken] = [.alertFill, .alertRim, .alertField, .alertFieldLine, .dialogButton]
+  static let colors: [ColorToken] = [
+    .alertFill, .alertText, .alertRim, .alertField, .alertFieldLine, .dialogButton,
+  ]
 
   static let tokens: MetricTokens<AlertMetrics> = [
     .points("width", \.width, in: 0...10_000),
@@ -234,6 +236,12 @@ extension ColorToken {
     macos: DynamicColor(0xE6E6_E6FF, 0x4343_43FF, 0xE6E6_E6FF, 0x4343_43FF),
     macosGlass: DynamicColor(0xF5F5_F5FF, 0x2A2A_2AFF, 0xF5F5_F5FF, 0x2A2A_2AFF),
     watchos: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
+  /// The title of an alert, and its message where it is not gray.
+  public static let alertText = ColorToken(
+    "alert-text", ColorToken.label.standard(for: .ios, era: .classic),
+    macos10: ColorToken.label.standard(for: .macos, era: .ios7),
+    macos: DynamicColor(0x0000_00D9, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
+    macosGlass: ColorToken.label.standard(for: .macos, era: .glass))
   /// The line just inside the edge of an alert.
   public static let alertRim = ColorToken(
     "alert-rim", DynamicColor(0, 0, 0x3C3C_4370, 0xFFFF_FF66),

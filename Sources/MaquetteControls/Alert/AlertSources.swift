@@ -139,6 +139,10 @@ extension AlertMetrics {
       of: "color.alert-field", "color.alert-field-line"),
     .measured(
       "`mac12-alert`, `mac12-alert-dark`: (230) and (67)", in: .macos, of: "color.alert-fill"),
+    .measured(
+      "`mac12-alert-dark`, 1x: white, where labels of windows have 85 % of it", in: .macos, under: .dark,
+      of: "color.alert-text"),
+    .derived("the system's label", of: "color.alert-text"),
     .derived("windows of the era", in: .macos10, of: "color.alert-fill"),
     .chosen(
       "the pictures are of a machine that drew no glass: between windows and menus", in: .macosGlass,

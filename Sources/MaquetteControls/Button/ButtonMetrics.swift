@@ -56,6 +56,9 @@ struct ButtonMetrics: Sendable {
   var focusRingWidth: Double
   /// The opacity of the tint in the focus ring.
   var focusRingOpacity: Double
+  /// How far the ring reaches over the edge of what it is around, and how much rounder its corners are.
+  var focusRingOverlap = 0.0
+  var focusRingRounding = 0.0
   /// The shape of the transition from a capsule's round ends to its sides.
   var capsuleStyle = CornerStyle.circular
   /// The distance from symbol to title in SwiftUI, in multiples of the title's font size.
@@ -125,6 +128,12 @@ struct ButtonMetrics: Sendable {
     $0.labelExcess = 0
   }
 
+  /// macOS 26: the ring begins inside the edge.
+  static let macosGlass = ios.with {
+    $0.focusRingOverlap = 1
+    $0.focusRingRounding = 0.75
+  }
+
   /// Sets the corners, in scrolling views too.
   private mutating func setCorners(small: Corner, medium: Corner, large: Corner) {
     (self.small.corner, self.small.scrollingCorner) = (small, small)
@@ -137,7 +146,7 @@ extension ButtonMetrics: ThemeMetrics {
   /// The measures of each platform; macOS uses those of iOS until its own are added.
   static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
     choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macosGlass: .macosGlass, watchos: .watchos)
   }
 
   static let tokenGroup = "button"
@@ -160,7 +169,8 @@ extension ButtonMetrics: ThemeMetrics {
     .number("subtitle-opacity", \.subtitleOpacity),
     .number("activity-diameter", \.activityDiameter, in: 0...10),
     .points("focus-ring-width", \.focusRingWidth),
-    .number("focus-ring-opacity", \.focusRingOpacity),
+    .number("focus-ring-opacity", \.focusRingOpacity), .points("focus-ring-overlap", \.focusRingOverlap),
+    .points("focus-ring-rounding", \.focusRingRounding),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),

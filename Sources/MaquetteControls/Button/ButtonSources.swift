@@ -66,9 +66,13 @@ extension ButtonMetrics {
       of: "swiftui-symbol-excess"),
     .derived("iOS 15 to 18: macOS has push buttons instead", in: .macos, .macosGlass),
     .measured(
-      "`mac26-dialog-buttons`, 1x: 3 beyond the edge of a push button, the accent at one half",
+      "`mac26-dialog-buttons`, `mac26-groupbox`, `mac26-popover`, 1x: 3 beyond the edge of a push button and 1 over it, with corners of 9.75, the accent at one half",
       in: .macosGlass,
-      of: "focus-ring-width", "focus-ring-opacity"),
+      of: "focus-ring-width", "focus-ring-opacity", "focus-ring-overlap", "focus-ring-rounding"),
+    .derived(
+      "no picture of a ring around a button before macOS 26: beside its edge, with its corners", in: .ios,
+      .macos,
+      of: "focus-ring-overlap", "focus-ring-rounding"),
     .derived(
       "the ring of a text field, `mac12-textfields-focus`: 3 wide, (128, 175, 247)", in: .macos,
       of: "focus-ring-width", "focus-ring-opacity"),

@@ -26,8 +26,13 @@ struct MenuMetrics: Hashable, Sendable {
   var hasLeadingSymbols: Bool
   /// The place of symbols: the width of the column, and its distance from the title.
   var symbolColumn, symbolSpacing, symbolSize: Double
-  /// The size of the arrow of a submenu.
+  /// The size of the arrow of a submenu, and its distance from where keys end.
   var arrowSize: Double
+  var arrowInset = 0.0
+  /// The weight of marks and arrows.
+  var markWeight = FontWeight.semibold
+  /// How much higher than in the middle of its row its content stands.
+  var titleRise = 0.0
   var subtitleStyle, headingStyle: TextStyle
   /// The weight of titles of menus and sections, the least height of their rows, and the padding above and below.
   var headingWeight: FontWeight
@@ -144,9 +149,10 @@ struct MenuMetrics: Hashable, Sendable {
   static let macos = MenuMetrics(
     minimumWidth: 0, maximumWidth: 600, accessibilityWidth: 0, radius: 7.5, cornerStyle: .circular,
     verticalPadding: 5,
-    rowHeight: 22, rowPadding: 2, titleSize: 13, titleInset: 14, trailingInset: 14, leastGap: 24,
+    rowHeight: 22, rowPadding: 2, titleSize: 13, titleInset: 14, trailingInset: 12.5, leastGap: 24,
     markInset: 9, markColumn: 10, markSpacing: 3, markSize: 11, hasLeadingSymbols: true, symbolColumn: 16,
-    symbolSpacing: 5, symbolSize: 13, arrowSize: 12, subtitleStyle: .subheadline, headingStyle: .subheadline,
+    symbolSpacing: 5, symbolSize: 13, arrowSize: 11.5, arrowInset: 3, markWeight: .bold, titleRise: -0.625,
+    subtitleStyle: .subheadline, headingStyle: .subheadline,
     headingWeight: .semibold, headingHeight: 22, headingPadding: 2, mediumHeight: 44, hasRowLines: false,
     separatorBand: 11, separatorWidth: 1, separatorInset: 14, highlightInset: 5, highlightRadius: 4,
     hasTintedHighlight: true, hasRedDestruction: false, showsShortcuts: true, outlineWidth: 0.5,
@@ -163,6 +169,7 @@ struct MenuMetrics: Hashable, Sendable {
     $0.titleSize = 14
     $0.titleInset = 21
     $0.trailingInset = 21
+    $0.titleRise = 0
     $0.markInset = 7
     $0.markColumn = 11
     $0.headingHeight = 19
@@ -181,10 +188,11 @@ struct MenuMetrics: Hashable, Sendable {
     $0.rowHeight = 24
     $0.rowPadding = 3
     $0.titleInset = 18
-    $0.trailingInset = 18
-    $0.markInset = 10
-    $0.markColumn = 8
-    $0.markSpacing = 6
+    $0.trailingInset = 15
+    $0.markInset = 11
+    $0.markColumn = 9
+    $0.markSpacing = 4
+    $0.arrowInset = 2.5
     $0.headingHeight = 24
     $0.separatorInset = 18
     $0.highlightRadius = 8
@@ -219,6 +227,8 @@ extension MenuMetrics: ThemeMetrics {
     .points("mark-size", \.markSize, in: 1...1000), .flag("leading-symbols", \.hasLeadingSymbols),
     .points("symbol-column", \.symbolColumn), .points("symbol-spacing", \.symbolSpacing),
     .points("symbol-size", \.symbolSize, in: 1...1000), .points("arrow-size", \.arrowSize, in: 1...1000),
+    .points("arrow-inset", \.arrowInset), .weight("mark-weight", \.markWeight),
+    .points("title-rise", \.titleRise, in: -10...10),
     .textStyle("subtitle-style", \.subtitleStyle), .textStyle("heading-style", \.headingStyle),
     .weight("heading-weight", \.headingWeight), .points("heading-height", \.headingHeight),
     .points("heading-padding", \.headingPadding), .points("medium-height", \.mediumHeight),
@@ -243,7 +253,7 @@ extension ColorToken {
     ios7: DynamicColor(0xF7F7_F7F7, 0x2626_26F7, 0xF7F7_F7FF, 0x2626_26FF),
     iosGlass: DynamicColor(0xF8F8_F8D0, 0x1E1E_1ED0, 0xF8F8_F8FF, 0x1E1E_1EFF),
     macos10: DynamicColor(0xF5F5_F5F2, 0x2D2D_2DF2, 0xF5F5_F5FF, 0x2D2D_2DFF),
-    macos: DynamicColor(0xF6F6_F6B8, 0x1F1F_1FB8, 0xF6F6_F6FF, 0x1F1F_1FFF),
+    macos: DynamicColor(0xF6F6_F68A, 0x1F1F_1FB8, 0xF6F6_F6FF, 0x1F1F_1FFF),
     macosGlass: DynamicColor(0xF8F8_F8D0, 0x1E1E_1ED0, 0xF8F8_F8FF, 0x1E1E_1EFF))
   /// The band between two sections.
   public static let menuBand = ColorToken(

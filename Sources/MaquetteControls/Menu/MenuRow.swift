@@ -28,6 +28,7 @@ struct MenuRow: Element {
     }
     let leading = columns.hasMarks && !isHeader ? metrics.markInset : metrics.titleInset
     return HStack(spacing: 0) { parts }
+      .risen(by: metrics.titleRise)
       .padding(
         Insets(
           top: metrics.rowPadding, leading: leading, bottom: metrics.rowPadding,
@@ -43,7 +44,7 @@ struct MenuRow: Element {
 
   private func mark(_ metrics: MenuMetrics, _ environment: Environment) -> any Element {
     let content: any Element =
-      item.value.menuMark.map { symbol($0, size: metrics.markSize, weight: .semibold, environment) }
+      item.value.menuMark.map { symbol($0, size: metrics.markSize, weight: metrics.markWeight, environment) }
       ?? Spacer(minLength: 0).frame(height: 1)
     return content.frame(width: metrics.markColumn * metrics.growth(in: environment))
       .padding(Insets(trailing: metrics.markSpacing))
@@ -75,7 +76,8 @@ struct MenuRow: Element {
   func end(_ metrics: MenuMetrics, _ environment: Environment) -> [any Element] {
     if !item.children.isEmpty || isHeader {
       let name = isHeader ? "chevron.down" : "chevron.forward"
-      let arrow = symbol(name, size: metrics.arrowSize, weight: .semibold, environment)
+      let arrow = symbol(name, size: metrics.arrowSize, weight: metrics.markWeight, environment)
+        .padding(Insets(trailing: isHeader ? 0 : metrics.arrowInset))
       let box = metrics.hasLeadingSymbols ? nil : metrics.symbolColumn * metrics.growth(in: environment)
       return [arrow.frame(width: box)]
     }

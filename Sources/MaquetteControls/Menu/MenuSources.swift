@@ -45,6 +45,9 @@ extension MenuMetrics {
     .published(
       "the guidelines of iOS 7: choices are offered in an action sheet; buttons had no menus", in: .ios7,
       of: "sheet"),
+    .chosen("no picture has marks or submenus: as bold as titles", in: .ios, of: "mark-weight"),
+    .derived(
+      "no effect: arrows and titles stand as symbols and rows do", in: .ios, of: "arrow-inset", "title-rise"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass, .watchos),
     .measured(
       "`ios26-menu-glass-white`, `ios26-context-menu-glass`, 3x: a width of 250, corners of an effective radius of 32.8, rows of 42.3, the first 10 below the edge, symbols in the middle of a column of 24 that begins at 24, titles at 60, lines of 1 in bands of 20, inset by 24, a white rim of 1",
@@ -72,8 +75,12 @@ extension MenuMetrics {
 
   private static let macosSources: [MeasureSource] = [
     .measured(
-      "`mac14-status-menu-2x`: rows of 22, the first 5 below the edge, titles, shortcuts and separators 14 from the edges, a line in a band of 11, an effective radius of 7.5, a dark line of half a point outside, a light one inside",
+      "`mac14-status-menu-2x`: rows of 22, the first 5 below the edge, titles and separators 14 from the edges, shortcuts 12.5, a line in a band of 11, an effective radius of 7.5, a dark line of half a point outside, a light one inside",
       in: .macos),
+    .measured(
+      "`mac14-status-menu-2x`: bold arrows of 5.4 x 9.15 that end 15.5 from the edge, titles with a baseline 13 below the top of their line",
+      in: .macos, of: "arrow-size", "arrow-inset", "title-rise"),
+    .measured("`mac26-menu-open`, 1x: a bold mark", in: .macos, of: "mark-weight"),
     .measured(
       "a menu of macOS 12 at 1x: the highlight is inset by 5, with corners of 4", in: .macos,
       of: "highlight-inset", "highlight-radius", "tinted-highlight"),
@@ -102,18 +109,19 @@ extension MenuMetrics {
     .chosen(
       "no picture: rows of a line of text and a point on each side, marks in a column of 21, square highlights",
       in: .macos10, of: "row-height", "row-padding", "title-inset", "trailing-inset", "mark-inset",
-      "mark-column", "heading-height", "vertical-padding", "highlight-inset", "highlight-radius", "rim-width",
+      "mark-column", "title-rise", "heading-height", "vertical-padding", "highlight-inset",
+      "highlight-radius", "rim-width",
       "submenu-overlap"),
     .chosen(
       "no picture: a line from edge to edge in a band of 12", in: .macos10, of: "separator-band",
       "separator-inset"),
     .derived("the corners of windows", in: .macos10, of: "radius"),
     .measured(
-      "`mac26-menu-open`, 1x: rows of 24, marks 8 wide and 6 before their titles; submenus at 1x: titles 18 from the edge, an effective radius of 13 to 15",
+      "`mac26-menu-open`, 1x: rows of 24, marks 9 wide and 4 before their titles, keys that end 15 from the edge, arrows 17.5; submenus at 1x: titles 18 from the edge, an effective radius of 13 to 15",
       in: .macosGlass, of: "radius", "corner-smoothing", "row-height", "row-padding", "title-inset",
-      "mark-column", "mark-spacing"),
+      "mark-column", "mark-spacing", "trailing-inset", "arrow-inset"),
     .derived("within the highlight, as on macOS 11 to 15", in: .macosGlass, of: "mark-inset"),
-    .derived("the inset of titles", in: .macosGlass, of: "trailing-inset", "separator-inset"),
+    .derived("the inset of titles", in: .macosGlass, of: "separator-inset"),
     .derived("the corner less the inset of the highlight", in: .macosGlass, of: "highlight-radius"),
     .derived("iOS 26", in: .macosGlass, of: "rim-width"),
     .derived("the row", in: .macosGlass, of: "heading-height"),
@@ -141,7 +149,7 @@ extension MenuMetrics {
       "the light look, from black to white", in: .iosGlass, under: .dark, of: "color.menu-line",
       "color.menu-disabled"),
     .measured(
-      "`mac14-status-menu-2x`: (231, 223, 212) over a wallpaper of (185, 176, 163), a line of a tenth of black, keys of (169); menus of macOS 12 in dark appearance: (36)",
+      "`mac14-status-menu-2x`: (230, 221, 210) over a wallpaper of (203, 193, 180) without the menu's shadow, which is 54 % of (246) over the saturation of materials, a line of a tenth of black, keys of (169); menus of macOS 12 in dark appearance: (36)",
       in: .macos, of: "color.menu-fill", "color.menu-line", "color.menu-rim"),
     .measured(
       "menus of macOS 12 at 1x: a line of black at 30 % outside; highlights of (47, 146, 249) and (0, 96, 183)",

@@ -55,6 +55,7 @@ struct NotificationCard: Element {
     lines += banner.children.map { $0.padding(Insets(top: metrics.partSpacing)) }
     let texts = VStack(spacing: metrics.lineSpacing, alignment: .leading) { lines }
       .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
+      .offset(y: -metrics.textRise)
     let icon: any Element =
       banner.icon.map { $0.frame(width: metrics.iconSize, height: metrics.iconSize) }
       ?? AppIcon(

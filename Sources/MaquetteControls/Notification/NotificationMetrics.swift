@@ -14,6 +14,8 @@ struct NotificationMetrics: Hashable, Sendable {
   var iconSize, spacing: Double
   var textStyle, timeStyle: TextStyle
   var lineSpacing: Double
+  /// How much higher than in the middle of the card the texts stand.
+  var textRise = 0.0
   /// The distance of what stands below the texts.
   var partSpacing = 6.0
   /// The greatest number of lines of the text.
@@ -84,6 +86,7 @@ struct NotificationMetrics: Hashable, Sendable {
   static let macosGlass = macos.with {
     $0.height = 72
     $0.radius = 22
+    $0.textRise = -0.625
   }
 }
 
@@ -104,6 +107,7 @@ extension NotificationMetrics: ThemeMetrics {
     .points("vertical-inset", \.verticalInset), .points("icon-size", \.iconSize, in: 1...1000),
     .points("spacing", \.spacing), .textStyle("text-style", \.textStyle),
     .textStyle("time-style", \.timeStyle), .points("line-spacing", \.lineSpacing),
+    .points("text-rise", \.textRise, in: -10...10),
     .points("part-spacing", \.partSpacing),
     .number("lines", \.lineCount, in: 1...100), .points("image-size", \.imageSize, in: 1...1000),
     .points("image-radius", \.imageRadius), .points("stack-step", \.stackStep), .points("margin", \.margin),
@@ -133,6 +137,7 @@ extension NotificationMetrics {
       "corner-smoothing"),
     .derived("an iPhone of 375 less the margins", in: .ios, of: "width"),
     .derived("the material of menus", in: .ios, of: "blur", "saturation", "outline-width", "rim-width"),
+    .chosen("no picture at a known scale: in the middle", in: .ios, .macos, of: "text-rise"),
     .derived(
       "no effect: on macOS banners are in the corner", in: .ios, of: "covers-edge", "dark", "trailing"),
     .published(
@@ -149,8 +154,9 @@ extension NotificationMetrics {
     .derived("the glass of alerts", in: .iosGlass, of: "rim-width", "blur", "saturation", "shadow"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass, .watchos),
     .measured(
-      "`mac26-notification`, 1x: 344 x 72, 13 from the edge of the screen, corners of 22, an icon of 32 that is 14 from the edge, texts of 13 in lines of 16 that begin 12 after it",
-      in: .macosGlass, of: "width", "height", "radius", "margin", "icon-size", "inset", "spacing",
+      "`mac26-notification`, 1x: 344 x 72, 13 from the edge of the screen, corners of 22, an icon of 32 that is 14 from the edge, texts of 13 in lines of 16 that begin 12 after it, with baselines 13 below their tops",
+      in: .macosGlass, of: "text-rise", "width", "height", "radius", "margin", "icon-size", "inset",
+      "spacing",
       "text-style", "line-spacing", "trailing"),
     .derived(
       "`mac26-notification`, in the corners and the height of macOS 11 to 15", in: .macos, of: "width",

@@ -71,6 +71,7 @@ struct PanelSurface: Element {
       let frame = drawing.frame
       let edge = shape(frame, 0)
       var result: [DisplayList.Operation] = []
+      // What is blurred is the picture without the surface's shadow and line, which lie around it.
       if metrics.blur > 0 {
         result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
       } else if fill.alpha > 0 {

@@ -200,7 +200,8 @@ public struct PushButton: StatefulControl {
           .symbolRenderingMode(rendering))
     }
     if !title.isEmpty || (symbol == nil && image == nil) {
-      let text = Text(title).with(\.size, measures.titleSize).color(titleColor).alignment(.center)
+      let text = Text(title, weight: measures.titleWeight).with(\.size, measures.titleSize).color(titleColor)
+        .alignment(.center)
         .lineLimit(lineLimit)
       if symbolPlacement == .trailing || symbolPlacement == .bottom {
         parts.insert(text, at: 0)

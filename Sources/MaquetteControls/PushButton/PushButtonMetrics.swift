@@ -1,5 +1,6 @@
 internal import MaquetteElements
 internal import MaquetteGraphics
+internal import MaquetteTypography
 
 /// The metrics of macOS's push buttons, in points.
 struct PushButtonMetrics: Hashable, Sendable {
@@ -9,6 +10,7 @@ struct PushButtonMetrics: Hashable, Sendable {
     var height: Double
     var radius: Double
     var titleSize: Double
+    var titleWeight = FontWeight.regular
     /// The padding on both sides of the content; a button with an explicit width can reduce it by half.
     var titleInset: Double
     /// The padding above and below the content of a button that grows with it.
@@ -32,7 +34,8 @@ struct PushButtonMetrics: Hashable, Sendable {
     mini: Measures(height: 13, radius: 2.5, titleSize: 9, titleInset: 7, verticalInset: 2),
     small: Measures(height: 16, radius: 3.5, titleSize: 11, titleInset: 8, verticalInset: 3),
     medium: Measures(height: 20, radius: 5, titleSize: 13, titleInset: 9.5, verticalInset: 4),
-    large: Measures(height: 28, radius: 6, titleSize: 13, titleInset: 14, verticalInset: 8),
+    large: Measures(
+      height: 28, radius: 6, titleSize: 13, titleWeight: .medium, titleInset: 14, verticalInset: 8),
     cornerStyle: .circular, symbolSpacing: 5, symbolWidth: 1.4)
 
   /// macOS 10, which had no large buttons: they are those of later systems.
@@ -76,7 +79,8 @@ extension MetricTokens<PushButtonMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
       .points("height", \.height), .points("radius", \.radius),
-      .points("title-size", \.titleSize, in: 1...1000), .points("title-inset", \.titleInset),
+      .points("title-size", \.titleSize, in: 1...1000), .weight("title-weight", \.titleWeight),
+      .points("title-inset", \.titleInset),
       .points("vertical-inset", \.verticalInset),
     ]
   }

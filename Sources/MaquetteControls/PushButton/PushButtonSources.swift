@@ -26,6 +26,15 @@ extension PushButtonMetrics {
       "`mac-push-wide`, 2x, `mac12-alert`, 1x: text of 13", in: .macos, of: "medium.title-size",
       "large.title-size"),
     .measured(
+      "`mac12-alert`, `-dark`, 1x: stems of 1.55 pixels in a large button, of 1.31 in the regular ones of `mac12-pushonoff`",
+      in: .macos, of: "large.title-weight"),
+    .measured(
+      "`mac-push-wide`, 2x, and `mac12-pushonoff`, 1x: regular", in: .macos, of: "medium.title-weight"),
+    .derived("the regular size", in: .macos, of: "mini.title-weight", "small.title-weight"),
+    .measured(
+      "`mac26-alert-2` and `mac26-dialog-buttons`, 1x: regular in both sizes", in: .macosGlass,
+      of: "medium.title-weight", "large.title-weight"),
+    .measured(
       "`mac11-push-pushme`, 2x: letters begin 9.7 from the edge; those of our font are a little wider",
       in: .macos,
       of: "medium.title-inset"),

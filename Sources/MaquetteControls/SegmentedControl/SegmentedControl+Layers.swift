@@ -204,7 +204,8 @@ extension SegmentedControl {
     let content: any Element =
       parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }
     let offset = Point(
-      x: contentOffset.x + segment.contentOffset.x, y: contentOffset.y + segment.contentOffset.y)
+      x: contentOffset.x + segment.contentOffset.x,
+      y: contentOffset.y + segment.contentOffset.y - metrics.titleRise)
     let padded = content.padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
     let inset = offset == .zero ? padded : padded.offset(x: offset.x, y: offset.y)
     // A pressed segment with a look of its own does not fade as well.

@@ -31,6 +31,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var titleWeight, selectedTitleWeight: FontWeight
   /// The thickness added to the strokes of titles, in ems.
   var titleGrowth = 0.0
+  /// How much higher than in the middle titles and symbols stand.
+  var titleRise = 0.0
   /// The title's colour on a thumb with a tint.
   var titleOnTint: ColorToken
   var thumbShadows: [ShadowMetrics]
@@ -113,6 +115,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.cornerStyle = .continuous
     $0.separatorWidth = 0
     $0.thumbShadows = []
+    $0.titleRise = -0.625
   }
 
   /// macOS 10: a bezel, of which the selected segment has the tint while the window is active.
@@ -173,7 +176,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .points("symbol-spacing", \.symbolSpacing),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
-    .number("title-growth", \.titleGrowth, in: -0.1...0.1),
+    .number("title-growth", \.titleGrowth, in: -0.1...0.1), .points("title-rise", \.titleRise, in: -10...10),
     .color("title-on-tint", \.titleOnTint),
     .items("thumb-shadow", \.thumbShadows, atMost: 2, .shadow),
     .flag("clips-shadows", \.clipsShadows),

@@ -136,7 +136,7 @@ extension SegmentedControlMetrics {
       "pressed-title-opacity"),
     .derived("a tinted bezel of a push button", in: .macos, of: "title-on-tint"),
     .measured(
-      "`mac26-tabview`, 1x: the selected tab is 22 high with an effective radius of 6.16, as continuous corners of 6 have, and tabs have no separators",
+      "`mac26-tabview`, 1x: the selected tab is 22 high with an effective radius of 6.16, as continuous corners of 6 have, its title has a baseline 16 below its top, and tabs have no separators",
       in: .macosGlass),
     .derived(
       "the push button of macOS 26: 24, 20 and 16 high, with its corners", in: .macosGlass, of: "mini",

@@ -9,12 +9,18 @@ extension Element {
     guard isFocused else { return self }
     let metrics = environment.theme[ButtonMetrics.self]
     let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
-    return ringed(outline, color, width: metrics.focusRingWidth)
+    var rounder = outline
+    if case .rounded(let radius, let style) = outline {
+      rounder = .rounded(radius: radius + metrics.focusRingRounding, style)
+    }
+    return ringed(rounder, color, width: metrics.focusRingWidth, overlap: metrics.focusRingOverlap)
   }
 
-  /// Returns the element with a ring around its outline.
-  func ringed(_ outline: Surface.Outline, _ color: Color, width: Double) -> any Element {
-    let ring = Surface.Border(color: .color(color), width: width)
+  /// Returns the element with a ring around its outline, which can reach over its edge.
+  func ringed(
+    _ outline: Surface.Outline, _ color: Color, width: Double, overlap: Double = 0
+  ) -> any Element {
+    let ring = Surface.Border(color: .color(color), width: width + overlap)
     return overlay(Surface(outline.outset(by: width), border: ring).padding(-width))
   }
 }

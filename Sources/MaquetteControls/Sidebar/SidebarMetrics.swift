@@ -27,6 +27,11 @@ struct SidebarMetrics: Hashable, Sendable {
   /// Whether the highlight of a selected row has the accent colour, and whether its title has it.
   var hasTintedSelection, tintsSelectedTitle: Bool
   var disabledOpacity: Double
+  /// How much higher than in the middle of its row a title stands.
+  var titleRise = 0.0
+  /// The additional thickness of the strokes of titles and of headers, in ems.
+  var titleGrowth = ByAppearance(light: 0.0, dark: 0.0)
+  var headerGrowth = ByAppearance(light: 0.0, dark: 0.0)
   /// Whether the sidebar is a panel that floats over the window, its distance from the edges, and its radius.
   var floats: Bool
   var floatInset, panelRadius: Double
@@ -41,7 +46,9 @@ struct SidebarMetrics: Hashable, Sendable {
     headerStyle: .subheadline, headerWeight: .semibold, headerHeight: 16, headerSpacing: 16,
     headerInset: 16, disclosureColumn: 16, disclosureSize: 9.5, disclosureWeight: .heavy,
     hasLeadingDisclosure: true, tintsSymbols: true, hasTintedSelection: true, tintsSelectedTitle: false,
-    disabledOpacity: 0.3, floats: false, floatInset: 0, panelRadius: 0, blur: 0, saturation: 1, rimWidth: 0,
+    disabledOpacity: 0.3, titleRise: -0.625, titleGrowth: ByAppearance(light: 0, dark: 0.016),
+    headerGrowth: ByAppearance(light: 0.013, dark: 0), floats: false,
+    floatInset: 0, panelRadius: 0, blur: 0, saturation: 1, rimWidth: 0,
     shadow: ShadowMetrics(opacity: 0, sigma: 0, offset: 0))
 
   /// macOS 10: highlights from edge to edge.
@@ -74,6 +81,9 @@ struct SidebarMetrics: Hashable, Sendable {
 
   /// iPadOS 13 to 18.
   static let ios = macos.with {
+    $0.titleRise = 0
+    $0.titleGrowth = ByAppearance(light: 0, dark: 0)
+    $0.headerGrowth = ByAppearance(light: 0, dark: 0)
     $0.width = 320
     $0.padding = 8
     $0.rowHeight = 44
@@ -144,6 +154,9 @@ extension SidebarMetrics: ThemeMetrics {
     .points("symbol-spacing", \.symbolSpacing), .points("symbol-size", \.symbolSize, in: 1...1000),
     .textStyle("title-style", \.titleStyle), .textStyle("badge-style", \.badgeStyle),
     .textStyle("header-style", \.headerStyle), .weight("header-weight", \.headerWeight),
+    .points("title-rise", \.titleRise, in: -10...10),
+    .byAppearance("header-growth", light: \.headerGrowth.light, dark: \.headerGrowth.dark, .part()),
+    .byAppearance("title-growth", light: \.titleGrowth.light, dark: \.titleGrowth.dark, .part()),
     .points("header-height", \.headerHeight), .points("header-spacing", \.headerSpacing),
     .points("header-inset", \.headerInset), .points("disclosure-column", \.disclosureColumn),
     .points("disclosure-size", \.disclosureSize, in: 1...1000),

@@ -22,10 +22,14 @@ struct SidebarRow: Element {
       parts.append(Spacer(minLength: 0).frame(width: metrics.symbolSpacing, height: 0))
     }
     parts.append(
-      Text(item.title, style: metrics.titleStyle).color(look.title).lineLimit(1).layoutPriority(1))
+      Text(item.title, style: metrics.titleStyle)
+        .with(\.strokeGrowth, metrics.titleGrowth.resolved(environment.appearance))
+        .color(look.title).lineLimit(1).offset(y: -metrics.titleRise).layoutPriority(1))
     parts.append(Spacer(minLength: metrics.symbolSpacing))
     if let badge = item.badge, !badge.isEmpty {
-      parts.append(Text(badge, style: metrics.badgeStyle).color(look.badge).lineLimit(1).layoutPriority(2))
+      parts.append(
+        Text(badge, style: metrics.badgeStyle).color(look.badge).lineLimit(1).offset(y: -metrics.titleRise)
+          .layoutPriority(2))
     }
     if !isLeading, !item.children.isEmpty {
       parts.append(Spacer(minLength: 0).frame(width: metrics.symbolSpacing, height: 0))

@@ -29,6 +29,7 @@ private struct SidebarHeader: Element {
     let metrics = environment.theme[SidebarMetrics.self]
     let color: ColorReference = .token(environment.isWindowActive ? .sidebarHeader : .tertiaryLabel)
     var node = Text(title, style: metrics.headerStyle, weight: metrics.headerWeight)
+      .with(\.strokeGrowth, metrics.headerGrowth.resolved(environment.appearance))
       .color(color).lineLimit(1)
       .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
       .frame(

@@ -22,6 +22,17 @@ extension SidebarMetrics {
     .published(
       "the guidelines: titles of 13; the highlight has the accent colour while the sidebar has the focus",
       in: .macos, .macosGlass, of: "title-style", "badge-style", "tinted-selection"),
+    .measured(
+      "`mac12-openpanel-sidebar`, `-dark` and `mac26-openpanel-sidebar`, 1x: titles with a baseline 13 below the top of their line",
+      in: .macos, .macosGlass, of: "title-rise"),
+    .measured(
+      "`mac12-openpanel-sidebar-dark`, 1x: a seventh more ink than white text on a window, in stems of 1.63 pixels for 1.48 and in higher capitals",
+      in: .macos, of: "title-growth"),
+    .measured(
+      "`mac12-openpanel-sidebar`, `-dark`, 1x: headers that have an eighth more ink in light appearance, none in dark",
+      in: .macos, of: "header-growth"),
+    .derived(
+      "macOS 11 to 15: no source has another", in: .macosGlass, of: "title-growth", "header-growth"),
     .chosen("the width that SwiftUI gives a sidebar at first", in: .macos, of: "width"),
     .derived("no effect: the sidebar does not float", in: .macos, of: "float-inset", "panel-radius", "blur"),
     .derived(

@@ -34,10 +34,8 @@ struct TitleBar: Element {
     let kind = toolbar?.unmodified as? Toolbar
     let items = environment.theme[ToolbarItemMetrics.self]
     guard kind?.style == .unified || isColumn else {
-      let buttons = HStack(spacing: metrics.buttonSpacing) {
-        WindowButtons(height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
-        Spacer(minLength: 0)
-      }
+      let buttons = WindowButtons(
+        height: metrics.titleBarHeight, inset: metrics.buttonInset, disabled: disabledButtons)
       let text = Text(title, style: metrics.titleStyle)
         .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       if let toolbar {
@@ -48,10 +46,20 @@ struct TitleBar: Element {
             alignment: kind?.style == .preference ? .center : .leading
           )
           .padding(Insets(bottom: items.rowBottom))
-        return TitledRow(title: text, buttons: buttons, row: row, followsPane: followsPane)
-          .background(surface).overlay(line, alignment: .bottom).node(in: environment)
+        return TitledRow(
+          title: text, rise: metrics.titleRise, buttons: wide(buttons), row: row, followsPane: followsPane
+        )
+        .background(surface).overlay(line, alignment: .bottom).node(in: environment)
       }
-      return buttons.overlay(text).background(surface).overlay(line, alignment: .bottom).node(in: environment)
+      let risen = text.risen(by: metrics.titleRise)
+      let bar: any Element =
+        metrics.titleInset > 0
+        ? wide(
+          HStack(spacing: metrics.titleInset) {
+            buttons
+            risen.padding(Insets(trailing: metrics.buttonInset))
+          }) : wide(buttons).overlay(risen)
+      return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
     let height = columnHeight(in: environment)
     var parts: [any Element] =
@@ -77,9 +85,18 @@ struct TitleBar: Element {
   }
 }
 
+extension TitleBar {
+  /// What begins a bar, as wide as the bar.
+  private func wide(_ content: any Element) -> any Element {
+    content.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
+  }
+}
+
 /// The title in the row of the buttons, above the row of a toolbar.
 private struct TitledRow: Element {
   var title: Text
+  /// The distance from the middle of the row up to that of the title.
+  var rise: Double
   var buttons: any Element
   var row: any Element
   /// Whether the title is that of the pane which is chosen in an interaction.
@@ -89,7 +106,7 @@ private struct TitledRow: Element {
     let row = environment.node(of: row, at: 1)
     let panes = followsPane ? row.shownControls(in: environment).compactMap { $0 as? ToolbarItem } : []
     let pane = panes.first(where: \.isShownOn)
-    let bar = buttons.overlay(pane.map { title.with(\.text, $0.title) } ?? title)
+    let bar = buttons.overlay((pane.map { title.with(\.text, $0.title) } ?? title).risen(by: rise))
     return Node(
       name: VStack.name, layout: StackLayout.column(spacing: 0, alignment: .center),
       children: [environment.node(of: bar, at: 0), row], direction: environment.direction)

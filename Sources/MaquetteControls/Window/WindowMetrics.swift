@@ -19,6 +19,10 @@ struct WindowMetrics: Hashable, Sendable {
   var toolbarButtonInset: Double
   /// The style of the title, and of the title beside a toolbar.
   var titleStyle, toolbarTitleStyle: TextStyle
+  /// The distance of the title from the round buttons in a title bar without a toolbar; 0 for a title in the middle.
+  var titleInset = 0.0
+  /// How much higher than in its middle the title stands in such a bar.
+  var titleRise = 0.0
   var toolbarSpacing: Double
   var contentInset, contentSpacing: Double
   /// The part of the border that lies outside the window.
@@ -61,6 +65,8 @@ struct WindowMetrics: Hashable, Sendable {
     $0.buttonSpacing = 9
     $0.buttonInset = 9
     $0.toolbarButtonInset = 19
+    $0.titleInset = 15
+    $0.titleRise = -0.625
   }
 }
 
@@ -86,6 +92,7 @@ extension WindowMetrics: ThemeMetrics {
     .points("button-spacing", \.buttonSpacing),
     .points("button-inset", \.buttonInset), .points("toolbar-button-inset", \.toolbarButtonInset),
     .textStyle("title-style", \.titleStyle), .textStyle("toolbar-title-style", \.toolbarTitleStyle),
+    .points("title-inset", \.titleInset), .points("title-rise", \.titleRise, in: -10...10),
     .points("toolbar-spacing", \.toolbarSpacing), .points("content-inset", \.contentInset),
     .points("content-spacing", \.contentSpacing),
     .byAppearance("edge-reach", light: \.edgeReach.light, dark: \.edgeReach.dark, .part()),

@@ -39,6 +39,8 @@ extension WindowMetrics {
       of: "columns-radius"),
     .published("the guidelines: 13 points bold", in: .macos, .macosGlass, of: "title-style"),
     .measured(
+      "`mac12-tabview`, 1x: a title in the middle of the bar", in: .macos, of: "title-inset", "title-rise"),
+    .measured(
       "`mac12-openpanel-toolbar-dark`, 1x: 8 between buttons",
       in: .macos, of: "toolbar-spacing"),
     .published(
@@ -101,6 +103,9 @@ extension WindowMetrics {
     .measured(
       "`mac26-groupbox`, 1x: a bar of 32 with its line, buttons of 14 with 9 between them and beside them",
       in: .macosGlass, of: "title-bar-height", "button-diameter", "button-spacing", "button-inset"),
+    .measured(
+      "`mac26-dialog-buttons`, `mac26-groupbox`, `mac26-popover`, `mac26-tabview`, 1x: windows of 246 to 432, whose titles begin 84 from the edge, 15 after the buttons, with a baseline 21 below the top",
+      in: .macosGlass, of: "title-inset", "title-rise"),
     .measured(
       "`mac26-groupbox`, 1x: white, as the window", in: .macosGlass, under: .light,
       of: "color.title-bar", "color.title-bar-end"),

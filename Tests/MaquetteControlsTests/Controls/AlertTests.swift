@@ -18,6 +18,16 @@ import Testing
     #expect(try drawn.frame("button").height == 44)
   }
 
+  /// `mac12-alert`, `-dark`, 1x: title and message of (34) and (40) on (230), white in dark appearance.
+  @Test("text of alerts of macOS 12 is white in dark appearance") func text() {
+    func texts(_ appearance: Appearance) -> [Color] {
+      Array(
+        Drawn(Alert("Title", message: "A message"), .macos) { $0.appearance = appearance }.texts.prefix(2))
+    }
+    #expect(texts(.dark) == [.white, .white])
+    #expect(texts(.light).allSatisfy { $0 == .black.opacity(0.85) })
+  }
+
   /// `ios26-alert-glass`, 3x: 320 wide, capsules of 48, 16 from the edges and 8 apart.
   @Test("an alert of iOS 26 has the places of the picture") func glass() throws {
     let stacked = Alert("Authentication Required") {

@@ -26,6 +26,13 @@ import Testing
     #expect(drawn.frames("label").allSatisfy { $0.minX == 60 })
   }
 
+  /// `mac14-status-menu-2x`, `mac26-menu-open`: baselines 13 below the tops of lines of 16, in rows of 22 and 24.
+  @Test("titles of menus of macOS have the baselines of the pictures") func baselines() {
+    let menu = Menu { MenuItem("New") }
+    #expect(Drawn(menu, .macos).baselines.map { ($0 * 2).rounded() / 2 } == [21])
+    #expect(Drawn(menu, .macos, era: .glass, scale: 1).baselines.map { $0.rounded() } == [22])
+  }
+
   /// `mac14-status-menu-2x`: rows of 22 from 5 below the edge, a separator in a band of 11, titles 14 from the edge:
   /// 131.5 high with five items and one separator.
   @Test("a menu of macOS has the rows of the picture") func macos() throws {

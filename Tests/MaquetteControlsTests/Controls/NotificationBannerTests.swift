@@ -14,6 +14,8 @@ import Testing
     let labels = drawn.frames("label")
     #expect(labels.allSatisfy { $0.minX == 58 } && labels[1].minY - labels[0].minY == 16)
     #expect(abs(labels[0].minY - 20) < 0.6)
+    let baselines = Drawn(banner, .macos, era: .glass, scale: 1).baselines
+    #expect(baselines.map { $0.rounded() } == [33, 49])
   }
 
   @Test("a banner is at the top of a phone, and what is behind stays in reach") func notification() throws {

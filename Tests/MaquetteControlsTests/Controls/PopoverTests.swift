@@ -7,6 +7,17 @@ import Testing
 @Suite("Popovers") struct PopoverTests {
   private let phone = Device.named("iphone-15") ?? Device.all[0]
 
+  /// The popover's shadow would darken what it blurs at its edges.
+  @Test("what is blurred behind a popover is without its shadow") func blur() throws {
+    let operations = Drawn(Popover { Text("By date") }, .macos).operations(of: "panel-surface")
+    guard case .push(let layer)? = operations.first else {
+      Issue.record("the surface begins with no group")
+      return
+    }
+    #expect(layer.backdrop != nil)
+    #expect(operations.contains { if case .shadow = $0 { true } else { false } })
+  }
+
   /// The tip lies in the middle of the anchor's edge, as far outside as half of the way of the tip to where the sides meet.
   @Test("the arrow of a popover points to its anchor", arguments: Popover.Side.allCases.dropFirst())
   func arrow(side: Popover.Side) throws {

@@ -109,6 +109,23 @@ import Testing
     #expect(red?.opaque == color(.red))
   }
 
+  /// `mac26-dialog-buttons`, 1x: 3 pixels around the bezel and one over it.
+  @Test func theFocusRingOfMacOS26ReachesOverTheEdge() {
+    #expect(macos(save.state(.focused), .glass).strokes.last?.width == 4)
+    #expect(macos(save.state(.focused)).strokes.last?.width == 3)
+  }
+
+  /// `mac12-alert`, 1x: stems of 1.55 pixels in a large button; `mac12-pushonoff`: 1.31.
+  @Test func largeTitlesOfMacOS12AreMedium() {
+    func weights(_ size: ControlSize, _ era: Era) -> [Int] {
+      macos(save.with(\.size, size), era).operations.compactMap {
+        if case .glyphs(let run, _, _) = $0 { run.face.weight } else { nil }
+      }
+    }
+    #expect(weights(.large, .classic) == [500] && weights(.medium, .classic) == [400])
+    #expect(weights(.large, .glass) == [400])
+  }
+
   @Test func theFocusRingIsGoneWithTheWindowsFocus() {
     let focused = save.state(.focused)
     #expect(macos(focused).strokes.count == macos(save).strokes.count + 1)

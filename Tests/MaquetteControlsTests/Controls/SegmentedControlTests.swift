@@ -62,6 +62,9 @@ import Testing
     let drawn = Drawn(letters, .macos, era: .glass)
     #expect(drawn.size.height == 24)
     #expect(thumbs(drawn).contains { $0.height == 22 })
+    // A baseline 16 below the thumb's top.
+    let baselines = Drawn(letters, .macos, era: .glass, scale: 1).baselines
+    #expect(baselines.count == 4 && baselines.allSatisfy { $0.rounded() == 17 })
     #expect(Theme.macosGlass[SegmentedControlMetrics.self].medium.thumbRadius == 6)
     #expect(
       [ControlSize.mini, .small].map { Drawn(letters.size($0), .macos, era: .glass).size.height } == [16, 20])

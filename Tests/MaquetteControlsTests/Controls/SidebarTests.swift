@@ -34,6 +34,14 @@ import Testing
     #expect(rows[2].minY - rows[1].maxY > 20)
   }
 
+  /// `mac12-openpanel-sidebar`, `mac26-openpanel-sidebar`, 1x: baselines 19 and 21 below the tops of rows of 28 and 32.
+  @Test(arguments: [(Era.classic, 19.0), (.glass, 21)])
+  func titlesHaveTheBaselinesOfThePictures(era: Era, baseline: Double) throws {
+    let drawn = Drawn(Sidebar { SidebarItem("Inbox") }, .macos, era: era, scale: 1, width: 144)
+    let row = try drawn.frame(SidebarRow.name)
+    #expect(drawn.baselines.map { ($0 - row.minY).rounded() } == [baseline])
+  }
+
   /// `mac12-openpanel-sidebar`: a highlight from 10 to 134 of 144, (216) on (236).
   @Test func theHighlightIsInset() throws {
     let gray = drawn(emphasized: false)

@@ -52,6 +52,16 @@ import Testing
     #expect(environment.color(.windowClose) == Color(red: 255, green: 95, blue: 87))
   }
 
+  /// `mac26-dialog-buttons`, `mac26-tabview` at 1x: a title 84 from the edge with a baseline at 21; `mac12-tabview`: in the
+  /// middle.
+  @Test func titlesOfMacOS26BeginAtTheButtons() throws {
+    let window = Window("General") { Spacer(minLength: 40) }.with(\.width, 300)
+    let drawn = Drawn(window, .macos, era: .glass, scale: 1)
+    #expect(try drawn.frame("label").minX == 84)
+    #expect(drawn.baselines.map { $0.rounded() } == [21])
+    #expect(abs(try Drawn(window, .macos).frame("label").center.x - 150) <= 0.5)
+  }
+
   /// `mac26-groupbox` at 1x: buttons of 14, 9 from the corner's sides and 23 apart, in colours of their own.
   @Test func buttonsOfMacOS26AreThePlatforms() {
     let window = Window("General") { Spacer(minLength: 40) }.with(\.width, 300)
