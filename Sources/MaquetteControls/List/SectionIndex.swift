@@ -42,8 +42,9 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
     let places = headers.enumerated().compactMap { index, header in
       header.flatMap { $0.isEmpty ? nil : (index: index, place: place($0)) }
     }
-    let after = places.filter { $0.place >= wanted }.min { $0.place < $1.place }
-    return (after ?? places.max { $0.place < $1.place })?.index
+    // The first of those that stand under one letter, for `min` and `max` do not say which one they return.
+    let after = places.filter { $0.place >= wanted }.min { ($0.place, $0.index) < ($1.place, $1.index) }
+    return (after ?? places.max { ($0.place, $1.index) < ($1.place, $0.index) })?.index
   }
 }
 

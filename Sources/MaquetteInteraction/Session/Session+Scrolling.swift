@@ -40,10 +40,13 @@ extension Session {
   /// holds, along an axis if there is any.
   private func scrollView(around id: String, along axis: Axis) -> (any ScrollingControl)? {
     _ = layout
-    // A row that moves to the side is a row of the view around it to a finger that moves up.
-    if let own = scrollViews.first(where: { $0.id == id && ($0.scrollAxis == axis || !$0.isTouchedItself) }) {
-      return own
+    // A list has its identifier around the view. A row that moves to the side is one of the view around it to a finger that
+    // moves up.
+    let path = layout.first { $0.id == id }?.controlPlaces.first?.path
+    let own = scrollViews.first {
+      ($0.id == id || $0.place.path == path) && ($0.scrollAxis == axis || !$0.isTouchedItself)
     }
+    if let own { return own }
     let fitting = scrollViews.filter { $0.scrollAxis == axis }
     return scrollView(around: id, among: fitting) ?? scrollView(around: id, among: scrollViews)
   }

@@ -108,7 +108,7 @@ struct MeasurementCollector {
   private mutating func visit(_ node: LayoutNode, in context: Context) {
     guard node.frame.isEmpty || !node.frame.intersection(context.visible).isEmpty else { return }
     // A screen's own bars are the system's, not the designer's.
-    if context.isOnScreen, DeviceScreen.systemParts.contains(node.name) { return }
+    if context.isOnScreen, Self.isSystemPart(node) { return }
     var context = context
     if node.name == Screen.name { context.isOnScreen = true }
     if node.scroll != nil { context.visible = context.visible.intersection(node.frame) }
@@ -135,6 +135,13 @@ struct MeasurementCollector {
     addSpacing(node, in: context)
     describe(node, in: context)
     for child in node.children { visit(child, in: context) }
+  }
+
+  /// Whether a node is one of the system's parts, at its place on the screen.
+  private static func isSystemPart(_ node: LayoutNode) -> Bool {
+    if DeviceScreen.systemParts.contains(node.name) { return true }
+    guard node.name == "frame" || node.name == "padding", node.children.count == 1 else { return false }
+    return isSystemPart(node.children[0])
   }
 
   private mutating func enter(_ node: LayoutNode, _ context: inout Context) {

@@ -49,9 +49,11 @@ import Testing
   @Test func wordsOfAPseudoLanguageAreMadeUpOnce() {
     var environment = Environment()
     environment.pseudoLanguage = .longer
-    func lines(_ element: any Element) -> [String] { spoken(element) { $0.pseudoLanguage = .longer } }
+    func lines(_ element: any Element, _ platform: Platform = .ios) -> [String] {
+      spoken(element) { ($0.platform, $0.pseudoLanguage) = (platform, .longer) }
+    }
     #expect(lines(PageView { three }).contains { $0.hasPrefix(environment.spoken(.page) + ", 1 of 3") })
-    #expect(lines(HelpButton()).first?.hasPrefix(environment.spoken(.help) + ", ") == true)
+    #expect(lines(HelpButton(), .macos).first?.hasPrefix(environment.spoken(.help) + ", ") == true)
   }
 
   @Test func theOpenPageIsSpoken() {

@@ -31,7 +31,7 @@ import Testing
     #expect(section("A") == 2, "not the first one whose letter is later")
     #expect(section("B") == 3 && section("D") == 4 && section("R") == 1)
     #expect(section("S") == 5 && section("#") == 5)
-    #expect(SectionIndexTitles.section(of: "Z", among: ["A", "M", nil]) == 1, "the nearest before")
+    #expect(SectionIndexTitles.section(of: "Z", among: ["A", "M", "M", nil]) == 1, "the nearest before")
     #expect(SectionIndexTitles.section(of: "A", among: [nil, ""]) == nil)
   }
 

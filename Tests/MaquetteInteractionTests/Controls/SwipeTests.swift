@@ -224,19 +224,23 @@ import Testing
     #expect(session.control("pages")?.valueText == "2 of 3")
   }
 
-  @Test("a tap on the dots of a page's own pages turns those alone")
+  @Test("pages on a page have dots of their own")
   func nested() throws {
     let inner = PageView { ["One", "Two"].map { Text($0) } }.id("inner")
     let outer = PageView {
       inner.frame(width: 320, height: 120)
       Text("Last")
-    }.with(\.hasDots, false)
+    }
     let session = session(outer.id("outer"))
-    let dots = try #require(session.layout.first { $0.name == "page-view-dots" }).frame
-    session.touchDown(at: Point(x: dots.maxX - 2, y: dots.center.y))
-    session.touchUp()
-    #expect(session.control("inner")?.valueText == "2 of 2")
-    #expect(session.control("outer")?.valueText == "1 of 2")
+    let dots = session.layout.nodes(named: "page-view-dots").map(\.frame)
+    #expect(dots.count == 2)
+    for frame in dots {
+      session.touchDown(at: Point(x: frame.maxX - 2, y: frame.center.y))
+      session.touchUp()
+      #expect(session.control("inner")?.valueText == "2 of 2")
+      #expect(session.control("outer")?.valueText == (frame == dots[0] ? "1 of 2" : "2 of 2"))
+      session.advance(by: Moment(seconds: 1))
+    }
   }
 
   @Test("a card is a button if it is said to be")
