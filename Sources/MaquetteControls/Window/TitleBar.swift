@@ -5,8 +5,8 @@ import MaquetteLayout
 /// The top of a window: three round buttons, the title, and the toolbar if there is one.
 struct TitleBar: Element {
   var title: String
-  /// Whether the title is that of the pane of settings which is chosen in an interaction.
-  var followsPane = false
+  /// The panes of settings, the chosen one of which gives the title in an interaction; none for a title of its own.
+  var panes: [ToolbarItem] = []
   var toolbar: (any Element)?
   /// Whether the bar lies over a column of the window, without a line below.
   var isColumn = false
@@ -47,7 +47,7 @@ struct TitleBar: Element {
           )
           .padding(Insets(bottom: items.rowBottom))
         return TitledRow(
-          title: text, rise: metrics.titleRise, buttons: wide(buttons), row: row, followsPane: followsPane
+          title: text, rise: metrics.titleRise, buttons: wide(buttons), row: row, panes: panes
         )
         .background(surface).overlay(line, alignment: .bottom).node(in: environment)
       }
@@ -99,17 +99,27 @@ private struct TitledRow: Element {
   var rise: Double
   var buttons: any Element
   var row: any Element
-  /// Whether the title is that of the pane which is chosen in an interaction.
-  var followsPane: Bool
+  /// What the title can be that of.
+  var panes: [ToolbarItem]
 
   func node(in environment: Environment) -> Node {
     let row = environment.node(of: row, at: 1)
-    let panes = followsPane ? row.shownControls(in: environment).compactMap { $0 as? ToolbarItem } : []
-    let pane = panes.first(where: \.isShownOn)
+    let chosen = panes.isEmpty ? nil : row.chosenItem
+    let pane = panes.first { $0.accessibility(in: environment).label == chosen }
     let bar = buttons.overlay((pane.map { title.with(\.text, $0.title) } ?? title).risen(by: rise))
     return Node(
       name: VStack.name, layout: StackLayout.column(spacing: 0, alignment: .center),
       children: [environment.node(of: bar, at: 0), row], direction: environment.direction)
+  }
+}
+
+extension Node {
+  /// The label of the chosen toolbar item in the node, as it is drawn now.
+  fileprivate var chosenItem: String? {
+    if name == ToolbarItem.name, let accessibility, accessibility.traits.contains(.selected) {
+      return accessibility.label
+    }
+    return children.lazy.compactMap(\.chosenItem).first
   }
 }
 

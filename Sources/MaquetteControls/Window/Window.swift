@@ -117,9 +117,10 @@ public struct Window: ContainerElement, BackedElement {
   /// can neither be put away nor enlarged.
   private func bar(with toolbar: (any Element)?) -> TitleBar {
     let panes = (toolbar?.unmodified as? Toolbar).flatMap { $0.style == .preference ? $0 : nil }
-    let pane = panes?.children.lazy.compactMap { $0.unmodified as? ToolbarItem }.first { $0.isShownOn }
+    let items = panes?.children.compactMap { $0.unmodified as? ToolbarItem } ?? []
+    let pane = items.first { $0.isShownOn }
     var bar = TitleBar(title: title.isEmpty ? pane?.title ?? "" : title, toolbar: toolbar)
-    bar.followsPane = title.isEmpty && panes != nil
+    if title.isEmpty { bar.panes = items }
     if !(isMinimizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowMinimize) }
     if !(isResizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowZoom) }
     return bar

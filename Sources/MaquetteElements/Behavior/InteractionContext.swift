@@ -43,9 +43,7 @@ public final class InteractionContext: Sendable {
   }
 
   /// The substitute for the control at this path; nil to draw the control itself.
-  var substitute: (any Element)? { substitute(at: path) }
-
-  fileprivate func substitute(at path: ControlPath) -> (any Element)? { substitutes[path] }
+  var substitute: (any Element)? { substitutes[path] }
 
   /// The context of the substitute at this path.
   var ofSubstitute: InteractionContext {
@@ -98,16 +96,5 @@ extension Environment {
     }
     node.keep(control, in: inside, at: interaction.path)
     return node
-  }
-}
-
-extension Node {
-  /// Returns the elements that an interaction draws for the controls in the node, in preorder; none in a still picture.
-  package func shownControls(in environment: Environment) -> [any Element] {
-    guard let interaction = environment.interaction else { return [] }
-    let own = subject.flatMap { subject in
-      subject.path.map { interaction.substitute(at: $0) ?? subject.element }
-    }
-    return (own.map { [$0] } ?? []) + children.flatMap { $0.shownControls(in: environment) }
   }
 }

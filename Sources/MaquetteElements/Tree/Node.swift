@@ -66,9 +66,7 @@ public struct Node {
     set { changeMeaning { $0.inputView = Boxed(newValue.map(InputView.init)) } }
   }
   /// Whether the node was made from an interactive control, in a tree with an interaction.
-  var isControl: Bool { subject?.path != nil }
-  /// What the node was made from, if that is kept.
-  var subject: Subject? { parts.meaning.value?.subject.value }
+  var isControl: Bool { parts.meaning.value?.subject.value?.path != nil }
   /// How the node hosts what the elements in it present; nil for a node that does not.
   var presentationHost: PresentationHost? {
     get { parts.meaning.value?.host }

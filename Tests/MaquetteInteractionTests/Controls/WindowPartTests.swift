@@ -96,7 +96,7 @@ import Testing
   @Test("the title of a window of settings follows the pane", arguments: ["", "Options"])
   func title(own: String) throws {
     let panes = Toolbar(style: .preference) {
-      ToolbarItem("General", symbol: "switch.2").with(\.isOn, true).id("general")
+      ToolbarItem("General", symbol: "switch.2", behavior: .toggle).with(\.isOn, true).id("general")
       ToolbarItem("Keyboard", symbol: "keyboard").id("keyboard")
     }
     let session = session(Window(own) { panes })

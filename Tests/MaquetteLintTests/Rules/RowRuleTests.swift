@@ -6,8 +6,8 @@ import Testing
 @Suite struct RowRuleTests {
   typealias Case = RuleTests.Case
 
-  static func row(_ actions: String, edge: String = "trailing") -> String {
-    "list-row: { title: A, children: [swipe-actions: { edge: \(edge), children: [\(actions)] }] }"
+  static func row(_ actions: String, edge: String = "trailing", reveal: String = "closed") -> String {
+    "list-row: { title: A, children: [swipe-actions: { edge: \(edge), reveal: \(reveal), children: [\(actions)] }] }"
   }
 
   static let delete = "swipe-action: { title: Delete, role: destructive }"
@@ -28,7 +28,7 @@ import Testing
     .keeps(
       "L-swipe-count",
       "vstack: [{ switch: { id: more } }, { "
-        + row("swipe-action: A, swipe-action: B, swipe-action: C, \(hidden)") + " }]"),
+        + row("swipe-action: A, swipe-action: B, swipe-action: C, \(hidden)", reveal: "open") + " }]"),
     .breaks("L-swipe-destructive", row("swipe-action: Flag, \(delete)"), "'Delete' is number 2"),
     .breaks("L-swipe-destructive", row(delete, edge: "leading"), "'Delete' is at the leading end"),
     .keeps("L-swipe-destructive", row("\(delete), swipe-action: Flag")),
