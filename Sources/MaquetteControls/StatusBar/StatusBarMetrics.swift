@@ -134,7 +134,7 @@ extension StatusBarMetrics: ThemeMetrics {
 
 extension StatusBarPart {
   fileprivate static let tokens: MetricTokens<StatusBarPart> = [
-    .points("inset", \.inset), .points("lift", \.lift), .points("spacing", \.spacing),
+    .points("inset", \.inset), .points("lift", \.lift, in: -100...100), .points("spacing", \.spacing),
     .points("text-size", \.textSize),
   ]
 }
