@@ -138,8 +138,13 @@ final class Workplace {
   }
 
   /// What a run that has not ended has said so far.
-  var message: String {
-    String(decoding: (try? FileBytes.read(streams + ".err", limit: 1 << 20)) ?? [], as: UTF8.self)
+  var message: String { said("err") }
+
+  /// What a run that has not ended has printed so far.
+  var text: String { said("out") }
+
+  private func said(_ stream: String) -> String {
+    String(decoding: (try? FileBytes.read("\(streams).\(stream)", limit: 1 << 20)) ?? [], as: UTF8.self)
   }
 
   /// What an ended process left; its streams are removed.

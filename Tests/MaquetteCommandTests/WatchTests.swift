@@ -34,6 +34,8 @@ struct WatchTests {
     try place.write(Self.sheet, to: "in/c.yaml")
     #expect(wait { (try? place.files().contains("out/c.png")) ?? false })
     #expect(try place.bytes(of: "out/b.png") == other)
+    // A picture is printed after it is written.
+    #expect(wait { place.text.hasSuffix("out/c.png\n") })
 
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
