@@ -59,8 +59,8 @@ struct DisplayListReader {
     case 2: glyphs()
     case 3: pathGroup()
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
-    case 5: .push(layer(sharing: 0, hasBackdrop: false))
-    case 7: .push(layer(sharing: byte(), hasBackdrop: byte() == 1))
+    case 5: .push(layer(sharing: 0, backdrop: 0))
+    case 7: .push(layer(sharing: byte(), backdrop: byte()))
     case 8: imageDrawing()
     default: .pop
     }
@@ -107,13 +107,33 @@ struct DisplayListReader {
     return .pathGroup(PathGroup(parts: items { $0.part() }, size: size), origin: point(), color: color())
   }
 
-  private mutating func layer(sharing: UInt8, hasBackdrop: Bool) -> Layer {
+  private mutating func layer(sharing: UInt8, backdrop kind: UInt8) -> Layer {
     let backdrop =
-      hasBackdrop ? Backdrop(sigma: number(), saturation: number(), tint: color()) : nil
+      kind == 0
+      ? nil
+      : Backdrop(
+        sigma: number(), saturation: number(), tint: color(), glass: kind == 2 ? glass() : nil)
+    let ink = sharing & 4 != 0 ? ink() : nil
     let clip = byte() == 1 ? shape() : nil
     return Layer(
       clip: clip, opacity: number(), transform: transform(), backdrop: backdrop,
-      sharesBackdrop: sharing & 1 != 0, isolatesBackdrop: sharing & 2 != 0)
+      sharesBackdrop: sharing & 1 != 0, isolatesBackdrop: sharing & 2 != 0, ink: ink,
+      isInked: sharing & 8 != 0)
+  }
+
+  private mutating func glass() -> Glass {
+    Glass(
+      face: Glass.Face(lift: number(), gain: number(), chroma: number()), darkFace: face(),
+      refraction: Glass.Refraction(amount: number(), reach: number()),
+      rim: Glass.Rim(width: number(), lift: number(), saturation: number()))
+  }
+
+  private mutating func face() -> Glass.Face? {
+    byte() == 1 ? Glass.Face(lift: number(), gain: number(), chroma: number()) : nil
+  }
+
+  private mutating func ink() -> Ink {
+    Ink(area: rect(), face: face(), darkFace: face(), shadowOpacity: byte() == 1 ? number() : nil)
   }
 
   private mutating func glyphs() -> DisplayList.Operation {

@@ -30,6 +30,8 @@ extension Catalogue {
     Avatar.self,
     AvatarGroup.self,
     Card.self,
+    GlassEffect.self,
+    GlassGroup.self,
     TextField.self,
     SearchField.self,
     Keyboard.self,

@@ -93,6 +93,7 @@ package struct RedlineSheet: Sendable {
     let environment = mockup.environment
     var parts = [environment.platform.title, environment.appearance == .dark ? "Dark" : "Light"]
     if environment.contrast == .increased { parts.append("Increased contrast") }
+    if environment.transparency == .reduced { parts.append("Reduced transparency") }
     if environment.textSize != .large { parts.append("Text size \(environment.textSize.rawValue)") }
     if environment.direction == .rightToLeft { parts.append("Right to left") }
     if kinds.contains(.color), let background = mockup.background {

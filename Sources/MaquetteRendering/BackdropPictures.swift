@@ -25,13 +25,11 @@ struct BackdropPictures {
   /// - Parameters:
   ///   - edges: the pixels that the blur may read.
   ///   - below: the commands that draw the content behind it.
-  ///   - scale: pixels per point.
+  ///   - sigma: the standard deviation of the blur in pixels.
   ///   - count: for a backdrop with a shared background, the number of commands before the group that shares it.
   mutating func picture(
-    of area: PixelRect, in edges: PixelRect, below: [PixelCommand], _ backdrop: Backdrop, scale: Double,
-    sharedAt count: Int?
+    of area: PixelRect, in edges: PixelRect, below: [PixelCommand], sigma: Double, sharedAt count: Int?
   ) -> BlurredBackdrop? {
-    let sigma = backdrop.sigma * scale
     var picture: BlurredBackdrop?
     if let count {
       picture = shared.first { $0.count == count && $0.sigma == sigma }?.picture
@@ -43,7 +41,15 @@ struct BackdropPictures {
     } else {
       picture = blur(below, sigma: sigma, of: area, in: edges)
     }
-    return picture?.recolored(saturation: backdrop.saturation, tint: backdrop.tint)
+    return picture
+  }
+
+  /// Returns the mean colour of some pixels behind a group that shares its background; nil if none lie in the picture.
+  mutating func mean(
+    of area: PixelRect, in edges: PixelRect, below: [PixelCommand], sharedAt count: Int?
+  ) -> Color? {
+    if let count, let made = shared.first(where: { $0.count == count }) { return made.picture.mean(of: area) }
+    return blur(below, sigma: 0, of: area, in: edges)?.mean(of: area)
   }
 
   private func blur(
@@ -55,6 +61,26 @@ struct BackdropPictures {
       for command in commands where command.rows.overlaps(canvas.bounds.rows) { command.draw(on: &canvas) }
     }
   }
+}
+
+extension Backdrop {
+  /// Returns a blurred picture with the colours of the backdrop.
+  func colored(_ picture: BlurredBackdrop) -> BlurredBackdrop {
+    let face = glass.map { glass in
+      guard let dark = glass.darkFace, picture.mean(of: picture.bounds).isDark else { return glass.face }
+      return dark
+    }
+    return picture.recolored(
+      saturation: saturation, face: face.map { ($0.lift, $0.gain, $0.chroma) }, tint: tint)
+  }
+}
+
+extension Color {
+  /// Whether glass over a picture of this mean takes its dark face.
+  var isDark: Bool { glassLuminance < Glass.darkness }
+
+  /// The luminance of 255, with the weights of ITU-R BT.709 in 256ths as in the raster.
+  var glassLuminance: Double { Double(54 * Int(red) + 183 * Int(green) + 19 * Int(blue)) / 256 }
 }
 
 extension PixelRect {

@@ -14,7 +14,7 @@ struct PictureBuilder {
     var edges: PixelRect?
     /// The index of the group's first command, after the commands that begin the group.
     var first: Int
-    var outside: (transform: Transform, limits: PixelRows)
+    var outside: (transform: Transform, limits: PixelRows, coloring: Coloring?)
     /// The rows that commands in the group touch.
     var rows = 0..<0
 
@@ -29,6 +29,8 @@ struct PictureBuilder {
   /// Maps the current coordinates to pixels.
   private var transform: Transform
   private var groups: [Group] = []
+  /// The colours that follow the picture behind a group around; nil for none.
+  private var coloring: Coloring?
   private let bounds: PixelRect
   /// The rows within the clips.
   private var limits: PixelRows
@@ -63,6 +65,7 @@ struct PictureBuilder {
   }
 
   mutating func add(_ operation: DisplayList.Operation) {
+    let operation = coloring?.colored(operation) ?? operation
     switch operation {
     case .fill(let shape, let paint):
       hideShadows(below: shape, paint)
@@ -124,7 +127,7 @@ struct PictureBuilder {
       Group(
         hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
         edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
-        outside: (transform, limits)))
+        outside: (transform, limits, coloring)))
     // The rows of a group are known when it ends; until then they are empty.
     if let clip = layer.clip {
       commands.append(PixelCommand(action: .pushClip(clip, transform), rows: 0..<0))
@@ -133,13 +136,15 @@ struct PictureBuilder {
     if hasLayer {
       commands.append(PixelCommand(action: .pushLayer(opacity: layer.opacity), rows: 0..<0))
     }
+    if let ink = layer.ink { coloring = coloring(ink) }
+    if layer.isInked { coloring?.isInked = true }
     if let backdrop = layer.backdrop { addBackdrop(backdrop, within: layer.clip) }
     transform = layer.transform.then(transform)
   }
 
   private mutating func pop() {
     guard let group = groups.popLast() else { return }
-    (transform, limits) = group.outside
+    (transform, limits, coloring) = group.outside
     for place in group.begun { commands[place].rows = group.rows }
     if group.hasLayer { append(.popLayer, rows: group.rows) }
     if group.hasClip { append(.popClip, rows: group.rows) }
@@ -154,15 +159,16 @@ struct PictureBuilder {
     return inner.intersection(outer)
   }
 
-  /// Adds a group's backdrop as a part of the group: it has the group's opacity and clip.
-  private mutating func addBackdrop(_ backdrop: Backdrop, within clip: Shape?) {
-    var area = bounds
-    if let clip {
-      area = PixelRect(around: clip.bounds, under: transform, within: bounds)
-      area = area.intersection(
-        PixelRect(x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count))
-    }
-    // The background is everything so far, or everything before the group that shares it.
+  /// What is drawn behind the innermost group, or behind the outermost one around it that shares its background.
+  private struct Background {
+    var commands: [PixelCommand]
+    /// The pixels that blurs may read.
+    var edges: PixelRect
+    /// For a shared background, the number of commands before the group that shares it.
+    var sharedCount: Int?
+  }
+
+  private var background: Background {
     let shared = groups.lastIndex { $0.sharesBackdrop }
     let open = groups[..<(shared ?? groups.count - 1)]
     let count = groups[shared ?? groups.count - 1].first
@@ -180,11 +186,41 @@ struct PictureBuilder {
       if group.hasClip { below.append(PixelCommand(action: .popClip, rows: bounds.rows)) }
     }
     let edges = groups.dropLast().last { $0.edges != nil }?.edges ?? bounds
+    return Background(commands: below, edges: edges, sharedCount: shared.map { _ in count })
+  }
+
+  /// The colours of a group after the picture behind it; nil if there is none.
+  private mutating func coloring(_ ink: Ink) -> Coloring? {
+    let background = background
+    let area = PixelRect(around: ink.area, under: transform, within: bounds)
+    let mean = backdrops.mean(
+      of: area, in: background.edges, below: background.commands, sharedAt: background.sharedCount)
+    return mean.map { Coloring(ink, over: $0) }
+  }
+
+  /// Adds a group's backdrop as a part of the group: it has the group's opacity and clip.
+  private mutating func addBackdrop(_ backdrop: Backdrop, within clip: Shape?) {
+    var area = bounds
+    if let clip {
+      area = PixelRect(around: clip.bounds, under: transform, within: bounds)
+      area = area.intersection(
+        PixelRect(x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count))
+    }
+    let background = background
+    let scale = transform.greatestScale
     let picture = backdrops.picture(
-      of: area, in: edges, below: below, backdrop, scale: transform.greatestScale,
-      sharedAt: shared.map { _ in count })
+      of: area, in: background.edges, below: background.commands, sigma: backdrop.sigma * scale,
+      sharedAt: background.sharedCount)
     guard let picture else { return }
-    append(.backdrop(picture), rows: limits.of(picture.bounds.rows))
+    let edge = backdrop.glass.flatMap { glass in
+      clip.map { clip in
+        GlassEdge(
+          clip, transform: transform, amount: glass.refraction.amount * scale,
+          reach: glass.refraction.reach * scale, rimWidth: glass.rim.width * scale, lift: glass.rim.lift,
+          saturation: glass.rim.saturation)
+      }
+    }
+    append(.backdrop(backdrop.colored(picture), edge), rows: limits.of(picture.bounds.rows))
   }
 
   private mutating func addGlyphs(_ run: GlyphRun, origin: Point, color: Color) {

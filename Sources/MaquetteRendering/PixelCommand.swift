@@ -13,7 +13,7 @@ struct PixelCommand: Sendable {
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
-    indirect case backdrop(BlurredBackdrop)
+    indirect case backdrop(BlurredBackdrop, GlassEdge?)
     /// A picture moved by whole pixels, within a shape under a transform.
     indirect case image(ImageRenditions.Placed, Shape?, Transform, opacity: Double)
     indirect case pushClip(Shape, Transform)
@@ -39,7 +39,7 @@ struct PixelCommand: Sendable {
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
     case .shadow(let mask, let x, let y, let color, let hidden):
       canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
-    case .backdrop(let picture): canvas.replace(by: picture)
+    case .backdrop(let picture, let edge): canvas.replace(by: picture, through: edge)
     case .image(let placed, let shape, let transform, let opacity):
       canvas.draw(
         placed.picture, x: placed.x, y: placed.y, within: shape, transform: transform, opacity: opacity)

@@ -93,6 +93,26 @@ struct ContentWriter {
     }
   }
 
+  mutating func add(_ glass: Glass) {
+    add(glass.face.lift, glass.face.gain, glass.face.chroma)
+    add(glass.darkFace)
+    add(glass.refraction.amount, glass.refraction.reach)
+    add(glass.rim.width, glass.rim.lift, glass.rim.saturation)
+  }
+
+  mutating func add(_ ink: Ink) {
+    add(ink.area)
+    add(ink.face)
+    add(ink.darkFace)
+    add(tag: ink.shadowOpacity == nil ? 0 : 1)
+    if let opacity = ink.shadowOpacity { add(opacity) }
+  }
+
+  private mutating func add(_ face: Glass.Face?) {
+    add(tag: face == nil ? 0 : 1)
+    if let face { add(face.lift, face.gain, face.chroma) }
+  }
+
   mutating func add(_ run: GlyphRun) {
     add(run.face.fontIndex)
     add(run.face.weight)

@@ -49,17 +49,22 @@ extension DisplayList.Operation {
       writer.add(drawing)
     case .push(let layer):
       // Most layers have no backdrop and a shorter encoding.
-      if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
+      let flags: UInt8 =
+        (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0) + (layer.ink == nil ? 0 : 4)
+        + (layer.isInked ? 8 : 0)
+      if layer.backdrop == nil && flags == 0 {
         writer.add(tag: 5)
       } else {
         writer.add(tag: 7)
-        writer.add(tag: (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0))
-        writer.add(tag: layer.backdrop == nil ? 0 : 1)
+        writer.add(tag: flags)
+        writer.add(tag: layer.backdrop == nil ? 0 : layer.backdrop?.glass == nil ? 1 : 2)
       }
       if let backdrop = layer.backdrop {
         writer.add(backdrop.sigma, backdrop.saturation)
         writer.add(backdrop.tint)
+        if let glass = backdrop.glass { writer.add(glass) }
       }
+      if let ink = layer.ink { writer.add(ink) }
       writer.add(tag: layer.clip == nil ? 0 : 1)
       if let clip = layer.clip { writer.add(clip) }
       writer.add(layer.opacity)

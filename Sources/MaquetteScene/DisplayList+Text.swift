@@ -40,7 +40,9 @@ extension DisplayList.Operation {
         + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
         + (layer.transform == .identity ? "" : ", transformed")
         + (layer.sharesBackdrop ? ", backdrops behind all of it" : "")
-        + (layer.isolatesBackdrop ? ", backdrops within" : "") + (layer.backdrop?.text ?? "")
+        + (layer.isolatesBackdrop ? ", backdrops within" : "") + (layer.ink?.text ?? "")
+        + (layer.isInked ? ", inked" : "")
+        + (layer.backdrop?.text ?? "")
     case .pop: "end of group"
     }
   }
@@ -86,7 +88,31 @@ extension Backdrop {
   /// The backdrop as text, appended to its group's.
   fileprivate var text: String {
     ", with a backdrop: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
-      + (tint.alpha > 0 ? ", under \(tint.text)" : "")
+      + (tint.alpha > 0 ? ", under \(tint.text)" : "") + (glass?.text ?? "")
+  }
+}
+
+extension Glass {
+  /// The glass as text, appended to its backdrop's.
+  fileprivate var text: String {
+    ", as glass: \(face.text)" + (darkFace.map { ", or \($0.text) over dark" } ?? "")
+      + ", bent by \(refraction.amount.decimalText) within \(refraction.reach.decimalText)"
+      + ", rim \(rim.width.decimalText), \(rim.lift.decimalText) lighter"
+  }
+}
+
+extension Glass.Face {
+  fileprivate var text: String {
+    "\(lift.decimalText) + \(gain.decimalText) of light and \(chroma.decimalText) of colour"
+  }
+}
+
+extension Ink {
+  /// The ink as text, appended to its group's.
+  fileprivate var text: String {
+    ", colours after \(area.text)" + (face.map { ": \($0.text)" } ?? "")
+      + (darkFace.map { ", or \($0.text) over dark" } ?? "")
+      + (shadowOpacity.map { ", shadows up to \($0.decimalText)" } ?? "")
   }
 }
 

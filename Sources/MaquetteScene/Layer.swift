@@ -16,11 +16,15 @@ public struct Layer: Hashable, Sendable {
   /// Whether backdrops in the group show nothing outside of its clip; beyond the clip's bounds the pixels of its edge
   /// repeat.
   public var isolatesBackdrop = false
+  /// The colours that follow the picture behind the group; nil for those of the group around.
+  public var ink: Ink?
+  /// Whether plain colours in the group become that of the ink around.
+  public var isInked = false
 
   /// Creates a layer; the default changes nothing.
   public init(
     clip: Shape? = nil, opacity: Double = 1, transform: Transform = .identity, backdrop: Backdrop? = nil,
-    sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false
+    sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false, ink: Ink? = nil, isInked: Bool = false
   ) {
     self.clip = clip
     self.opacity = opacity
@@ -28,6 +32,8 @@ public struct Layer: Hashable, Sendable {
     self.backdrop = backdrop
     self.sharesBackdrop = sharesBackdrop
     self.isolatesBackdrop = isolatesBackdrop
+    self.ink = ink
+    self.isInked = isInked
   }
 }
 
@@ -40,12 +46,15 @@ public struct Backdrop: Hashable, Sendable {
   public var saturation: Double
   /// The colour painted over the blur; clear for none.
   public var tint: Color
+  /// The glass that the picture is seen through, whose edge is that of the clip; nil for none.
+  public var glass: Glass?
 
   /// Creates a backdrop; the default blurs only.
-  public init(sigma: Double, saturation: Double = 1, tint: Color = .clear) {
+  public init(sigma: Double, saturation: Double = 1, tint: Color = .clear, glass: Glass? = nil) {
     self.sigma = sigma
     self.saturation = saturation
     self.tint = tint
+    self.glass = glass
   }
 }
 

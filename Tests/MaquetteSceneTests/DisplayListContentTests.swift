@@ -84,6 +84,19 @@ import Testing
     .push(Layer(clip: .rect(rect), backdrop: Backdrop(sigma: 3))), .push(Layer(sharesBackdrop: true)),
     .push(Layer(backdrop: Backdrop(sigma: 3), sharesBackdrop: true)), .push(Layer(isolatesBackdrop: true)),
     .push(Layer(sharesBackdrop: true, isolatesBackdrop: true)),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass()))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(face: .init(lift: 1))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(face: .init(gain: 2))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(face: .init(chroma: 2))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(darkFace: .init())))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(refraction: .init(amount: 1))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(refraction: .init(reach: 1))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(width: 1))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(lift: 1))))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(saturation: 2))))),
+    .push(Layer(isInked: true)), .push(Layer(ink: Ink(area: rect))), .push(Layer(ink: Ink(area: rect, face: .init()))),
+    .push(Layer(ink: Ink(area: rect, darkFace: .init()))),
+    .push(Layer(ink: Ink(area: rect, shadowOpacity: 1))),
   ]
 
   private func content(_ operations: [DisplayList.Operation], node: Int = 0) -> [UInt8] {
@@ -126,8 +139,16 @@ import Testing
     #expect(properties(Self.run.face.smoothing) == ["growth", "keepsHeight"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
-      properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])
-    #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint"])
+      properties(layer) == [
+        "clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop", "ink", "isInked",
+      ])
+    #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint", "glass"])
+    let glass = Glass()
+    #expect(properties(glass) == ["face", "darkFace", "refraction", "rim"])
+    #expect(properties(glass.face) == ["lift", "gain", "chroma"])
+    #expect(properties(glass.refraction) == ["amount", "reach"])
+    #expect(properties(glass.rim) == ["width", "lift", "saturation"])
+    #expect(properties(Ink(area: .zero)) == ["area", "face", "darkFace", "shadowOpacity"])
     #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])
     #expect(properties(PathGroup(parts: [part], size: .zero)) == ["parts", "size"])

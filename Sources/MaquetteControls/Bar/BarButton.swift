@@ -70,7 +70,9 @@ public struct BarButton: StatefulControl, ContainerElement {
     "A symbol that people know, or a short verb; one prominent button at most, which ends the task."
   public static let shorthand: String? = "title"
   public static let targetReach = TargetReach.row
-  public static let metrics: [any ThemeMetrics.Type] = [BarMetrics.self, BadgeMetrics.self, MenuMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    BarMetrics.self, GlassMetrics.self, BadgeMetrics.self, MenuMetrics.self,
+  ]
 
   public static let attributes: [Attribute<BarButton>] =
     itemAttributes + [Attribute("menu", \.menu, help: "Whether the menu is open.")]

@@ -14,6 +14,8 @@ struct BarButtonFace {
     var face: any Element = HStack(spacing: metrics.symbolSpacing) { parts(bar, in: environment) }
     if bar.isGlass {
       // The glass stays as it is.
+      let isInked = button.tint == nil && button.role != .destructive && !isFilled(bar, in: environment)
+      face = face.inked(if: isInked, in: environment)
       face = onGlass(isDisabled ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
     } else {
       face = face.frame(width: FrameLength(), height: FrameLength(min: metrics.titleSize + 5))
@@ -91,12 +93,11 @@ struct BarButtonFace {
     if isFilled(bar, in: environment) {
       let tint: ColorReference =
         button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
-      return face.background(
-        Surface(
-          .glassCapsule, fill: tint,
-          border: .init(color: .token(.barGlassRim), width: bar.rimWidth)))
+      return face.onGlass(
+        .glass(kind: .prominent, role: .control, tint: tint, in: environment), in: environment)
     }
-    return environment.isBarGroup ? face : face.background(PanelSurface.bar(in: environment))
+    return environment.isBarGroup
+      ? face : face.onGlass(.glass(role: .control, in: environment), in: environment)
   }
 }
 
@@ -148,7 +149,7 @@ struct BarButtonRow: Element {
     func finish() {
       if run.count > 1 {
         let shared = HStack(spacing: 0) { run }.environment(\.isBarGroup, true)
-        result.append(shared.background(PanelSurface.bar(in: environment)))
+        result.append(shared.onGlass(.glass(role: .control, in: environment), in: environment))
       } else {
         result += run
       }

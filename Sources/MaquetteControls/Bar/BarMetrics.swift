@@ -12,9 +12,7 @@ struct BarMetrics: Hashable, Sendable {
   var fadeReach: Double
   /// The standard deviation of the blur behind surfaces, and the saturation there.
   var blur, saturation: Double
-  /// The thickness of the line inside of the edge of glass.
-  var rimWidth: Double
-  /// The shadow of glass.
+  /// The shadow of the bar at the top of a tablet's screen.
   var shadow: ShadowMetrics
   var button: ButtonMeasures
 
@@ -39,7 +37,7 @@ struct BarMetrics: Hashable, Sendable {
   static let regularWidth = 600.0
 
   static let ios = BarMetrics(
-    margin: 16, wideMargin: 20, isGlass: false, fadeReach: 0, blur: 20, saturation: 1.8, rimWidth: 0,
+    margin: 16, wideMargin: 20, isGlass: false, fadeReach: 0, blur: 20, saturation: 1.8,
     shadow: .init(opacity: 0.08, sigma: 6, offset: 2),
     button: .init(
       titleSize: 17, symbolSize: 20, titleWeight: .regular, doneWeight: .semibold, symbolWeight: .medium,
@@ -56,10 +54,6 @@ struct BarMetrics: Hashable, Sendable {
   static let iosGlass = ios.with {
     $0.isGlass = true
     $0.fadeReach = 24
-    $0.blur = 4.9
-    $0.saturation = 1.4
-    $0.rimWidth = 1
-    $0.shadow = .init(opacity: 0.09, sigma: 18, offset: 7.5)
     $0.button.spacing = 12
     $0.button.symbolSize = 19
     $0.button.pressedOpacity = 0.6
@@ -75,13 +69,13 @@ extension BarMetrics: ThemeMetrics {
 
   static let tokenGroup = "bar"
   static let colors: [ColorToken] = [
-    .barFill, .barLine, .barFade, .barGlass, .barGlassRim, .barGlassLabel, .barTitle, .barDisabled,
+    .barFill, .barLine, .barFade, .barGlass, .barGlassLabel, .barTitle, .barDisabled,
   ]
 
   static let tokens: MetricTokens<BarMetrics> = [
     .points("margin", \.margin), .points("wide-margin", \.wideMargin), .flag("glass", \.isGlass),
     .points("fade-reach", \.fadeReach), .points("blur", \.blur, in: 0...100),
-    .number("saturation", \.saturation, in: 0...8), .points("rim-width", \.rimWidth),
+    .number("saturation", \.saturation, in: 0...8),
     .group("shadow", \.shadow, .shadow), .group("button", \.button, buttonTokens),
   ]
 
@@ -122,17 +116,13 @@ extension ColorToken {
   /// What content fades to under a bar without a surface.
   static let barFade = ColorToken(
     "bar-fade", DynamicColor(0xFFFF_FFD9, 0x0000_00D9, 0xFFFF_FFFF, 0x0000_00FF))
-  /// The glass of bars and their buttons; before iOS 26, the bar at the top of a tablet's screen.
+  /// The bar at the top of a tablet's screen before iOS 26.
   static let barGlass = ColorToken(
-    "bar-glass", DynamicColor(0xFFFF_FFE6, 0x2C2C_2EE6, 0xFFFF_FFFF, 0x2C2C_2EFF),
-    iosGlass: DynamicColor(0xFFFF_FF99, 0x1D1D_1DDC, 0xFFFF_FFF2, 0x2C2C_2EFF))
-  /// The line just inside the edge of that glass, where it faces its lights.
-  static let barGlassRim = ColorToken(
-    "bar-glass-rim", DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80),
-    iosGlass: DynamicColor(0xFFFF_FFC6, 0xFFFF_FF2F, 0x0000_0080, 0xFFFF_FF80))
-  /// Titles and symbols on that glass.
+    "bar-glass", DynamicColor(0xFFFF_FFE6, 0x2C2C_2EE6, 0xFFFF_FFFF, 0x2C2C_2EFF))
+  /// Titles and symbols on glass over white; over colours they have the ink of the glass.
   static let barGlassLabel = ColorToken(
-    "bar-glass-label", DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+    "bar-glass-label", DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF),
+    iosGlass: DynamicColor(0x1A1A_1AFF, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
   /// The title of a navigation bar.
   static let barTitle = ColorToken(
     "bar-title", ColorToken.label.standard(for: .ios, era: .classic),

@@ -17,7 +17,7 @@ extension BarMetrics {
     .chosen("targets of 44 about symbols of 20 do not overlap", in: .ios, of: "button.spacing"),
     .derived(
       "no effect: these buttons stand on no glass", in: .ios, of: "button.height",
-      "button.padding-difference", "button.disabled-opacity", "glass", "fade-reach", "rim-width"),
+      "button.padding-difference", "button.disabled-opacity", "glass", "fade-reach"),
     .chosen("the bar at the top of a tablet's screen is light, with a faint edge", in: .ios, of: "shadow"),
     .chosen("the blur of the system's materials, as in Control Center", in: .ios, of: "blur", "saturation"),
     .published(
@@ -33,14 +33,7 @@ extension BarMetrics {
     .measured(
       "titles are inset by 16.5 in `ios26-navbar-glass-buttons`, whose margins are 20, and by 12.5 in `ios26-navbar-title-glassbutton`, whose margins are 16",
       in: .iosGlass, of: "button.padding-difference"),
-    .measured(
-      "a tinted strip behind a menu at 3x spreads as a Gaussian of 4.9", in: .iosGlass, of: "blur"),
-    .published("descriptions of the material: a saturation of 1.4", in: .iosGlass, of: "saturation"),
-    .measured(
-      "glass on colours at 3x: a rim of 1, brightest outside", in: .iosGlass, of: "rim-width"),
-    .measured(
-      "`ios26-navbar-title-glassbutton`, 3x: one Gaussian of 18 of 9 % black, 7.5 below, fits every pixel around the button within two levels",
-      in: .iosGlass, of: "shadow"),
+    .derived("no effect: glass has its own", in: .iosGlass, of: "blur", "saturation", "shadow"),
     .published(
       "the guidelines of iOS 26: bars have no surface, content fades under them", in: .iosGlass, of: "glass"),
     .chosen("no picture shows how far content fades", in: .iosGlass, of: "fade-reach"),
@@ -58,14 +51,11 @@ extension BarMetrics {
       "Flutter, which compared with iOS: bars of (29) at 94 %", in: .ios, under: .dark, of: "color.bar-fill"),
     .derived("the light look, from black to white", in: .ios, under: .dark, of: "color.bar-line"),
     .chosen("nearly the page, so that titles stay legible", of: "color.bar-fade"),
-    .measured(
-      "glass at 3x: 57 to 62 % white over blue, red and a gradient; dark (25) on black, rims of (55) where they face the light by seven tenths",
-      in: .iosGlass, of: "color.bar-glass", "color.bar-glass-rim"),
+    .derived("no effect: glass has its own", in: .iosGlass, of: "color.bar-glass"),
     .measured(
       "the bar at the top of iPadOS 18: a selection of (244) on white", in: .ios, under: .light,
       of: "color.bar-glass"),
-    .derived(
-      "a raised surface in dark appearance; no line", in: .ios, of: "color.bar-glass", "color.bar-glass-rim"),
+    .derived("a raised surface in dark appearance", in: .ios, of: "color.bar-glass"),
     .measured(
       "`ios26-navbar-title-glassbutton`, `-dark`, 3x: titles of (26) and (245)", of: "color.bar-glass-label"),
     .measured(
@@ -77,7 +67,7 @@ extension BarMetrics {
     .derived("opaque surfaces and clear lines", of: "increased-color"),
     .derived(
       "iOS 13 to 18", in: .ios7, .iosGlass, of: "color.bar-fill", "color.bar-line", "color.bar-glass",
-      "color.bar-glass-rim", "color.bar-title"),
+      "color.bar-title"),
     .derived(
       "iOS 13 to 18: no other platform has such bars", in: .macos10, .macos, .macosGlass, .watchos,
       of: "color"),

@@ -27,21 +27,6 @@ extension Surface.Outline {
   static let glassCapsule = capsule(.continuous)
 }
 
-extension PanelSurface {
-  /// The glass of bars and of their buttons.
-  static func bar(_ outline: Surface.Outline = .glassCapsule, in environment: Environment) -> PanelSurface {
-    let metrics = environment.theme[BarMetrics.self]
-    var surface = PanelSurface(
-      outline,
-      PanelMetrics(
-        outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
-        shadows: [metrics.shadow]),
-      PanelColors(fill: .barGlass, outline: nil, rim: .barGlassRim))
-    surface.isLit = true
-    return surface
-  }
-}
-
 extension Environment {
   private enum BarGroupKey: EnvironmentKey { static let defaultValue = false }
   private enum BarKey: EnvironmentKey { static let defaultValue = false }

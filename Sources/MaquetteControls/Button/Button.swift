@@ -3,7 +3,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A push button: a title, a symbol or both, in six styles and four sizes.
+/// A push button: a title, a symbol or both, in eight styles and four sizes.
 public struct Button: StatefulControl {
   /// The title; setting it removes its runs.
   public var title = "" { didSet { titleRuns = [] } }
@@ -83,12 +83,14 @@ public struct Button: StatefulControl {
   }
 
   public static let name = "button"
-  public static let summary = "A push button: a title, a symbol or both, in six styles and four sizes."
+  public static let summary = "A push button: a title, a symbol or both, in eight styles and four sizes."
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
     + " in style, not in size. Its title is a verb in title case."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    ButtonMetrics.self, MotionMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<Button>] =
     [
@@ -148,6 +150,7 @@ public struct Button: StatefulControl {
     let alignment = contentPlace(in: environment)
 
     let button = shown.content(measures, metrics, look, environment)
+      .inked(if: look.isInked, in: environment)
       .padding(insets)
       .frame(
         width: width == nil ? FrameLength(min: picture?.width) : FrameLength(filling: width), height: height,
@@ -158,8 +161,15 @@ public struct Button: StatefulControl {
           ?? Surface(
             outline, fill: look.fill.map(ColorReference.color),
             border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
+    let whole = look.glass.map { glass in
+      button.onGlass(
+        .glass(
+          outline, kind: glass.kind, role: .control, tint: glass.tint.map(ColorReference.color),
+          in: environment), in: environment)
+    }
     return blinking(
-      button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment), in: environment)
+      (whole ?? button).focusRing(outline, if: state.contains(.focused), tint: tint, in: environment),
+      in: environment)
   }
 
   /// Returns the title as the label, with the traits of the state.

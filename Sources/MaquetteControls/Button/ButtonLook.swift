@@ -13,6 +13,16 @@ package struct ButtonLook: Hashable {
   var fill: Color?
   /// The colour of the line around the surface; nil for none.
   var border: Color?
+  /// The glass behind the content, with its tint; nil for none.
+  var glass: Glass?
+  /// Whether title and symbol have the ink of the glass.
+  var isInked = false
+
+  /// The glass of a button.
+  struct Glass: Hashable {
+    var kind: GlassKind
+    var tint: Color?
+  }
 
   /// Creates the look; `label` is the colour of title and symbol, nil for that of the style.
   init(
@@ -20,7 +30,8 @@ package struct ButtonLook: Hashable {
     label: ColorReference? = nil, in environment: Environment
   ) {
     let metrics = environment.theme[ButtonMetrics.self]
-    let style = role == .destructive && style == .filled && !metrics.fillsDestructive ? .gray : style
+    var style = style.shown(hasGlass: environment.theme[GlassMetrics.self].isUsed)
+    if role == .destructive && style == .filled && !metrics.fillsDestructive { style = .gray }
     let label = label.map(environment.color)
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
@@ -28,6 +39,7 @@ package struct ButtonLook: Hashable {
     let shown = isSelected ? style.whenSelected : style
     let isChosen = role == .destructive || tint != .token(.accent)
     let tint = environment.color(role == .destructive ? .token(.red) : tint)
+    glass = shown.glass.map { Glass(kind: $0, tint: $0 == .prominent ? tint : nil) }
 
     func pressed(_ color: Color, to opacity: Double) -> Color {
       guard isPressed else { return color }
@@ -39,7 +51,9 @@ package struct ButtonLook: Hashable {
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
       title = foreground
-      fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
+      fill = shown.hasSurface && glass == nil ? environment.color(.tertiaryFill) : nil
+      glass?.kind = .regular
+      glass?.tint = nil
       border = shown == .outlined ? foreground : nil
       return
     }
@@ -63,6 +77,14 @@ package struct ButtonLook: Hashable {
     case .filled:
       foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
+    case .glass, .glassProminent:
+      isInked = shown == .glass && label == nil && !isChosen
+      foreground =
+        label
+        ?? (shown == .glassProminent
+          ? environment.color(.onTint) : isChosen ? tint : environment.color(.barGlassLabel))
+      // A finger lights the glass up.
+      fill = isPressed ? environment.color(.onTint).opacity(metrics.pressedGlass) : nil
     }
     title = foreground
     if isSelected, style == .filled, !isPressed {
@@ -81,6 +103,7 @@ extension ButtonStyle {
     switch self {
     case .plain, .system, .gray: .tinted
     case .tinted, .filled, .outlined: .filled
+    case .glass, .glassProminent: .glassProminent
     }
   }
 }

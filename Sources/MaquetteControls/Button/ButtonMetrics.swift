@@ -67,6 +67,8 @@ struct ButtonMetrics: Sendable {
   var labelExcess = 1.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.75
+  /// The opacity of the light on pressed glass.
+  var pressedGlass = 0.25
   /// The thickness of the line around an outlined button.
   var outlineWidth = 1.0
   /// Whether a filled button with the destructive role is red; otherwise it is gray with a red title.
@@ -172,7 +174,8 @@ extension ButtonMetrics: ThemeMetrics {
     .number("focus-ring-opacity", \.focusRingOpacity), .points("focus-ring-overlap", \.focusRingOverlap),
     .points("focus-ring-rounding", \.focusRingRounding),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
-    .number("pressed-surface-opacity", \.pressedSurfaceOpacity), .points("outline-width", \.outlineWidth),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
+    .number("pressed-glass", \.pressedGlass), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10),
     .points("swiftui-symbol-excess", \.labelExcess),

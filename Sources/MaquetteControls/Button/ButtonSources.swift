@@ -53,6 +53,7 @@ extension ButtonMetrics {
       "UIKit's system button keeps a fifth of its opacity, as others observed", in: .ios7,
       of: "pressed-opacity"),
     .derived("iOS 15 to 18", in: .iosGlass),
+    .chosen("glass lights up under a finger; no picture shows how much", of: "pressed-glass"),
     .measured(
       "`ios26-uibutton-tinted`, `ios26-uibutton-prominent`, 3x: capsules that begin to curve 24 before their ends, an effective radius of 16.46 at a height of 32",
       in: .iosGlass, of: "medium.corner-radius", "capsule-smoothing"),

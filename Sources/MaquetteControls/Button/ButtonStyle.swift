@@ -14,6 +14,30 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDeco
   case outlined
   /// Title and symbol alone, without insets.
   case system
+  /// On glass, in the ink of what is behind it; gray before iOS 26 and macOS 26.
+  case glass
+  /// White on glass of the tint; filled before iOS 26 and macOS 26.
+  case glassProminent = "glass-prominent"
+}
+
+extension ButtonStyle {
+  /// The glass behind the content; nil for another surface.
+  var glass: GlassKind? {
+    switch self {
+    case .glass: .regular
+    case .glassProminent: .prominent
+    default: nil
+    }
+  }
+
+  /// The style as it is drawn, where surfaces are of glass or are not.
+  func shown(hasGlass: Bool) -> ButtonStyle {
+    switch self {
+    case .glass where !hasGlass: .gray
+    case .glassProminent where !hasGlass: .filled
+    default: self
+    }
+  }
 }
 
 /// The role of a button.

@@ -54,7 +54,7 @@ extension Card {
       return Surface(
         outline, fill: color, shadows: [metrics.shadow.shadow(environment.color(.shadow))])
     case .glass:
-      guard let fill else { return PanelSurface.bar(outline, in: environment) }
+      guard let fill else { return PanelSurface.glass(outline, role: .control, in: environment) }
       return Surface(outline, fill: fill)
     }
   }

@@ -64,7 +64,9 @@ public struct Card: StatefulControl, ContainerElement {
   public static let guideline =
     "One thing a card, with what people need to decide on it; no card in a card: a list or a divider does."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [CardMetrics.self, BarMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    CardMetrics.self, BarMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<Card>] = [
     Attribute("title", \.title, help: "The title."),

@@ -53,7 +53,9 @@ public struct NavigationBar: Control, ContainerElement {
     "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
     + " at the beginning, and few others stand at the end. Its text does not grow with the text size, but for large titles."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [NavigationBarMetrics.self, BarMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    NavigationBarMetrics.self, BarMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<NavigationBar>] = [
     Attribute("title", \.title, help: "The title."),

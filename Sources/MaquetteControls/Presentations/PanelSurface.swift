@@ -36,8 +36,11 @@ struct PanelColors: Hashable, Sendable {
 struct PanelSurface: Element {
   var metrics: PanelMetrics
   var colors: PanelColors
-  /// Whether two lights on a diagonal make the line inside of the edge.
-  var isLit = false
+  /// The colour instead of the fill's token; nil for that.
+  var tint: ColorReference?
+  /// Returns the glass of a surface in a frame; nil for one that only bends the picture near its edge, where surfaces are of
+  /// glass.
+  var optics: (@Sendable (Rect) -> Glass)?
   /// The shape in a frame, whose edge lies a distance farther outside.
   var shape: @Sendable (_ frame: Rect, _ outset: Double) -> Shape
 
@@ -58,24 +61,36 @@ struct PanelSurface: Element {
   }
 
   func node(in environment: Environment) -> Node {
+    let (drawn, shape) = (drawing(in: environment), shape)
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    return Node(name: "panel-surface", item: item) { drawn($0.frame, shape) }
+  }
+
+  /// Returns a function that draws the surface in a frame, with a shape whose edge lies a distance farther outside.
+  func drawing(
+    in environment: Environment
+  ) -> (_ frame: Rect, _ shape: (_ frame: Rect, _ outset: Double) -> Shape) -> [DisplayList.Operation] {
     let pixel = 1 / environment.scale
     let (line, inner) = (Swift.max(metrics.outlineWidth, pixel), Swift.max(metrics.rimWidth, pixel))
-    let fill = environment.color(colors.fill)
+    let glass = environment.theme[GlassMetrics.self]
+    let isTranslucent = environment.transparency == .standard
+    let fill = tint.map(environment.color) ?? environment.color(colors.fill)
     let (ring, rim) = (colors.outline.map(environment.color), colors.rim.map(environment.color))
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
-    let backdrop = Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill)
-    let isLit = isLit && environment.contrast == .standard
-    let scale = environment.scale
-    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: "panel-surface", item: item) { drawing in
-      let frame = drawing.frame
+    let (sigma, saturation) = (metrics.blur, metrics.saturation)
+    let isShownThrough = isTranslucent && (sigma > 0 || optics != nil)
+    let optics =
+      optics
+      ?? (environment.showsGlass ? { Glass(refraction: glass.refraction.refraction(of: $0.size)) } : nil)
+    return { frame, shape in
       let edge = shape(frame, 0)
       var result: [DisplayList.Operation] = []
       // What is blurred is the picture without the surface's shadow and line, which lie around it.
-      if metrics.blur > 0 {
+      if isShownThrough {
+        let backdrop = Backdrop(sigma: sigma, saturation: saturation, tint: fill, glass: optics?(frame))
         result += [.push(Layer(clip: edge, backdrop: backdrop)), .pop]
       } else if fill.alpha > 0 {
-        result.append(.fill(edge, .color(fill)))
+        result.append(.fill(edge, .color(isTranslucent ? fill : fill.opaque)))
       }
       if !shadows.isEmpty {
         // The surface is translucent: a shadow under it, or in the blur behind it, would darken it.
@@ -87,10 +102,7 @@ struct PanelSurface: Element {
         result.append(.stroke(shape(frame, line / 2), StrokeStyle(width: line), .color(ring)))
       }
       if let rim, rim.alpha > 0 {
-        result +=
-          isLit
-          ? LitRim(width: inner, color: rim).operations(scale: scale) { shape(frame, -$0) }
-          : [.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim))]
+        result.append(.stroke(shape(frame, inner / -2), StrokeStyle(width: inner), .color(rim)))
       }
       return result
     }

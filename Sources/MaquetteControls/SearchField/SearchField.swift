@@ -43,7 +43,9 @@ public struct SearchField: StatefulControl {
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
   public static let shorthand: String? = "text"
-  public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self, BarMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    SearchFieldMetrics.self, BarMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<SearchField>] =
     [
@@ -95,16 +97,15 @@ public struct SearchField: StatefulControl {
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
     let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
-    let surface: any Element =
-      isOnGlass
-      ? PanelSurface.bar(in: environment)
-      : Surface(
-        outline, fill: .token(.searchFill),
-        border: Surface.Border(color: .token(.searchEdge), width: pixel))
+    let surface = Surface(
+      outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel))
     // The lower line is darker between the corners.
     let foot = Surface(fill: .token(.searchFoot)).frame(height: pixel)
       .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
-    var field: any Element = row.background(foot, alignment: .bottom).background(surface)
+    var field: any Element = row.background(foot, alignment: .bottom)
+    field =
+      isOnGlass
+      ? field.onGlass(.glass(role: .bar, in: environment), in: environment) : field.background(surface)
     if isFocused, metrics.focusRingWidth > 0 {
       let opacity = environment.theme[TextFieldMetrics.self].focusRingOpacity
       field = field.ringed(

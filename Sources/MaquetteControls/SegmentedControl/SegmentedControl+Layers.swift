@@ -8,8 +8,8 @@ import MaquetteScene
 extension SegmentedControl {
   /// The segments' texts and symbols, and the layout of the layers behind them.
   func row(
-    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
-    _ environment: Environment
+    _ look: SegmentedControlLook, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> (contents: Arranged, layer: SegmentRowLayout) {
     let cells = segments.indices.map { index in
       SegmentCell(
@@ -25,7 +25,13 @@ extension SegmentedControl {
     }
     var layer = layout
     layer.isStretched = true
-    return (Arranged(name: "segments", layout: layout, children: cells), layer)
+    guard look.lifted > 0, let position = look.position else {
+      return (Arranged(name: "segments", layout: layout, children: cells), layer)
+    }
+    let contents = Arranged(
+      name: "segments", layout: LensLayout(base: layout, position: position),
+      children: cells + [lens(look, metrics, environment)])
+    return (contents, layer)
   }
 
   /// The border of the track.
@@ -88,27 +94,27 @@ extension SegmentedControl {
     return contents[state] ?? (state.contains(.selected) ? contents[.selected] : nil)
   }
 
-  private func isUsable(_ index: Int, in environment: Environment) -> Bool {
+  func isUsable(_ index: Int, in environment: Environment) -> Bool {
     segments[index].isEnabled && !effectiveState(in: environment).contains(.disabled)
   }
 
   /// The raised surface behind the selected segment, and the cover of a pressed one.
   func thumb(
-    _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
-    _ metrics: SegmentedControlMetrics,
-    _ environment: Environment
+    _ look: SegmentedControlLook, _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> any Element {
     let outline = Surface.Outline.rounded(radius: measures.thumbRadius, metrics.cornerStyle)
     let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let pressed = shownPressedIndex(in: environment)
-    let cells = segments.indices.map { index -> any Element in
+    let standard = lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
+    var cells = segments.indices.map { index -> any Element in
       if let image = background(of: index, metrics, environment) { return image }
-      let background = look(of: index, in: environment)?.background
+      let background = self.look(of: index, in: environment)?.background
       var cell: any Element = Surface(outline, fill: index == raisedIndex ? nil : background)
       if index == raisedIndex {
-        let fill =
-          background ?? lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
+        if look.movingPosition != nil { return Surface() }
+        let fill = background ?? standard
         cell =
           metrics.hasBezel
           ? bezel(measures, metrics, tint: fill)
@@ -127,7 +133,13 @@ extension SegmentedControl {
       }
       return cell.padding(metrics.thumbInset)
     }
-    let row = Arranged(name: "segments", layout: layer, children: cells)
+    var layout: any Layout = layer
+    if let position = look.movingPosition {
+      layout = LensLayout(base: layer, position: position)
+      let moving = Surface(outline, fill: standard, shadows: shadows).opacity(1 - look.lifted)
+      cells.append(moving.padding(metrics.thumbInset))
+    }
+    let row = Arranged(name: "segments", layout: layout, children: cells)
     return metrics.clipsShadows && backgroundImage == nil
       ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
@@ -141,7 +153,7 @@ extension SegmentedControl {
   }
 
   /// The tint of the selected segment; none in an inactive window.
-  private func shownTint(in environment: Environment) -> ColorReference? {
+  func shownTint(in environment: Environment) -> ColorReference? {
     guard environment.isWindowActive else { return nil }
     guard environment.theme[SegmentedControlMetrics.self].hasBezel else { return tint }
     return effectiveState(in: environment).contains(.disabled) ? nil : environment.resolvedTint(tint)
@@ -149,12 +161,12 @@ extension SegmentedControl {
 
   /// The index of the segment with the thumb; nil for none.
   var raisedIndex: Int? {
-    let index = isMomentary ? pressedIndex : selectedIndex
+    let index = isMomentary ? pressedIndex : liftedIndex ?? selectedIndex
     return index.flatMap { segments.indices.contains($0) ? $0 : nil }
   }
 
   /// The index of the pressed segment; nil for none.
-  private func shownPressedIndex(in environment: Environment) -> Int? {
+  func shownPressedIndex(in environment: Environment) -> Int? {
     let state = effectiveState(in: environment)
     if state.contains(.disabled) { return nil }
     return pressedIndex ?? (state.contains(.highlighted) ? selectedIndex : nil)

@@ -11,6 +11,8 @@ public struct SegmentedControl: StatefulControl {
   public var selectedIndex: Int? = 0
   /// The index of the pressed segment, counted from 0; nil for the selected one if the state is pressed.
   public var pressedIndex: Int?
+  /// The number of the pressed segment that a lens has taken the selection to; nil for none.
+  var liftedIndex: Int?
   /// Whether segments are buttons, raised only while pressed.
   public var isMomentary = false
   /// The size.
@@ -73,7 +75,9 @@ public struct SegmentedControl: StatefulControl {
     + " not change it."
 
   public static let shorthand: String? = "segments"
-  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self, MotionMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    SegmentedControlMetrics.self, MotionMetrics.self, LensMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<SegmentedControl>] =
     ownAttributes
@@ -116,24 +120,29 @@ public struct SegmentedControl: StatefulControl {
 
   /// Returns the segments' contents on separators, the thumb and the track.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: SegmentedControlLook, in environment: Environment) -> any Element {
     var shown = sprung(in: environment)
     // Between blinks the segment under the drag is as at rest.
     if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
-    return blinking(shown.row(in: environment), in: environment)
+    shown.liftedIndex = lensIndex(in: environment)
+    return blinking(shown.row(look, in: environment), in: environment)
   }
 
-  private func row(in environment: Environment) -> any Element {
+  private func row(_ look: SegmentedControlLook, in environment: Environment) -> any Element {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
-    let row = row(measures, metrics, environment)
+    let row = row(look, measures, metrics, environment)
     let control = row.contents
       .frame(
         width: FrameLength(filling: distribution == .fit ? nil : width),
         height: FrameLength(min: measures.height, ideal: measures.height, max: measures.height)
       )
       .background(separators(row.layer, measures, metrics, environment))
-      .background(thumb(row.layer, measures, metrics, environment))
+      .background(thumb(look, row.layer, measures, metrics, environment))
       .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     let shown =

@@ -54,6 +54,12 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var hasBezel = false
   /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
   var pressedTintOpacity = 0.0
+  /// How far the lens that a pressed thumb becomes reaches beyond the track; 0 for no lens.
+  var lensReach = 0.0
+  /// The additional width of the lens halfway between two segments.
+  var lensStretch = 0.0
+  /// The opacity of a tint in the lens.
+  var lensTintOpacity = 0.0
 
   /// Returns the dimensions of a size; large equals medium.
   func measures(of size: ControlSize) -> Measures {
@@ -96,7 +102,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.pressedTintOpacity = 0.2
   }
 
-  /// iOS 26: capsules. A pressed thumb becomes a lens larger than its segment, which is not drawn.
+  /// iOS 26: capsules. A pressed thumb becomes a lens larger than its segment.
   static let iosGlass = ios.with {
     $0.mini.makeRound()
     $0.small.makeRound()
@@ -105,6 +111,9 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.separatorWidth = 0
     $0.thumbShadows = []
     $0.pressedScale = 1
+    $0.lensReach = 3.25
+    $0.lensStretch = 25.5
+    $0.lensTintOpacity = 0.125
   }
 
   /// macOS 26: as high as its push buttons, with their corners on the thumb.
@@ -187,6 +196,8 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .number("focus-ring-opacity", \.focusRingOpacity),
     .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted), .flag("bezel", \.hasBezel),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
+    .points("lens-reach", \.lensReach), .points("lens-stretch", \.lensStretch),
+    .number("lens-tint-opacity", \.lensTintOpacity),
   ]
 }
 

@@ -14,6 +14,8 @@ extension SegmentedControlMetrics {
     .derived("switches, which dim by one half on iOS 11", of: "disabled-thumb-opacity"),
     .derived("no tinted looks but those of iOS 7", of: "tinted", "pressed-tint-opacity"),
     .derived(
+      "no effect: the thumb becomes no lens", of: "lens-reach", "lens-stretch", "lens-tint-opacity"),
+    .derived(
       "the standard look, one step towards opaque, as the system's fills, and an edge on macOS",
       of: "increased-color"),
   ]
@@ -63,8 +65,14 @@ extension SegmentedControlMetrics {
       "iOS 13 to 18", in: .iosGlass, of: "medium.content-inset", "medium.separator-length", "title-on-tint",
       "pressed-title-opacity"),
     .derived(
-      "`ios26-segmented-press-f24`: a pressed thumb does not shrink, and titles keep their size; the lens that it becomes is not drawn",
+      "`ios26-segmented-press-f24`: a pressed thumb becomes a lens, and titles keep their size",
       in: .iosGlass, of: "pressed-scale"),
+    .measured(
+      "`ios26-segmented-press-f15`, about 1.79x: a lens of 157 x 38.5 between segments of 125 x 32",
+      in: .iosGlass, of: "lens-reach", "lens-stretch"),
+    .measured(
+      "`ios26-segmented-red-press-f4`: (226, 206, 212) in a lens over a track of (233)", in: .iosGlass,
+      of: "lens-tint-opacity"),
     .derived("iOS 13 to 18", in: .watchos),
     .measured(
       "`ios17-overlay-segmentedcontrol` and iOS 14: (238, 238, 239) on white and (224, 224, 229) on (239, 239, 244), the tertiary fill",

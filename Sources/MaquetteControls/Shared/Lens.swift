@@ -2,17 +2,26 @@ internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// The clear lens that a pressed thumb becomes in the glass eras: an outline of glass that what is behind it shows
-/// through, smaller than it is.
+/// The clear lens that a pressed thumb becomes in the glass eras: glass that what is behind it shows through, bent at its
+/// edge.
 struct Lens {
   /// The frame of the lens.
   let frame: Rect
+  /// How much of a lens it is, from 0 to 1: less than all while a thumb becomes one.
+  let strength: Double
   private let metrics: LensMetrics
   private let look: Look
+  private let style: CornerStyle
 
   /// The colours in an environment.
   struct Look {
-    fileprivate let face, shade, light, rim, lowerRim, shadow: Color
+    /// The cover of the lens, which is that of a control's own tint where there is one.
+    var face: Color
+    /// The shade at the top.
+    var shade: Color
+    fileprivate let light, rim, lowerRim, fringe, lowerFringe, shadow: Color
+    /// The glass of a lens of some size; nil where nothing is of glass.
+    fileprivate let optics: (@Sendable (Size) -> Glass)?
 
     init(in environment: Environment) {
       face = environment.color(.lensFace)
@@ -20,19 +29,34 @@ struct Lens {
       light = environment.color(.lensLight)
       rim = environment.color(.lensRim)
       lowerRim = environment.color(.lensLowerRim)
+      fringe = environment.color(.lensFringe)
+      lowerFringe = environment.color(.lensLowerFringe)
       shadow = environment.color(.shadow)
+      let (glass, lens) = (environment.theme[GlassMetrics.self], environment.theme[LensMetrics.self])
+      let face = environment.appearance == .light ? lens.lightFace : lens.darkFace
+      optics =
+        environment.showsGlass
+        ? { @Sendable size in
+          var optics = glass.optics(.clear, isTinted: false, of: size, in: environment)
+          (optics.face, optics.darkFace) = (face, nil)
+          return optics
+        } : nil
     }
   }
 
-  init(_ frame: Rect, _ metrics: LensMetrics, _ look: Look) {
+  init(
+    _ frame: Rect, _ metrics: LensMetrics, _ look: Look, strength: Double = 1,
+    style: CornerStyle = .circular
+  ) {
     self.frame = frame
     self.metrics = metrics
     self.look = look
+    self.strength = strength
+    self.style = style
   }
 
-  private var outline: RoundedRectangle {
-    RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2)
-  }
+  private var radius: Double { Swift.min(frame.width, frame.height) / 2 }
+  private var outline: RoundedRectangle { RoundedRectangle(rect: frame, radius: radius, style: style) }
 
   /// The outline.
   var shape: Shape { .roundedRectangle(outline) }
@@ -41,7 +65,8 @@ struct Lens {
   func seen(_ content: [DisplayList.Operation]) -> [DisplayList.Operation] {
     let center = frame.center
     let smaller = Transform.translation(x: -center.x, y: -center.y)
-      .then(.scale(x: metrics.magnification)).then(.translation(x: center.x, y: center.y))
+      .then(.scale(x: 1 + (metrics.magnification - 1) * strength))
+      .then(.translation(x: center.x, y: center.y))
     return [.push(Layer(clip: shape)), .push(Layer(transform: smaller))] + content + [.pop, .pop]
   }
 
@@ -52,29 +77,80 @@ struct Lens {
     hole.add(area.union(frame).inset(by: -reach))
     hole.add(outline)
     return [.push(Layer(clip: .path(hole, .evenOdd)))] + content
-      + [.shadow(shape, metrics.shadow.shadow(look.shadow)), .pop]
+      + [.shadow(shape, metrics.shadow.shadow(faint(look.shadow))), .pop]
   }
 
-  /// Returns the glass itself.
+  /// Returns the glass itself, over what has been drawn.
   func glass(pixel: Double) -> [DisplayList.Operation] {
-    let width = Swift.max(metrics.rimWidth, pixel)
-    let down = Gradient.Geometry.linear(
-      start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
-    let bands = Gradient(
-      geometry: down,
-      stops: [
-        .init(offset: 0, color: look.shade), .init(offset: metrics.bandHeight, color: look.shade.opacity(0)),
-        .init(offset: 1 - metrics.bandHeight, color: look.light.opacity(0)),
-        .init(offset: 1, color: look.light),
-      ])
-    let rim = Gradient(
-      geometry: down,
-      stops: [.init(offset: 0, color: look.rim), .init(offset: 1, color: look.lowerRim)])
-    let line = RoundedRectangle(
-      rect: frame.inset(by: width / 2), radius: Swift.min(frame.width, frame.height) / 2 - width / 2)
-    return [
-      .fill(shape, .color(look.face)), .fill(shape, .gradient(bands)),
-      .stroke(.roundedRectangle(line), StrokeStyle(width: width), .gradient(rim)),
+    let face = faint(look.face)
+    var result: [DisplayList.Operation] = [.fill(shape, .color(face))]
+    if let optics = look.optics?(frame.size) {
+      let backdrop = Backdrop(sigma: 0, tint: face, glass: optics.weakened(to: strength))
+      result = [.push(Layer(clip: shape, backdrop: backdrop)), .pop]
+    }
+    return result + [
+      .fill(shape, .gradient(bands)), line(width: Swift.max(metrics.fringeWidth, pixel), fringe),
+      line(width: Swift.max(metrics.rimWidth, pixel), rim),
     ]
+  }
+
+  /// The shade at the top and the light at the bottom.
+  private var bands: Gradient {
+    down([
+      .init(offset: 0, color: faint(look.shade)),
+      .init(offset: metrics.bandHeight, color: look.shade.opacity(0)),
+      .init(offset: 1 - metrics.bandHeight, color: look.light.opacity(0)),
+      .init(offset: 1, color: faint(look.light)),
+    ])
+  }
+
+  private var rim: Gradient {
+    down([.init(offset: 0, color: faint(look.rim)), .init(offset: 1, color: faint(look.lowerRim))])
+  }
+
+  /// The colours that light is split into where the edge faces the diagonal, which end before the two other corners.
+  private var fringe: Gradient {
+    // The place where the outline of a capsule is at right angles to the diagonal, along one axis.
+    let reach =
+      (Swift.max(frame.width, frame.height) / 2 - radius + radius * 2.0.squareRoot()) / 2
+    let center = frame.center
+    return Gradient(
+      geometry: .linear(
+        start: Point(x: center.x - reach, y: center.y - reach),
+        end: Point(x: center.x + reach, y: center.y + reach)),
+      stops: [
+        .init(offset: 0, color: faint(look.fringe)), .init(offset: 0.4, color: look.fringe.opacity(0)),
+        .init(offset: 0.6, color: look.lowerFringe.opacity(0)),
+        .init(offset: 1, color: faint(look.lowerFringe)),
+      ])
+  }
+
+  private func down(_ stops: [Gradient.Stop]) -> Gradient {
+    Gradient(
+      geometry: .linear(
+        start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY)),
+      stops: stops)
+  }
+
+  /// Returns a line just inside of the outline.
+  private func line(width: Double, _ gradient: Gradient) -> DisplayList.Operation {
+    let line = RoundedRectangle(
+      rect: frame.inset(by: width / 2), radius: radius - width / 2, style: style)
+    return .stroke(.roundedRectangle(line), StrokeStyle(width: width), .gradient(gradient))
+  }
+
+  private func faint(_ color: Color) -> Color { color.opacity(strength) }
+}
+
+extension Glass {
+  /// Returns glass that changes the picture by a part, from 0 to 1, of what this does.
+  fileprivate func weakened(to part: Double) -> Glass {
+    func weak(_ face: Face) -> Face {
+      Face(lift: face.lift * part, gain: 1 + (face.gain - 1) * part, chroma: 1 + (face.chroma - 1) * part)
+    }
+    return Glass(
+      face: weak(face), darkFace: darkFace.map(weak),
+      refraction: Refraction(amount: refraction.amount * part, reach: refraction.reach),
+      rim: Rim(width: rim.width, lift: rim.lift * part, saturation: 1 + (rim.saturation - 1) * part))
   }
 }

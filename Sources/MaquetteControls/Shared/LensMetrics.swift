@@ -1,15 +1,23 @@
 public import MaquetteElements
+internal import MaquetteScene
 
 /// The metrics of the clear lens that a pressed thumb becomes in the glass eras, in points.
 struct LensMetrics: Hashable, Sendable {
   /// Whether pressed thumbs become lenses.
   var isUsed: Bool
-  /// The scale of what is seen through a lens.
+  /// The scale of what is seen through the lens of a thumb.
   var magnification = 0.59
+  /// What becomes of what is seen through it, by appearance.
+  var lightFace = Glass.Face(gain: 0.977)
+  var darkFace = Glass.Face(lift: 10)
+  /// The part of the shade that a lens has that is no thumb, such as one over a title.
+  var selectionShade = 0.4
   /// The height of the shade at the top and of the light at the bottom, in heights of the lens.
   var bandHeight = 0.24
   /// The thickness of the rim, at least a pixel.
   var rimWidth = 0.33
+  /// The thickness of the line of split light, at least a pixel.
+  var fringeWidth = 1.0
   /// The shadow around a lens, which does not show through it.
   var shadow = ShadowMetrics(opacity: 0.07, sigma: 8, offset: 8)
 }
@@ -21,19 +29,29 @@ extension LensMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "lens"
-  static let colors: [ColorToken] = [.lensFace, .lensShade, .lensLight, .lensRim, .lensLowerRim]
+  static let colors: [ColorToken] = [
+    .lensFace, .lensShade, .lensLight, .lensRim, .lensLowerRim, .lensFringe, .lensLowerFringe,
+  ]
 
   static let tokens: MetricTokens<LensMetrics> = [
     .flag("used", \.isUsed), .number("magnification", \.magnification, in: 0.01...10),
-    .number("band-height", \.bandHeight), .points("rim-width", \.rimWidth),
+    .byAppearance(
+      "face", light: \.lightFace, dark: \.darkFace,
+      [
+        .number("lift", \.lift, in: -255...255), .number("gain", \.gain, in: -10...10),
+        .number("chroma", \.chroma, in: -10...10),
+      ]),
+    .number("selection-shade", \.selectionShade), .number("band-height", \.bandHeight),
+    .points("rim-width", \.rimWidth),
+    .points("fringe-width", \.fringeWidth),
     .group("shadow", \.shadow, .shadow),
   ]
 }
 
 extension ColorToken {
-  /// The clear body of a lens.
+  /// The cover of a lens, which is clear unless contrast is increased.
   public static let lensFace = ColorToken(
-    "lens-face", DynamicColor(0xFFFF_FF1A, 0xFFFF_FF12, 0xFFFF_FF33, 0xFFFF_FF24))
+    "lens-face", DynamicColor(0xFFFF_FF00, 0xFFFF_FF00, 0xFFFF_FF33, 0xFFFF_FF24))
   /// The shade inside a lens where it is darkest, at its top.
   public static let lensShade = ColorToken(
     "lens-shade", DynamicColor(0x0000_0026, 0x0000_0026, 0x0000_0040, 0x0000_0040))
@@ -46,4 +64,10 @@ extension ColorToken {
   /// The rim of a lens at its bottom.
   public static let lensLowerRim = ColorToken(
     "lens-lower-rim", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF20, 0x0000_0080, 0xFFFF_FF80))
+  /// The split light at the top left of a lens's edge.
+  public static let lensFringe = ColorToken(
+    "lens-fringe", DynamicColor(0x6A4C_FF40, 0x6A4C_FF59, 0x6A4C_FF40, 0x6A4C_FF59))
+  /// The split light at the bottom right of a lens's edge.
+  public static let lensLowerFringe = ColorToken(
+    "lens-lower-fringe", DynamicColor(0x40D8_FF59, 0x40D8_FF59, 0x40D8_FF59, 0x40D8_FF59))
 }

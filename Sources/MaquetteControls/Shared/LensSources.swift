@@ -10,23 +10,32 @@ extension LensMetrics {
     .measured(
       "a recording of iOS 26: a track of 28 is 16.5 high in the lens of its switch", of: "magnification"),
     .measured(
+      "`ios26-segmented-press-f15`: (227) on a track of (233)", under: .light, of: "face"),
+    .derived("clear glass, which lifts black by 10", under: .dark, of: "face"),
+    .measured(
+      "`ios26-segmented-press-f15`: (215) at the darkest on (227), for (216) on (252) in the lens of a slider",
+      of: "selection-shade"),
+    .measured(
       "a recording of iOS 26: a band of 9 at the top of a slider's lens of 37, and white at its bottom",
       of: "band-height"),
     .measured("a recording of iOS 26: a line of a pixel at 3x", of: "rim-width"),
+    .derived("the light inside of the edge of glass, of `glass.rim.width`", of: "fringe-width"),
     .derived(
       "glass of iOS 26 on white: 8 down, 4 % below its edge and gone 30 away", of: "shadow"),
     .measured(
       "a recording of iOS 26: (216) on white at the top, a rim of (180) to (200), white at the bottom",
       under: .light, of: "color.lens-shade", "color.lens-rim", "color.lens-light", "color.lens-lower-rim"),
-    .derived(
-      "clear glass of iOS 26 on green, `ios26-segmented-press-f15`: a little lighter than what is behind it",
-      under: .light, of: "color.lens-face"),
+    .derived("the face is not a colour", of: "color.lens-face"),
     .measured(
-      "glass of iOS 26 on black: (18), and (48) at its rim", under: .dark, of: "color.lens-face",
-      "color.lens-rim", "color.lens-lower-rim"),
+      "glass of iOS 26 on black: (18), and (48) at its rim", under: .dark, of: "color.lens-rim",
+      "color.lens-lower-rim"),
     .derived(
       "the light look, as weak as the rim is in the dark", under: .dark, of: "color.lens-shade",
       "color.lens-light"),
+    .measured(
+      "recordings of iOS 26, `ios26-tabbar-press-f30` among them: purple-blue at the top left, cyan at the bottom right; 256 colours do not tell how strong",
+      of: "color.lens-fringe", "color.lens-lower-fringe"),
+    .derived("the light look", under: .dark, of: "color.lens-fringe", "color.lens-lower-fringe"),
     .derived("the standard look, one step towards opaque, as the system's fills", of: "increased-color"),
   ]
 }

@@ -65,7 +65,8 @@ public struct Slider: StatefulControl {
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [
-    SliderMetrics.self, StepSliderMetrics.self, LensMetrics.self,
+    SliderMetrics.self, StepSliderMetrics.self, LensMetrics.self, GlassMetrics.self,
+    MotionMetrics.self,
   ]
 
   public static let attributes: [Attribute<Slider>] =
@@ -102,16 +103,21 @@ public struct Slider: StatefulControl {
 
   /// Returns the track with its thumb between the symbols of its ends.
   public func body(in environment: Environment) -> any Element {
-    let shown = shown(in: environment)
-    return environment.theme[StepSliderMetrics.self].isUsed
-      ? shown.stepBody(in: environment) : shown.barBody(in: environment)
+    body(look(in: environment), in: environment)
   }
 
-  private func barBody(in environment: Environment) -> any Element {
+  package func body(_ look: SliderLook, in environment: Environment) -> any Element {
+    let shown = shown(in: environment)
+    return environment.theme[StepSliderMetrics.self].isUsed
+      ? shown.stepBody(in: environment) : shown.barBody(look, in: environment)
+  }
+
+  private func barBody(_ look: SliderLook, in environment: Environment) -> any Element {
     let metrics = environment.theme[SliderMetrics.self]
     let state = effectiveState(in: environment)
     let bar = SliderBar(
       value: value.part(from: minimum, to: maximum), ticks: ticks, state: state,
+      lifted: hasLens(in: environment) ? look.lifted : nil,
       tint: minimumTrackTint ?? environment.activeTint,
       trackColor: maximumTrackTint ?? .token(metrics.track), thumbColor: thumbTint ?? .token(.sliderThumb),
       thumbSymbol: thumbSymbol, images: images, measures: metrics.measures(of: size), metrics: metrics)

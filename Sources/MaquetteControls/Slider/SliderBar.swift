@@ -9,6 +9,8 @@ struct SliderBar: Element {
   var value: Double
   var ticks: Int
   var state: ControlState
+  /// How much of a lens the thumb is, from 0 to 1; nil for a thumb that becomes none.
+  var lifted: Double?
   var tint: ColorReference
   var trackColor: ColorReference
   var thumbColor: ColorReference
@@ -28,8 +30,8 @@ struct SliderBar: Element {
     var shadow: Color
     var ring: (color: Color, width: Double)?
     var symbol: SymbolDrawing?
-    /// The lens that a pressed thumb becomes; nil for none.
-    var lens: (metrics: LensMetrics, look: Lens.Look)?
+    /// Returns the lens that a pressed thumb becomes in a frame; nil for none.
+    var lens: ((Rect) -> Lens)?
   }
 
   func node(in environment: Environment) -> Node {
@@ -66,10 +68,10 @@ struct SliderBar: Element {
         environment.focusRingColor(opacity: ring.focusRingOpacity), ring.focusRingWidth
       )
     }
-    let lens = environment.theme[LensMetrics.self]
-    // A thumb with a colour or a symbol of its own keeps it.
-    if isPressed, lens.isUsed, thumbSymbol == nil, images.thumb == nil, thumbColor == .token(.sliderThumb) {
-      look.lens = (lens, Lens.Look(in: environment))
+    if let lifted, lifted > 0 {
+      look.lens = {
+        Lens($0, environment.theme[LensMetrics.self], Lens.Look(in: environment), strength: lifted)
+      }
     }
     if let thumbSymbol {
       let size = measures.thumb.height * metrics.thumbSymbolSize
@@ -115,7 +117,7 @@ struct SliderBar: Element {
       }
     }
     let knob = enlarged(place(thumb))
-    guard let lens = look.lens.map({ Lens(knob, $0.metrics, $0.look) }) else {
+    guard let lens = look.lens?(knob) else {
       return bar(track, from: join, look, place, isMirrored, grid) + marks
         + thumbOperations(look, in: knob, grid: grid)
     }
@@ -126,8 +128,11 @@ struct SliderBar: Element {
         place(Rect(minX: track.minX, minY: track.minY, maxX: join + trackHeight / 2, maxY: track.maxY)),
         isLeft: nil, look.fill),
     ]
-    return lens.around(bar(track, from: join, look, place, isMirrored, grid) + marks, in: frame)
-      + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
+    let shadow = look.shadow.opacity(1 - lens.strength)
+    let shadows = metrics.thumbShadows.map { DisplayList.Operation.shadow(lens.shape, $0.shadow(shadow)) }
+    return lens.around(bar(track, from: join, look, place, isMirrored, grid) + marks + shadows, in: frame)
+      + lens.seen(seen + marks) + [.fill(lens.shape, .color(look.thumb.opacity(1 - lens.strength)))]
+      + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
   }
 
   /// The two sides of the track, which meet behind the thumb.
@@ -150,7 +155,7 @@ struct SliderBar: Element {
   /// The frame of a thumb, which grows while it is pressed in some eras.
   private func enlarged(_ rect: Rect) -> Rect {
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled) && images.thumb == nil
-    let growth = isPressed ? (metrics.pressedScale - 1) / 2 : 0
+    let growth = (lifted ?? (isPressed ? 1 : 0)) * (metrics.pressedScale - 1) / 2
     return rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
   }
 

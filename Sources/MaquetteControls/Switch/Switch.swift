@@ -30,7 +30,9 @@ public struct Switch: StatefulControl {
   public static let guideline =
     "A switch stands in a list row, whose title says what it switches; it takes effect at once."
   public static let shorthand: String? = "value"
-  public static let metrics: [any ThemeMetrics.Type] = [SwitchMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    SwitchMetrics.self, LensMetrics.self, GlassMetrics.self,
+  ]
 
   public static let attributes: [Attribute<Switch>] = [
     Attribute("value", \.isOn, help: "Whether the switch is on."),
@@ -54,6 +56,8 @@ public struct Switch: StatefulControl {
     let outline = Surface.Outline.capsule(metrics.endStyle)
     let thumbWidth = thumbHeight * metrics.thumbAspect + metrics.pressedExtension * look.pressed
     let way = track.width - 2 * metrics.thumbInset - thumbWidth
+    let color = thumbColor(look, metrics, environment)
+    let surface = trackSurface(look, metrics, environment)
     var insets = Insets(all: metrics.thumbInset)
     let isAtEnd = look.position == 1
     if !isAtEnd { insets.leading += way * look.position }
@@ -64,16 +68,27 @@ public struct Switch: StatefulControl {
         .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading)
     }
 
-    let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
-    let cast = atEnd(Surface(outline, shadows: shadows))
-    let whole = ZStack {
-      trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
-      metrics.shadowsEndAtTrack
-        ? cast.clipped(radius: track.height / 2, style: metrics.endStyle) : cast
-      atEnd(Surface(outline, fill: .color(thumbColor(look, metrics, environment))))
+    func whole() -> any Element {
+      if look.pressed > 0, hasLens(in: environment) {
+        let width = thumbHeight * metrics.thumbAspect
+        let inset = metrics.thumbInset
+        let way = track.width - 2 * inset - width
+        return SwitchLens(
+          look: look, track: surface, size: track,
+          thumb: Rect(x: inset + way * look.position, y: inset, width: width, height: thumbHeight),
+          thumbColor: color, metrics: metrics)
+      }
+      let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
+      let cast = atEnd(Surface(outline, shadows: shadows))
+      return ZStack {
+        surface.frame(width: track.width, height: track.height)
+        metrics.shadowsEndAtTrack
+          ? cast.clipped(radius: track.height / 2, style: metrics.endStyle) : cast
+        atEnd(Surface(outline, fill: .color(color)))
+      }
     }
-    if state.contains(.disabled) { return whole.opacity(metrics.disabledOpacity) }
-    return whole.focusRing(
+    if state.contains(.disabled) { return whole().opacity(metrics.disabledOpacity) }
+    return whole().focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, tint: onTint(in: environment),
       in: environment)
   }
@@ -96,6 +111,12 @@ public struct Switch: StatefulControl {
 
   /// Whether the switch is shown on, by its value or its state.
   var isShownOn: Bool { isOn || state.contains(.selected) }
+
+  /// Whether a pressed thumb becomes a lens: one with a colour of its own keeps it.
+  private func hasLens(in environment: Environment) -> Bool {
+    thumbTint == nil && environment.theme[LensMetrics.self].isUsed
+      && !effectiveState(in: environment).contains(.disabled)
+  }
 
   /// The colour of the track while it is on, before its shading.
   ///

@@ -39,6 +39,9 @@ struct SwitchMetrics: Sendable {
   var thumbAspect = 1.0
   /// The corner style of the round ends of track and thumb.
   var endStyle = CornerStyle.circular
+  /// The height of the lens that a pressed thumb becomes, in heights of the track, and its width, in heights of its own.
+  var lensHeight = 37.0 / 28
+  var lensAspect = 58.0 / 37
 
   /// Returns the track of a size.
   func track(of size: ControlSize) -> Size {
@@ -142,6 +145,7 @@ extension SwitchMetrics: ThemeMetrics {
     .number("disabled-opacity", \.disabledOpacity),
     .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
     .cornerSmoothing("end-smoothing", \.endStyle),
+    .number("lens-height", \.lensHeight, in: 0...10), .number("lens-aspect", \.lensAspect, in: 0...10),
   ]
 }
 

@@ -14,8 +14,12 @@ extension SwitchMetrics {
     .derived("iOS 11, which dims by one half too", in: .ios, .iosGlass, of: "disabled-opacity"),
     .published("a re-creation's stretch of a pressed thumb", in: .ios7, .ios, of: "pressed-extension"),
     .chosen(
-      "until a pressed thumb becomes glass: the stretch in proportion to the rim", in: .iosGlass,
+      "a pressed thumb with a colour of its own: the stretch in proportion to the rim", in: .iosGlass,
       of: "pressed-extension"),
+    .measured(
+      "a recording of iOS 26: a lens of about 58 x 37 on a track of 28, 4 to 5 beyond it on all sides",
+      in: .iosGlass, of: "lens-height", "lens-aspect"),
+    .derived("no effect: the thumb becomes no lens", in: .ios7, .ios, of: "lens-height", "lens-aspect"),
     .derived("a thumb that stretches does not darken", in: .ios7, .ios, .iosGlass, of: "pressed-thumb-mix"),
     .derived("iOS has one size", in: .ios7, .ios, .iosGlass, of: "mini", "small"),
     .measured("`ios11-switch-on`, `ios11-switch-off`, 2x: a thumb of 28, a line of 1.5 while off", in: .ios7),
@@ -61,6 +65,8 @@ extension SwitchMetrics {
       "the regular size, in proportion to the sizes of macOS 11 to 15", in: .macosGlass, of: "mini", "small"),
     .derived("the thumb of sliders, `mac26-slider-progress`", in: .macosGlass, of: "thumb-shadow"),
     .derived("macOS 11 to 15", in: .macosGlass, of: "pressed-thumb-mix", "pressed-extension"),
+    .derived("iOS 26, on a track of 24", in: .macosGlass, of: "lens-height", "lens-aspect"),
+    .derived("no effect: the thumb becomes no lens", in: .macos, .macos10, of: "lens-height", "lens-aspect"),
     .measured(
       "`mac12-nsswitch-off`: 232 on 244; (39) on (28) in dark appearance", in: .macos,
       of: "color.switch-track"),
@@ -73,5 +79,6 @@ extension SwitchMetrics {
   private static let watchosSources: [MeasureSource] = [
     .derived("iOS 13 to 18, by 22/31, the height that a row of a watch leaves", in: .watchos),
     .derived("iOS 13 to 18", in: .watchos, of: "tint", "disabled-opacity", "color"),
+    .derived("no effect: the thumb becomes no lens", in: .watchos, of: "lens-height", "lens-aspect"),
   ]
 }

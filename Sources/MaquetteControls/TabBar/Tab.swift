@@ -49,7 +49,7 @@ public struct Tab: StatefulControl {
     + " disabled or hidden: what has no content says why."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
-    TabBarMetrics.self, BarMetrics.self, BadgeMetrics.self,
+    TabBarMetrics.self, BarMetrics.self, GlassMetrics.self, BadgeMetrics.self,
   ]
 
   public static let attributes: [Attribute<Tab>] = [

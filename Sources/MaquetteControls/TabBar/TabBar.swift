@@ -43,7 +43,7 @@ public struct TabBar: StatefulControl, ContainerElement {
     + " stays where people are, and its text does not grow with the text size."
   public static let targetReach = TargetReach.height
   public static let metrics: [any ThemeMetrics.Type] = [
-    TabBarMetrics.self, BarMetrics.self, LensMetrics.self,
+    TabBarMetrics.self, BarMetrics.self, LensMetrics.self, GlassMetrics.self,
   ]
 
   public static let attributes: [Attribute<TabBar>] = [

@@ -137,7 +137,7 @@ extension ColorToken {
   static let tabItem = ColorToken(
     "tab-item", DynamicColor(0x9999_99FF, 0x7575_75FF, 0x6C6C_6CFF, 0xAEAE_AEFF),
     ios7: DynamicColor(0x9292_92FF, 0x7575_75FF, 0x6C6C_6CFF, 0xAEAE_AEFF),
-    iosGlass: DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+    iosGlass: DynamicColor(0x1A1A_1AFF, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
   /// The surface behind the selected tab.
   static let tabSelection = ColorToken(
     "tab-selection", DynamicColor(0x0000_000F, 0xFFFF_FF24, 0x0000_0029, 0xFFFF_FF3D),

@@ -75,10 +75,11 @@ struct TabBarParts {
       ? metrics.minimizedHeight
       : environment.isCompactHeight ? metrics.compactHeight : metrics.height
     let search = tabs(.symbol, height: height, in: environment) { tab, _ in tab.role == .search }
-      .map { $0.background(glass(in: environment)) }
+      .map { onGlass($0, in: environment) }
     let accessories = bar.accessory.map {
-      $0.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight))
-        .background(glass(in: environment))
+      onGlass(
+        $0.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight)),
+        in: environment)
     }
     let main =
       bar.isMinimized ? [minimized(metrics, in: environment)] : [capsule(height, metrics, in: environment)]
@@ -108,9 +109,10 @@ struct TabBarParts {
     return isShown ? whole.background(BarSurface(edge: .bottom)) : whole
   }
 
-  /// The glass of a piece of the bar, or the colour in its place.
-  private func glass(in environment: Environment) -> any Element {
-    bar.barColor.map { Surface(.glassCapsule, fill: $0) } ?? PanelSurface.bar(in: environment)
+  /// Returns a piece of the bar on glass, or on the colour in its place.
+  private func onGlass(_ piece: any Element, in environment: Environment) -> any Element {
+    bar.barColor.map { piece.background(Surface(.glassCapsule, fill: $0)) }
+      ?? piece.onGlass(.glass(role: .bar, in: environment), in: environment)
   }
 
   private func capsule(
@@ -121,21 +123,22 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: height, inset: metrics.selectionInset, spacing: -metrics.overlap,
       maximumWidth: environment.isCompactHeight ? .infinity : metrics.maximumWidth)
-    return Arranged(
+    let row = Arranged(
       name: "tabs", layout: layout,
       children: tabs(form, height: inner, inset: metrics.selectionInset, in: environment) { tab, _ in
         tab.role != .search
-      }
-    ).background(glass(in: environment))
+      })
+    return onGlass(row, in: environment)
   }
 
   /// The selected tab alone, in a circle.
   private func minimized(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
-    HStack(spacing: 0) {
+    let circle = HStack(spacing: 0) {
       tabs(.symbol, height: metrics.minimizedHeight, in: environment) { tab, index in
         index == bar.selectedIndex && tab.role != .search
       }
-    }.background(glass(in: environment))
+    }
+    return onGlass(circle, in: environment)
   }
 
   /// The titles on a capsule in the middle of a tablet's upper edge.
@@ -144,8 +147,9 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: top.height, inset: top.selectionInset, spacing: 0, isStretched: false)
     let inner = top.height - 2 * top.selectionInset
-    let tabs = Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner, in: environment))
-      .background(glass(in: environment))
+    let tabs = onGlass(
+      Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner, in: environment)),
+      in: environment)
     let margin = Insets(
       top: environment.screenInsets.top + top.margin, leading: environment.barMargin, bottom: top.margin,
       trailing: environment.barMargin)

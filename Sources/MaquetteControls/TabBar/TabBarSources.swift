@@ -71,7 +71,7 @@ extension TabBarMetrics {
     .published(
       "Flutter, which compared with iOS: (117) in dark appearance, (146) before iOS 13", of: "color.tab-item"),
     .measured(
-      "`ios26-tabbar-glass-purple`: (6, 24, 60) over blue, a dark tone of the backdrop; (245) in `ios26-navbar-title-glassbutton-dark`",
+      "`ios26-navbar-title-glassbutton`: (26) on white, elsewhere the ink of glass; (245) in `ios26-navbar-title-glassbutton-dark`",
       in: .iosGlass, of: "color.tab-item"),
     .measured(
       "the bar at the top of iPadOS 18: (244) on white", in: .ios, under: .light, of: "color.tab-selection"),

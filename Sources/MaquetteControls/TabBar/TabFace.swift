@@ -22,8 +22,8 @@ struct TabFace {
       ? environment.tint : slot?.color ?? .token(form == .title ? .label : .tabItem)
     var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
     if isLifted {
-      face = face.enlarged(by: metrics.lensScale).background(
-        TabLens(reach: metrics.selectionInset + metrics.lensReach))
+      face = face.enlarged(by: metrics.lensScale).overlay(
+        LensSurface(reach: metrics.selectionInset + metrics.lensReach))
     }
     if tab.isDisabled(in: environment) { face = face.opacity(metrics.disabledOpacity) }
     return face
@@ -46,7 +46,9 @@ struct TabFace {
       return Arranged(
         name: "tab-cell", layout: layout,
         children: [
-          symbol, title(size: metrics.titleSize, metrics.titleWeight, color), badge ?? Nothing(),
+          symbol,
+          title(size: metrics.titleSize, metrics.titleWeight, color, isSelected: isSelected, in: environment),
+          badge ?? Nothing(),
         ]
       ).background(selection(metrics, in: environment))
     case .beside:
@@ -55,7 +57,8 @@ struct TabFace {
       let row = HStack(spacing: metrics.besideSpacing) {
         cornered(symbol, in: environment)
         title(
-          size: isLow ? metrics.compactTitleSize : metrics.besideTitleSize, metrics.titleWeight, color)
+          size: isLow ? metrics.compactTitleSize : metrics.besideTitleSize, metrics.titleWeight, color,
+          isSelected: isSelected, in: environment)
       }
       return row.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
         .background(selection(metrics, in: environment))
@@ -65,7 +68,9 @@ struct TabFace {
         if tab.title.isEmpty {
           figure(size: top.titleSize, color, isSelected: isSelected, metrics, in: environment)
         } else {
-          title(size: top.titleSize, isSelected ? top.selectedWeight : .medium, color)
+          title(
+            size: top.titleSize, isSelected ? top.selectedWeight : .medium, color, isSelected: isSelected,
+            in: environment)
         }
         if let badge { badge }
       }
@@ -100,11 +105,25 @@ struct TabFace {
   ) -> any Element {
     if let image = tab.image { return image.figure(environment.color(color), in: environment) }
     guard let symbol = tab.shownSymbol(isSelected: isSelected) else { return Nothing() }
-    return SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, size).color(color)
+    return inked(
+      SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, size).color(color),
+      isSelected: isSelected,
+      in: environment)
   }
 
-  private func title(size: Double, _ weight: FontWeight, _ color: ColorReference) -> any Element {
-    Text(tab.title, weight: weight).with(\.size, size).color(color).lineLimit(1)
+  private func title(
+    size: Double, _ weight: FontWeight, _ color: ColorReference, isSelected: Bool, in environment: Environment
+  ) -> any Element {
+    inked(
+      Text(tab.title, weight: weight).with(\.size, size).color(color).lineLimit(1), isSelected: isSelected,
+      in: environment)
+  }
+
+  /// Returns what is neither selected nor has a colour of its own in the ink of the glass.
+  private func inked(
+    _ element: any Element, isSelected: Bool, in environment: Environment
+  ) -> any Element {
+    element.inked(if: !isSelected && environment.tabSlot?.color == nil, in: environment)
   }
 
   /// What lies behind the selected tab of a bar that floats, unless a finger is on a tab.
@@ -113,23 +132,5 @@ struct TabFace {
       !slot.isOtherPressed
     else { return Surface() }
     return Surface(.glassCapsule, fill: .token(.tabSelection))
-  }
-}
-
-/// The lens behind a pressed tab, which reaches beyond the bar.
-private struct TabLens: Element {
-  /// The distance in points from the tab.
-  var reach: Double
-
-  func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[LensMetrics.self]
-    let look = Lens.Look(in: environment)
-    let reach = reach
-    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: "lens", item: item) { drawing in
-      let frame = drawing.frame.inset(by: -reach)
-      let lens = Lens(frame, metrics, look)
-      return lens.around([], in: frame) + lens.glass(pixel: 1 / drawing.grid.scale)
-    }
   }
 }

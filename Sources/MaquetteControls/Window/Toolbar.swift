@@ -55,7 +55,7 @@ public struct Toolbar: ContainerElement {
   public static let summary =
     "The elements in a window's title bar, or in the bar at the bottom of a screen."
   public static let metrics: [any ThemeMetrics.Type] = [
-    ToolbarItemMetrics.self, BottomBarMetrics.self, BarMetrics.self,
+    ToolbarItemMetrics.self, BottomBarMetrics.self, BarMetrics.self, GlassMetrics.self,
   ]
 
   public static let attributes: [Attribute<Toolbar>] = [

@@ -62,6 +62,7 @@ extension Platform: AttributeDecodable {}
 extension Era: AttributeDecodable {}
 extension Appearance: AttributeDecodable {}
 extension Contrast: AttributeDecodable {}
+extension Transparency: AttributeDecodable {}
 extension Toolkit: AttributeDecodable {}
 extension Axis: AttributeDecodable {}
 extension HorizontalAlignment: AttributeDecodable {}

@@ -83,7 +83,7 @@ extension Environment {
   }
 
   /// Returns the nodes of those siblings that are in the picture, each with its index among all in its path.
-  func shownNodes(of elements: [any Element]) -> [Node] {
+  package func shownNodes(of elements: [any Element]) -> [Node] {
     guard controlValues != nil else { return nodes(of: elements) }
     return elements.indices.compactMap { index in
       elements[index].isHidden(in: self) ? nil : node(of: elements[index], at: index)

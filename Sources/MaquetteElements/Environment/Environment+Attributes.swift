@@ -21,6 +21,9 @@ extension Environment: AttributeOwner {
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
     Attribute(
+      "transparency", \.transparency,
+      help: "Whether materials and glass are translucent, or reduced to opaque."),
+    Attribute(
       "locale", \.writtenLocale,
       help: "The language of the translations under 'strings'; it decides on the direction."),
     Attribute(

@@ -26,6 +26,8 @@ public struct Environment: Sendable {
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
   public var contrast: Contrast = .standard
+  /// Whether materials and glass are translucent.
+  public var transparency: Transparency = .standard
   /// The reading direction.
   public var direction: LayoutDirection = .leftToRight
   /// The language that texts are translated to; nil for untranslated texts.

@@ -50,6 +50,14 @@ public enum Contrast: String, Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
+/// Whether surfaces may show what is behind them.
+public enum Transparency: String, Hashable, Sendable, CaseIterable {
+  /// Materials and glass are translucent.
+  case standard
+  /// They are opaque, as people who reduce transparency see them.
+  case reduced
+}
+
 /// The framework that draws controls, where two of one system differ.
 public enum Toolkit: String, Hashable, Sendable, CaseIterable {
   /// UIKit, AppKit or WatchKit.

@@ -81,7 +81,9 @@ public struct Surface: Element {
 
   /// Returns a function that draws the surface with the colours of an environment.
   private func drawing(in environment: Environment) -> (Node.Drawing) -> [DisplayList.Operation] {
-    let backdrop = material.map { $0.backdrop(in: environment) }
+    let isTranslucent = environment.transparency == .standard
+    let backdrop = isTranslucent ? material.map { $0.backdrop(in: environment) } : nil
+    let opaque = isTranslucent ? nil : material.map { environment.color($0.tint).opaque }
     let fill = fill.map(environment.color)
     let bottomFill = bottomFill.map(environment.color)
     let border = border.map { (environment.color($0.color), $0.width) }
@@ -90,6 +92,7 @@ public struct Surface: Element {
       let shape = shape(in: frame)
       var result = shadows.map { DisplayList.Operation.shadow(shape, $0) }
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
+      if let opaque { result.append(.fill(shape, .color(opaque))) }
       if let fill, let bottomFill, bottomFill != fill {
         let line = Gradient.Geometry.linear(
           start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))

@@ -158,9 +158,9 @@ extension Button: ChoiceButton {
   var prominence: Int {
     switch style {
     case .system, .plain: 0
-    case .gray, .outlined: 1
+    case .gray, .outlined, .glass: 1
     case .tinted: 2
-    case .filled: 3
+    case .filled, .glassProminent: 3
     }
   }
 }

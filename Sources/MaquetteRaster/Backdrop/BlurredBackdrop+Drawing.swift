@@ -1,8 +1,16 @@
+/// Something that makes rows of pixels of a picture, from top to bottom.
+protocol PictureRows: ~Copyable {
+  /// Goes to a row of pixels within the picture's bounds.
+  mutating func move(to y: Int)
+  /// Writes pixels of the current row, which lie within the picture's bounds.
+  func write(from x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
+}
+
 /// Interpolates a blurred picture row by row.
 ///
 /// Colours are interpolated bilinearly between four neighbouring cells of k x k pixels. Weights are in units of 1/2k; all
 /// products are exact and rounded once at the end.
-struct BlurredBackdropRows: ~Copyable {
+struct BlurredBackdropRows: ~Copyable, PictureRows {
   private let picture: BlurredBackdrop
   /// Two rows of cells, mixed for the current row of pixels.
   ///
@@ -50,6 +58,26 @@ struct BlurredBackdropRows: ~Copyable {
     }
   }
 
+  /// Goes to a height in 256ths of a pixel; outside of the picture it is the nearest row.
+  mutating func move(toFixed y: Int) {
+    let width = picture.cells.width
+    let shift = picture.shift
+    let (row, weight) = BlurredBackdrop.cell(of: y, in: picture.bounds.rows, shift: shift)
+    let start = (row &- picture.cells.y) &* width
+    // Sums of 24 bits, of which rows of whole pixels keep 16, and cells as many as `move(to:)` makes.
+    let spare = UInt32(truncatingIfNeeded: shift > 0 ? 7 &- shift : 8)
+    let (above, below) = (SIMD4(repeating: 256 &- weight), SIMD4(repeating: weight))
+    let half = SIMD4<UInt32>(repeating: 1 &<< (spare &- 1))
+    picture.values.withUnsafeBufferPointer { values in
+      for column in 0..<width {
+        let sum =
+          SIMD4<UInt32>(truncatingIfNeeded: values[start &+ column]) &* above
+          &+ SIMD4<UInt32>(truncatingIfNeeded: values[start &+ width &+ column]) &* below
+        mixed[column] = (sum &+ half) &>> SIMD4(repeating: spare)
+      }
+    }
+  }
+
   /// Writes pixels of the current row, which lie within the picture's bounds.
   func write(from x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let shift = picture.shift
@@ -74,7 +102,7 @@ struct BlurredBackdropRows: ~Copyable {
   }
 
   @inline(__always)
-  private static func packed(_ channels: SIMD4<UInt32>) -> UInt32 {
+  static func packed(_ channels: SIMD4<UInt32>) -> UInt32 {
     (channels &<< SIMD4(0, 8, 16, 24)).wrappedSum()
   }
 }
@@ -83,11 +111,10 @@ extension PixelTarget {
   /// Replaces pixels by a picture's in proportion to a clip's coverage, regardless of alpha.
   ///
   /// `area` lies in the target, in the picture and in the clip; `scratch` has room for twice `piece` words.
-  func replace(
-    _ area: PixelRect, by picture: BlurredBackdrop, clip: CoverageMask?,
+  func replace<Rows: PictureRows & ~Copyable>(
+    _ area: PixelRect, by rows: inout Rows, clip: CoverageMask?,
     scratch: UnsafeMutablePointer<UInt32>, piece: Int
   ) {
-    var rows = BlurredBackdropRows(picture)
     for y in area.rows {
       rows.move(to: y)
       guard let clip else {

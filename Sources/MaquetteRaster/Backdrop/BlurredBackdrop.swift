@@ -113,14 +113,18 @@ extension BlurredBackdrop {
   /// The upper limit of saturation; greater values count as this one.
   package static let greatestSaturation = 8.0
 
-  /// Returns the picture with changed saturation, under a tint.
+  /// Returns the picture with changed saturation, through a face, under a tint.
   ///
   /// Each channel's distance from the luminance is multiplied; the weights of the luminance are those of ITU-R BT.709 in 256ths,
   /// on encoded values, as in the filters of browsers and of the platforms. Results are clamped to 0...alpha.
   /// - Parameters:
   ///   - saturation: 0 (grays) to `greatestSaturation`; 1 keeps the colours, and NaN counts as 1.
+  ///   - face: what becomes of each channel then: levels that are added, and factors of the luminance and of the distance from
+  ///     it; nil for no change.
   ///   - tint: the colour painted over the result.
-  package func recolored(saturation: Double, tint: Color) -> BlurredBackdrop {
+  package func recolored(
+    saturation: Double, face: (lift: Double, gain: Double, chroma: Double)? = nil, tint: Color
+  ) -> BlurredBackdrop {
     let factor =
       saturation.isNaN ? 256 : Int32(Swift.max(0, Swift.min(saturation, Self.greatestSaturation)) * 256 + 0.5)
     let premultiplied = PremultipliedColor(tint)
@@ -128,8 +132,15 @@ extension BlurredBackdrop {
       UInt32(premultiplied.red), UInt32(premultiplied.green), UInt32(premultiplied.blue),
       UInt32(premultiplied.alpha))
     let rest = SIMD4<UInt32>(repeating: 255 - UInt32(tint.alpha))
+    let map = face.map { face in
+      (
+        lift: Self.fixed(face.lift, 1024), gain: Self.fixed(face.gain, 16),
+        chroma: Self.fixed(face.chroma, 16)
+      )
+    }
     let result = values.map { value -> SIMD4<UInt16> in
-      let saturated = factor == 256 ? value : Self.saturated(value, factor)
+      var saturated = factor == 256 ? value : Self.saturated(value, factor)
+      if let map { saturated = Self.faced(saturated, map.lift, map.gain, map.chroma) }
       if tint.alpha == 0 { return saturated }
       let below = SIMD4<UInt32>(truncatingIfNeeded: saturated) &* rest &+ SIMD4(repeating: 127)
       return SIMD4(truncatingIfNeeded: over &<< SIMD4(repeating: 8) &+ below / SIMD4(repeating: 255))
@@ -137,8 +148,32 @@ extension BlurredBackdrop {
     return BlurredBackdrop(bounds: bounds, shift: shift, cells: cells, values: result)
   }
 
+  /// A number of at most a limit in 256ths; NaN counts as 0.
+  private static func fixed(_ value: Double, _ limit: Double) -> Int32 {
+    value.isNaN ? 0 : Int32((Swift.max(-limit, Swift.min(value, limit)) * 256).rounded())
+  }
+
+  /// Returns colours through a face, whose numbers are in 256ths.
+  @inline(__always)
+  private static func faced(
+    _ value: SIMD4<UInt16>, _ lift: Int32, _ gain: Int32, _ chroma: Int32
+  ) -> SIMD4<UInt16> {
+    let channels = SIMD4<Int32>(truncatingIfNeeded: value)
+    let alpha = channels.w
+    let luminance = (channels &* Self.luminance).wrappedSum() &>> 8
+    // At most 2^18 levels in 256ths times 255, and twice 65,280 times 2^12: each fits 32 bits.
+    let even = lift &* (alpha &>> 8) / 255 &+ (luminance &* gain &+ 128) &>> 8
+    let colour =
+      ((channels &- SIMD4(repeating: luminance)) &* SIMD4(repeating: chroma) &+ SIMD4(repeating: 128))
+      &>> SIMD4(repeating: 8)
+    var result = SIMD4(repeating: even) &+ colour
+    result.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
+    result.w = alpha
+    return SIMD4(truncatingIfNeeded: result)
+  }
+
   /// The weights of red, green and blue in the luminance, in 256ths.
-  private static let luminance = SIMD4<Int32>(54, 183, 19, 0)
+  static let luminance = SIMD4<Int32>(54, 183, 19, 0)
 
   @inline(__always)
   private static func saturated(_ value: SIMD4<UInt16>, _ factor: Int32) -> SIMD4<UInt16> {

@@ -80,22 +80,29 @@ final class CellSums {
   func blurred(by kernel: GaussianKernel) -> [SIMD4<UInt16>] {
     let (width, height, margin) = (cells.width, cells.height, kernel.radius)
     let (innerWidth, innerHeight) = (width - 2 * margin, height - 2 * margin)
-    var result = [SIMD4<UInt16>](repeating: .zero, count: innerWidth * innerHeight)
     let bits = UInt32(2 * shift)
     let half = shift == 0 ? 0 : 1 << (bits - 1) as UInt32
-    for channel in 0..<4 {
-      // A cell has at most 32 x 32 pixels of 255, which leaves room for 8 more bits.
-      var plane = CoveragePlane(width: width, height: height) { place in
-        UInt16(truncatingIfNeeded: (sums[place][channel] << 8 + half) >> bits)
-      }
-      plane.blur(kernel)
-      for row in 0..<innerHeight {
-        let source = (row + margin) * width + margin
-        for column in 0..<innerWidth {
-          result[row * innerWidth + column][channel] = plane.values[source + column]
+    let sums = UnsafeRawPointer(sums).assumingMemoryBound(to: UInt32.self)
+    return [SIMD4<UInt16>](unsafeUninitializedCapacity: innerWidth * innerHeight) { result, count in
+      count = innerWidth * innerHeight
+      result.initialize(repeating: .zero)
+      let target = UnsafeMutableRawBufferPointer(result).assumingMemoryBound(to: UInt16.self)
+      for channel in 0..<4 {
+        // A cell has at most 32 x 32 pixels of 255, which leaves room for 8 more bits.
+        var plane = CoveragePlane(width: width, height: height) { place in
+          UInt16(truncatingIfNeeded: (sums[4 &* place &+ channel] &<< 8 &+ half) &>> bits)
+        }
+        plane.blur(kernel)
+        plane.values.withUnsafeBufferPointer { values in
+          for row in 0..<innerHeight {
+            let source = (row + margin) * width + margin
+            let start = row * innerWidth
+            for column in 0..<innerWidth {
+              target[4 &* (start &+ column) &+ channel] = values[source &+ column]
+            }
+          }
         }
       }
     }
-    return result
   }
 }

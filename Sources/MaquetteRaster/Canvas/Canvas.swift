@@ -173,13 +173,25 @@ package struct Canvas: ~Copyable {
 
   /// Replaces the pixels in the clip by a blurred picture, regardless of alpha; where the clip covers a pixel partly, the two
   /// are mixed.
-  package mutating func replace(by picture: BlurredBackdrop) {
+  ///
+  /// - Parameter edge: the glass that the picture is seen through; nil for none.
+  package mutating func replace(by picture: BlurredBackdrop, through edge: GlassEdge? = nil) {
+    if let edge {
+      var rows = GlassRows(picture, edge)
+      replace(picture.bounds, by: &rows)
+    } else {
+      var rows = BlurredBackdropRows(picture)
+      replace(picture.bounds, by: &rows)
+    }
+  }
+
+  private mutating func replace<Rows: PictureRows & ~Copyable>(_ bounds: PixelRect, by rows: inout Rows) {
     let clip = clips.current
-    let area = picture.bounds.intersection(clip.bounds)
+    let area = bounds.intersection(clip.bounds)
     if area.isEmpty { return }
     touch(area)
     target.replace(
-      area, by: picture, clip: clip.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
+      area, by: &rows, clip: clip.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
   }
 
   /// Clips the following commands to a shape, until `popClip`; clips nest.

@@ -21,6 +21,7 @@ struct OutputCell {
     case "era": environment.era.rawValue
     case "appearance": environment.appearance.rawValue
     case "contrast": environment.contrast.rawValue
+    case "transparency": environment.transparency.rawValue
     case "direction": environment.direction.rawValue
     case "text-size": environment.textSize.rawValue
     case "locale": environment.locale?.description ?? "default"
@@ -37,7 +38,7 @@ struct OutputCell {
     ("platform", "the system"),
     ("era", "the look of a range of system versions"),
     ("appearance", "light or dark"),
-    ("contrast", "standard or increased"),
+    ("contrast", "standard or increased"), ("transparency", "standard or reduced"),
     ("direction", "left-to-right or right-to-left"),
     ("text-size", "the Dynamic Type size"),
     ("locale", "the language, or `default`"),

@@ -62,8 +62,24 @@ struct SeededLists {
           a: number(0.5, 1.5), b: number(-0.5, 0.5), c: number(-0.5, 0.5), d: number(0.5, 1.5),
           tx: number(-20, 20), ty: number(-20, 20)),
       backdrop: backdrop
-        ? Backdrop(sigma: number(0, 30), saturation: number(0, 3), tint: color()) : nil,
-      sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0)
+        ? Backdrop(
+          sigma: number(0, 30), saturation: number(0, 3), tint: color(),
+          glass: integer(below: 2) == 0 ? glass() : nil) : nil,
+      sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0,
+      ink: integer(below: 4) == 0
+        ? Ink(area: rect(), face: face(), darkFace: integer(below: 2) == 0 ? face() : nil, shadowOpacity: 0.5)
+        : nil, isInked: integer(below: 4) == 0)
+  }
+
+  private mutating func glass() -> Glass {
+    Glass(
+      face: face(), darkFace: integer(below: 2) == 0 ? face() : nil,
+      refraction: Glass.Refraction(amount: number(-20, 60), reach: number(0, 20)),
+      rim: Glass.Rim(width: number(0, 3), lift: number(-100, 100), saturation: number(0, 2)))
+  }
+
+  private mutating func face() -> Glass.Face {
+    Glass.Face(lift: number(-100, 200), gain: number(-1, 2), chroma: number(-1, 10))
   }
 
   /// A picture of noise in a frame of any size: one in three in its own.

@@ -1,0 +1,98 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// Content on glass: a surface that shows, bends and lights what is behind it.
+public struct GlassEffect: Control, ContainerElement {
+  /// How much of the picture behind shows.
+  public var kind: GlassKind = .regular
+  /// The colour of the glass; nil for none, or the environment's if the glass is prominent.
+  public var tint: ColorReference?
+  /// The radius of the corners in points; nil for round ends.
+  public var cornerRadius: Double?
+  /// The distance between the elements in points; nil for that of bars.
+  public var spacing: Double?
+  /// The distance of the content from the edge in points.
+  public var contentInsets = Insets(horizontal: 16, vertical: 11)
+  /// The content, from leading to trailing.
+  public var children: [any Element] = []
+
+  /// Creates glass without content.
+  public init() {}
+
+  /// Creates glass behind content.
+  public init(
+    _ kind: GlassKind = .regular, tint: ColorReference? = nil, cornerRadius: Double? = nil,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.kind = kind
+    self.tint = tint
+    self.cornerRadius = cornerRadius
+    self.children = children()
+  }
+
+  public static let name = "glass"
+  public static let summary = "Content on glass: a surface that shows, bends and lights what is behind it."
+  public static let guideline =
+    "Glass is for what floats above the content, such as bars and buttons; content itself is not of glass, and no glass"
+    + " lies on glass."
+  public static let metrics: [any ThemeMetrics.Type] = [GlassMetrics.self, BarMetrics.self]
+
+  public static let attributes: [Attribute<GlassEffect>] = [
+    Attribute("kind", \.kind, help: "How much of the picture behind shows."),
+    Attribute("tint", \.tint, help: "The colour of the glass; prominent glass has the environment's."),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of round ends.", in: 0...10_000),
+    Attribute("spacing", \.spacing, help: "The distance between the elements.", in: 0...1000),
+    Attribute("content-insets", \.contentInsets, help: "The distance of the content from the edge."),
+  ]
+
+  /// Returns the content on the glass, in the ink of the picture behind.
+  public func body(in environment: Environment) -> any Element {
+    let height = environment.theme[BarMetrics.self].button.height
+    let content = content(in: environment).frame(
+      width: FrameLength(min: height), height: FrameLength(min: height))
+    guard !environment.isInGlassGroup else { return content }
+    return content.onGlass(surface(in: environment), in: environment)
+  }
+
+  /// The content without the glass.
+  private func content(in environment: Environment) -> any Element {
+    let isPlain = kind != .prominent && tint == nil
+    let inksLabels = isPlain && environment.showsGlass
+    return HStack(spacing: spacing ?? environment.theme[BarMetrics.self].button.spacing) { children }
+      .environment {
+        $0.inksLabels = inksLabels
+        // On a tint labels are white, as those of buttons are.
+        if !isPlain { $0.theme.colors[.label] = $0.theme.colors[.onTint] }
+      }
+      .padding(contentInsets)
+  }
+
+  /// The outline.
+  var outline: Surface.Outline { cornerRadius.map { .rounded(radius: $0, .continuous) } ?? .glassCapsule }
+
+  private func surface(in environment: Environment) -> PanelSurface {
+    .glass(outline, kind: kind, role: .control, tint: tint, in: environment)
+  }
+
+  /// Returns a container, whose content is exposed by itself.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    GlassKind.allCases.map { kind in
+      Sample(kind.rawValue, GlassEffect(kind) { Text("Photos") })
+    }
+  }
+}
+
+extension Environment {
+  private enum GlassGroupKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether a group draws the glass of its elements.
+  var isInGlassGroup: Bool {
+    get { self[GlassGroupKey.self] }
+    set { self[GlassGroupKey.self] = newValue }
+  }
+}

@@ -1,0 +1,116 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteScene
+
+/// The measures of the glass of iOS 26 and macOS 26.
+struct GlassMetrics: Hashable, Sendable {
+  /// Whether surfaces are of glass.
+  var isUsed: Bool
+  var regular = KindMeasures(
+    light: Glass.Face(lift: 146, gain: 0.434, chroma: 0.477),
+    dark: Glass.Face(lift: 25, gain: 0.137, chroma: 0.15))
+  var clear = KindMeasures(
+    light: Glass.Face(lift: 10, gain: 1.09, chroma: 1.09), dark: Glass.Face(lift: 10, gain: 0.8, chroma: 0.8))
+  /// Regular glass in light appearance over what is dark.
+  var overDark = Glass.Face(lift: 18, gain: 0.137, chroma: 0.15)
+  /// The opacity of the tint in tinted glass, and in prominent glass.
+  var tintedOpacity = 0.8
+  var prominentOpacity = 1.0
+  /// The standard deviation of the blur, in points, by what is made of glass.
+  var controlBlur = 0.0
+  var barBlur = 1.0
+  var panelBlur = 4.9
+  var refraction = RefractionMeasures()
+  var rim = RimMeasures()
+  var shadow = ShadowMetrics(opacity: 0.09, sigma: 18, offset: 7.5)
+  /// The opacity of the shadow over a colour of full saturation.
+  var shadowOverColor = 0.26
+  /// What the colours of titles and symbols become over light and over dark.
+  var ink = Glass.Face(lift: 16, gain: 0.041, chroma: 0.406)
+  var inkOverDark = Glass.Face(lift: 245, gain: 0, chroma: 0)
+  /// The distance between shapes of a group below which they merge, in points.
+  var merging = 14.0
+
+  /// The faces of a kind of glass by appearance.
+  struct KindMeasures: Hashable, Sendable {
+    var light, dark: Glass.Face
+  }
+
+  /// How far the edge displaces what is seen: parts of the shorter side, up to a limit in points.
+  struct RefractionMeasures: Hashable, Sendable {
+    var amount = 0.5
+    var amountLimit = 60.0
+    var reach = 0.25
+    var reachLimit = 20.0
+
+    /// Returns the refraction of a surface of some size.
+    func refraction(of size: Size) -> Glass.Refraction {
+      let side = Swift.min(size.width, size.height)
+      return Glass.Refraction(
+        amount: Swift.min(amount * side, amountLimit), reach: Swift.min(reach * side, reachLimit))
+    }
+  }
+
+  /// The light on the rim.
+  struct RimMeasures: Hashable, Sendable {
+    /// The thickness in points.
+    var width = 1.0
+    /// The levels that it adds, by appearance, and on a tint.
+    var lift = ByAppearance(light: 52.0, dark: 37.0)
+    var tintedLift = 95.0
+    var saturation = 1.38
+  }
+}
+
+extension GlassMetrics: ThemeMetrics {
+  /// Glass is of iOS 26 and macOS 26.
+  static func standard(for platform: Platform, era: Era) -> GlassMetrics {
+    GlassMetrics(isUsed: era == .glass && platform != .watchos)
+  }
+
+  static let tokenGroup = "glass"
+  static let colors: [ColorToken] = [.glassOpaque, .glassBorder]
+
+  static let tokens: MetricTokens<GlassMetrics> = [
+    .flag("used", \.isUsed),
+    .byAppearance("regular", light: \.regular.light, dark: \.regular.dark, .face),
+    .byAppearance("clear", light: \.clear.light, dark: \.clear.dark, .face),
+    .group("over-dark", \.overDark, .face), .number("tinted-opacity", \.tintedOpacity),
+    .number("prominent-opacity", \.prominentOpacity), .points("control-blur", \.controlBlur, in: 0...100),
+    .points("bar-blur", \.barBlur, in: 0...100), .points("panel-blur", \.panelBlur, in: 0...100),
+    .group("refraction", \.refraction, refractionTokens), .group("rim", \.rim, rimTokens),
+    .group("shadow", \.shadow, .shadow), .number("shadow-over-color", \.shadowOverColor),
+    .group("ink", \.ink, .face), .group("ink-over-dark", \.inkOverDark, .face),
+    .points("merging", \.merging),
+  ]
+
+  private static let refractionTokens: MetricTokens<RefractionMeasures> = [
+    .number("amount", \.amount, in: -10...10), .points("amount-limit", \.amountLimit),
+    .number("reach", \.reach, in: 0...1), .points("reach-limit", \.reachLimit),
+  ]
+
+  private static let rimTokens: MetricTokens<RimMeasures> = [
+    .points("width", \.width),
+    .byAppearance("lift", light: \.lift.light, dark: \.lift.dark, .part(in: -255...255)),
+    .number("tinted-lift", \.tintedLift, in: -255...255), .number("saturation", \.saturation, in: 0...8),
+  ]
+}
+
+extension MetricTokens<Glass.Face> {
+  /// What becomes of the picture: `lift` levels, and the parts of light and colour that remain.
+  fileprivate static var face: MetricTokens {
+    [
+      .number("lift", \.lift, in: -255...255), .number("gain", \.gain, in: -10...10),
+      .number("chroma", \.chroma, in: -10...10),
+    ]
+  }
+}
+
+extension ColorToken {
+  /// What stands for glass under increased contrast and reduced transparency.
+  static let glassOpaque = ColorToken(
+    "glass-opaque", DynamicColor(0xFCFC_FCFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x1C1C_1EFF))
+  /// The line around it under increased contrast.
+  static let glassBorder = ColorToken(
+    "glass-border", DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+}

@@ -1,0 +1,92 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteScene
+
+/// What is made of glass, which decides how blurred the picture behind it is.
+enum GlassRole: Hashable, Sendable {
+  /// A button or another small control.
+  case control
+  /// A bar.
+  case bar
+}
+
+extension PanelSurface {
+  /// The glass of bars and controls; before iOS 26, the material of the bar at the top of a tablet's screen.
+  ///
+  /// - Parameter tint: the colour of tinted and prominent glass; nil for the environment's if it is prominent.
+  static func glass(
+    _ outline: Surface.Outline = .glassCapsule, kind: GlassKind = .regular, role: GlassRole,
+    tint: ColorReference? = nil, in environment: Environment
+  ) -> PanelSurface {
+    let glass = environment.theme[GlassMetrics.self]
+    guard glass.isUsed else {
+      let bar = environment.theme[BarMetrics.self]
+      let metrics = PanelMetrics(
+        outlineWidth: 0, rimWidth: 0, blur: bar.blur, saturation: bar.saturation, shadows: [bar.shadow])
+      var surface = PanelSurface(outline, metrics, PanelColors(fill: .barGlass, outline: nil, rim: nil))
+      surface.tint = kind == .prominent ? environment.resolvedTint(tint) : tint
+      return surface
+    }
+    let tint = kind == .prominent ? environment.resolvedTint(tint) : tint
+    var metrics = PanelMetrics(
+      outlineWidth: 0, rimWidth: glass.rim.width, blur: 0, saturation: 1, shadows: [glass.shadow])
+    guard environment.showsGlass else {
+      var surface = PanelSurface(
+        outline, metrics, PanelColors(fill: .glassOpaque, outline: nil, rim: .glassBorder))
+      surface.tint = tint
+      return surface
+    }
+    metrics.blur = role == .bar ? glass.barBlur : glass.controlBlur
+    var surface = PanelSurface(outline, metrics, PanelColors(fill: .glassOpaque, outline: nil, rim: nil))
+    surface.tint = .color(
+      tint.map(environment.color)?.opacity(
+        kind == .prominent ? glass.prominentOpacity : glass.tintedOpacity) ?? .clear)
+    surface.optics = { glass.optics(kind, isTinted: tint != nil, of: $0.size, in: environment) }
+    return surface
+  }
+}
+
+extension GlassMetrics {
+  /// Returns the glass of a surface of some size in points.
+  func optics(_ kind: GlassKind, isTinted: Bool, of size: Size, in environment: Environment) -> Glass {
+    let faces = kind == .clear ? clear : regular
+    let isLight = environment.appearance == .light
+    return Glass(
+      face: isLight ? faces.light : faces.dark,
+      darkFace: isLight && kind != .clear ? overDark : nil, refraction: refraction.refraction(of: size),
+      rim: Glass.Rim(
+        width: rim.width, lift: isTinted ? rim.tintedLift : rim.lift.resolved(environment.appearance),
+        saturation: isTinted ? 1 : rim.saturation))
+  }
+
+  /// Returns the ink on glass in some frame.
+  func ink(in area: Rect, _ appearance: Appearance) -> Ink {
+    let isLight = appearance == .light
+    return Ink(
+      area: area, face: isLight ? ink : nil, darkFace: isLight ? inkOverDark : nil,
+      shadowOpacity: shadowOverColor)
+  }
+}
+
+extension Environment {
+  /// Whether surfaces are of glass that the picture behind shows through.
+  var showsGlass: Bool {
+    theme[GlassMetrics.self].isUsed && contrast == .standard && transparency == .standard
+  }
+}
+
+extension Element {
+  /// Returns the element on a surface of glass, whose picture decides on the ink.
+  func onGlass(_ surface: PanelSurface, in environment: Environment) -> any Element {
+    let whole = background(surface)
+    guard environment.showsGlass else { return whole }
+    let (glass, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
+    return whole.grouped(name: "glass") { Layer(ink: glass.ink(in: $0, appearance)) }
+  }
+
+  /// Returns the element in the ink of the glass around it.
+  func inked(if isInked: Bool = true, in environment: Environment) -> any Element {
+    guard isInked, environment.showsGlass else { return self }
+    return grouped(name: "ink") { _ in Layer(isInked: true) }
+  }
+}

@@ -1,0 +1,35 @@
+package import MaquetteElements
+
+/// The interpolated values of a slider's look; its value follows a finger at once.
+package struct SliderLook: Hashable, Sendable {
+  /// How much of a lens the thumb is, from 0 to 1.
+  var lifted = 0.0
+}
+
+extension Slider: AnimatedControl {
+  package func look(in environment: Environment) -> SliderLook {
+    let isPressed = effectiveState(in: environment).contains(.highlighted)
+    return SliderLook(lifted: isPressed && shown(in: environment).hasLens(in: environment) ? 1 : 0)
+  }
+
+  /// Whether the thumb becomes a lens: one with a colour, a symbol or an image of its own keeps it.
+  func hasLens(in environment: Environment) -> Bool {
+    environment.theme[LensMetrics.self].isUsed && !environment.theme[StepSliderMetrics.self].isUsed
+      && !effectiveState(in: environment).contains(.disabled) && thumbSymbol == nil && thumbImage == nil
+      && thumbTint == nil
+  }
+
+  package func look(after time: Moment, from former: SliderLook, in environment: Environment) -> SliderLook {
+    let motion = environment.theme[MotionMetrics.self]
+    let end = look(in: environment)
+    let part = time.part(of: Moment(seconds: motion.switchStretch))
+    guard part < 1 else { return end }
+    let progress = motion.switchCurve.progress(at: part)
+    return SliderLook(lifted: former.lifted + (end.lifted - former.lifted) * progress)
+  }
+
+  package func settlingTime(from former: Slider, in environment: Environment) -> Moment {
+    former.look(in: environment) == look(in: environment)
+      ? .zero : Moment(seconds: environment.theme[MotionMetrics.self].switchStretch)
+  }
+}
