@@ -168,8 +168,7 @@ struct DisplayListReader {
     switch byte() {
     case 0: return .color(color())
     case 1: geometry = .linear(start: point(), end: point())
-    case 2: geometry = .radial(center: point(), radius: number())
-    default: geometry = .facing(core: rect(), light: point())
+    default: geometry = .radial(center: point(), radius: number())
     }
     return .gradient(
       Gradient(geometry: geometry, stops: items { Gradient.Stop(offset: $0.number(), color: $0.color()) }))

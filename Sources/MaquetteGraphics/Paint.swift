@@ -28,9 +28,6 @@ public struct Gradient: Hashable, Sendable {
     case linear(start: Point, end: Point)
     /// From the centre outwards to a circle.
     case radial(center: Point, radius: Double)
-    /// From directions across a light to those along it, in either sense: how much the way from the nearest point of a
-    /// rectangle outwards faces the light. An edge whose corners are rounded around the core is lit so from two sides.
-    case facing(core: Rect, light: Point)
   }
 
   /// The shape, in the coordinates of what it paints.

@@ -17,7 +17,7 @@ struct Coloring: Sendable {
       let luminance = mean.glassLuminance
       func channel(_ value: UInt8) -> UInt8 {
         let level = face.lift + face.gain * luminance + face.chroma * (Double(value) - luminance)
-        return UInt8(Swift.min(Swift.max(level, 0), 255) + 0.5)
+        return Self.rounded(level)
       }
       return Color(red: channel(mean.red), green: channel(mean.green), blue: channel(mean.blue), alpha: 255)
     }
@@ -47,9 +47,14 @@ struct Coloring: Sendable {
     guard let shadow else { return own }
     var result = own
     let opacity = Double(own.color.alpha) / 255
-    let alpha = Swift.min(Swift.max(opacity + (shadow.opacity - opacity) * shadow.part, 0), 1)
     result.color = Color(
-      red: own.color.red, green: own.color.green, blue: own.color.blue, alpha: UInt8(alpha * 255 + 0.5))
+      red: own.color.red, green: own.color.green, blue: own.color.blue,
+      alpha: Self.rounded(255 * (opacity + (shadow.opacity - opacity) * shadow.part)))
     return result
+  }
+
+  /// The nearest level of 0 to 255; NaN counts as 0.
+  private static func rounded(_ level: Double) -> UInt8 {
+    level > 0 ? UInt8(Swift.min(level, 255) + 0.5) : 0
   }
 }

@@ -60,10 +60,6 @@ struct ContentWriter {
         add(tag: 2)
         add(center)
         add(radius)
-      case .facing(let core, let light):
-        add(tag: 3)
-        add(core)
-        add(light)
       }
       add(gradient.stops.count)
       for stop in gradient.stops {

@@ -63,7 +63,8 @@ import Testing
     for entry in Catalogue.standard.entries {
       let hosts = [
         "list-row", "button-group", "menu", "menu-item", "context-menu", "pop-up-button", "pull-down-button",
-        "scroll", "navigation-bar", "bar-button", "tab-bar", "badge", "avatar-group", "card",
+        "scroll", "navigation-bar", "bar-button", "tab-bar", "badge", "avatar-group", "card", "glass",
+        "glass-group",
         "page-view", "alert", "action-sheet", "sheet", "popover", "notification", "sidebar-item", "tab-view",
         "menu-bar-item",
       ]

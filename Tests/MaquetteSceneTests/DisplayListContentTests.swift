@@ -41,14 +41,6 @@ import Testing
       .rect(rect), .gradient(Gradient(geometry: gradient.geometry, stops: Array(gradient.stops.dropLast())))),
     .fill(
       .rect(rect), .gradient(Gradient(geometry: .radial(center: .zero, radius: 9), stops: gradient.stops))),
-    .fill(
-      .rect(rect),
-      .gradient(
-        Gradient(geometry: .facing(core: rect, light: Point(x: 1, y: 1)), stops: gradient.stops))),
-    .fill(
-      .rect(rect),
-      .gradient(
-        Gradient(geometry: .facing(core: rect, light: Point(x: 1, y: -1)), stops: gradient.stops))),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 9)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8, style: .continuous)), .color(red)),
@@ -94,7 +86,8 @@ import Testing
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(width: 1))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(lift: 1))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(saturation: 2))))),
-    .push(Layer(isInked: true)), .push(Layer(ink: Ink(area: rect))), .push(Layer(ink: Ink(area: rect, face: .init()))),
+    .push(Layer(isInked: true)), .push(Layer(ink: Ink(area: rect))),
+    .push(Layer(ink: Ink(area: rect, face: .init()))),
     .push(Layer(ink: Ink(area: rect, darkFace: .init()))),
     .push(Layer(ink: Ink(area: rect, shadowOpacity: 1))),
   ]

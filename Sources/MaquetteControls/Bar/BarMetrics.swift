@@ -54,6 +54,7 @@ struct BarMetrics: Hashable, Sendable {
   static let iosGlass = ios.with {
     $0.isGlass = true
     $0.fadeReach = 24
+    $0.blur = 4.9
     $0.button.spacing = 12
     $0.button.symbolSize = 19
     $0.button.pressedOpacity = 0.6

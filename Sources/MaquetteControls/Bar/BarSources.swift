@@ -33,7 +33,8 @@ extension BarMetrics {
     .measured(
       "titles are inset by 16.5 in `ios26-navbar-glass-buttons`, whose margins are 20, and by 12.5 in `ios26-navbar-title-glassbutton`, whose margins are 16",
       in: .iosGlass, of: "button.padding-difference"),
-    .derived("no effect: glass has its own", in: .iosGlass, of: "blur", "saturation", "shadow"),
+    .derived("what fades under a bar is as blurred as what is behind a menu", in: .iosGlass, of: "blur"),
+    .derived("no effect: glass has its own", in: .iosGlass, of: "saturation", "shadow"),
     .published(
       "the guidelines of iOS 26: bars have no surface, content fades under them", in: .iosGlass, of: "glass"),
     .chosen("no picture shows how far content fades", in: .iosGlass, of: "fade-reach"),

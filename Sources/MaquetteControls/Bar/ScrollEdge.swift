@@ -13,6 +13,9 @@ struct ScrollEdge: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BarMetrics.self]
     let near = environment.color(.barFade)
+    guard environment.transparency == .standard else {
+      return Surface(fill: .color(near.opaque)).node(in: environment)
+    }
     let far = near.opacity(0)
     func blur(_ share: Double) -> Surface {
       Surface(material: Material(sigma: metrics.blur * share, saturation: 1, tint: .color(far)))

@@ -7,7 +7,7 @@ struct GlassMetrics: Hashable, Sendable {
   /// Whether surfaces are of glass.
   var isUsed: Bool
   var regular = KindMeasures(
-    light: Glass.Face(lift: 146, gain: 0.434, chroma: 0.477),
+    light: Glass.Face(lift: 148, gain: 0.41, chroma: 0.455),
     dark: Glass.Face(lift: 25, gain: 0.137, chroma: 0.15))
   var clear = KindMeasures(
     light: Glass.Face(lift: 10, gain: 1.09, chroma: 1.09), dark: Glass.Face(lift: 10, gain: 0.8, chroma: 0.8))
@@ -98,7 +98,7 @@ extension GlassMetrics: ThemeMetrics {
 
 extension MetricTokens<Glass.Face> {
   /// What becomes of the picture: `lift` levels, and the parts of light and colour that remain.
-  fileprivate static var face: MetricTokens {
+  static var face: MetricTokens {
     [
       .number("lift", \.lift, in: -255...255), .number("gain", \.gain, in: -10...10),
       .number("chroma", \.chroma, in: -10...10),

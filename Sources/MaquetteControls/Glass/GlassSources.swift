@@ -6,7 +6,7 @@ extension GlassMetrics {
     .derived(
       "earlier eras, and watchOS, have no glass", in: .ios7, .ios, .macos10, .macos, .watchos),
     .measured(
-      "buttons on blue, red, green and a gradient at 3x: 146 + 0.434 of each channel, colours a tenth stronger; within 4 levels but for one channel on green",
+      "buttons on white (253), blue (146, 199, 255), red (255, 171, 167), green (163, 245, 184) and a gradient (234, 177, 226) at 3x: the law is within 3 levels but for 14 in one channel on green",
       in: .iosGlass, under: .light, of: "regular"),
     .measured("dark bars on black at 3x: (23) to (25)", in: .iosGlass, under: .dark, of: "regular.lift"),
     .derived(

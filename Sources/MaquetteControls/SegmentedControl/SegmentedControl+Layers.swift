@@ -136,7 +136,9 @@ extension SegmentedControl {
     var layout: any Layout = layer
     if let position = look.movingPosition {
       layout = LensLayout(base: layer, position: position)
-      let moving = Surface(outline, fill: standard, shadows: shadows).opacity(1 - look.lifted)
+      let moving =
+        look.lifted < 1
+        ? Surface(outline, fill: standard, shadows: shadows).opacity(1 - look.lifted) : Surface()
       cells.append(moving.padding(metrics.thumbInset))
     }
     let row = Arranged(name: "segments", layout: layout, children: cells)

@@ -57,20 +57,18 @@ extension SegmentedControl: AnimatedControl {
     guard canHaveLens(in: environment), let index = shownPressedIndex(in: environment),
       segments.indices.contains(index), isUsable(index, in: environment)
     else { return nil }
-    // A segment with a background of its own keeps it.
-    var raised = self
-    raised.liftedIndex = index
-    let metrics = environment.theme[SegmentedControlMetrics.self]
-    let hasOwn =
-      raised.look(of: index, in: environment)?.background != nil
-      || raised.background(of: index, metrics, environment) != nil
-    return hasOwn ? nil : index
+    return index
   }
 
+  /// Whether thumbs are of glass: those of controls with backgrounds of their own keep them.
   private func canHaveLens(in environment: Environment) -> Bool {
-    environment.theme[LensMetrics.self].isUsed
+    let states: [ControlState] = [.selected, .highlighted, [.selected, .highlighted]]
+    let hasOwn =
+      backgroundImage != nil
+      || states.contains { contents[$0]?.background != nil || contents[$0]?.backgroundImage != nil }
+    return environment.theme[LensMetrics.self].isUsed
       && environment.theme[SegmentedControlMetrics.self].lensReach > 0 && !isMomentary
-      && springLoading == .inactive
+      && springLoading == .inactive && !hasOwn
   }
 
   /// The lens of a thumb that is on its way or pressed.

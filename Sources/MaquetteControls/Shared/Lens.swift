@@ -17,9 +17,9 @@ struct Lens {
   struct Look {
     /// The cover of the lens, which is that of a control's own tint where there is one.
     var face: Color
-    /// The shade at the top.
-    var shade: Color
-    fileprivate let light, rim, lowerRim, fringe, lowerFringe, shadow: Color
+    /// The shade at the top, and the rim there.
+    var shade, rim: Color
+    fileprivate let light, lowerRim, fringe, lowerFringe, shadow: Color
     /// The glass of a lens of some size; nil where nothing is of glass.
     fileprivate let optics: (@Sendable (Size) -> Glass)?
 
@@ -38,7 +38,7 @@ struct Lens {
         environment.showsGlass
         ? { @Sendable size in
           var optics = glass.optics(.clear, isTinted: false, of: size, in: environment)
-          (optics.face, optics.darkFace) = (face, nil)
+          (optics.face, optics.darkFace, optics.refraction) = (face, nil, lens.refraction(of: size))
           return optics
         } : nil
     }
@@ -140,6 +140,14 @@ struct Lens {
   }
 
   private func faint(_ color: Color) -> Color { color.opacity(strength) }
+}
+
+extension LensMetrics {
+  /// Returns the refraction of a lens of some size.
+  fileprivate func refraction(of size: Size) -> Glass.Refraction {
+    let part = Swift.min(1, Swift.min(size.width, size.height) / Swift.max(refractionSide, 1))
+    return Glass.Refraction(amount: refraction.amount * part, reach: refraction.reach * part)
+  }
 }
 
 extension Glass {

@@ -6,11 +6,15 @@ struct LensMetrics: Hashable, Sendable {
   /// Whether pressed thumbs become lenses.
   var isUsed: Bool
   /// The scale of what is seen through the lens of a thumb.
-  var magnification = 0.59
+  var magnification = 0.532
+  /// How far its edge displaces what is seen, and how far from the edge nothing is, in a lens with this shorter side or a
+  /// longer one; both are in proportion in smaller ones.
+  var refraction = Glass.Refraction(amount: 12, reach: 16)
+  var refractionSide = 37.0
   /// What becomes of what is seen through it, by appearance.
   var lightFace = Glass.Face(gain: 0.977)
   var darkFace = Glass.Face(lift: 10)
-  /// The part of the shade that a lens has that is no thumb, such as one over a title.
+  /// The part of the shade and of the rim that a lens has that is no thumb, such as one over a title.
   var selectionShade = 0.4
   /// The height of the shade at the top and of the light at the bottom, in heights of the lens.
   var bandHeight = 0.24
@@ -35,12 +39,11 @@ extension LensMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<LensMetrics> = [
     .flag("used", \.isUsed), .number("magnification", \.magnification, in: 0.01...10),
-    .byAppearance(
-      "face", light: \.lightFace, dark: \.darkFace,
-      [
-        .number("lift", \.lift, in: -255...255), .number("gain", \.gain, in: -10...10),
-        .number("chroma", \.chroma, in: -10...10),
-      ]),
+    .group(
+      "refraction", \.refraction,
+      [.points("amount", \.amount, in: -1000...1000), .points("reach", \.reach)]),
+    .points("refraction-side", \.refractionSide, in: 1...1000),
+    .byAppearance("face", light: \.lightFace, dark: \.darkFace, .face),
     .number("selection-shade", \.selectionShade), .number("band-height", \.bandHeight),
     .points("rim-width", \.rimWidth),
     .points("fringe-width", \.fringeWidth),
@@ -49,7 +52,7 @@ extension LensMetrics: ThemeMetrics {
 }
 
 extension ColorToken {
-  /// The cover of a lens, which is clear unless contrast is increased.
+  /// The cover of the lens of a thumb, which is clear unless contrast is increased.
   public static let lensFace = ColorToken(
     "lens-face", DynamicColor(0xFFFF_FF00, 0xFFFF_FF00, 0xFFFF_FF33, 0xFFFF_FF24))
   /// The shade inside a lens where it is darkest, at its top.

@@ -7,8 +7,13 @@ extension LensMetrics {
     ),
     .derived(
       "earlier eras, and watchOS, have no glass", in: .ios7, .ios, .macos10, .macos, .watchos, of: "used"),
+    .derived(
+      "a recording of iOS 26: a track of 28 is 16.5 high in the lens of its switch, 14.9 before its edge bends it",
+      of: "magnification"),
     .measured(
-      "a recording of iOS 26: a track of 28 is 16.5 high in the lens of its switch", of: "magnification"),
+      "`ios26-segmented-press-f14`: a letter 9 inside the edge is drawn out over the 9; `ios26-tabbar-press-f36`: nothing of a title 14 inside is mirrored; the reach is that of a line across a capsule (`ios26-glass-bar-over-map`)",
+      of: "refraction"),
+    .derived("the lens of a switch, the lowest that was measured", of: "refraction-side"),
     .measured(
       "`ios26-segmented-press-f15`: (227) on a track of (233)", under: .light, of: "face"),
     .derived("clear glass, which lifts black by 10", under: .dark, of: "face"),

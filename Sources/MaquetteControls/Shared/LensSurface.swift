@@ -17,8 +17,10 @@ struct LensSurface: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[LensMetrics.self]
     var look = Lens.Look(in: environment)
-    if let tint { look.face = tint }
+    // A cover would make titles paler.
+    look.face = tint ?? .clear
     look.shade = look.shade.opacity(metrics.selectionShade)
+    if environment.contrast == .standard { look.rim = look.rim.opacity(metrics.selectionShade) }
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     return Node(name: "lens", item: item) { drawing in
       let frame = drawing.frame.inset(dx: -(reach + stretch / 2), dy: -reach)

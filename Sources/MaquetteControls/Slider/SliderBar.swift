@@ -128,11 +128,14 @@ struct SliderBar: Element {
         place(Rect(minX: track.minX, minY: track.minY, maxX: join + trackHeight / 2, maxY: track.maxY)),
         isLeft: nil, look.fill),
     ]
-    let shadow = look.shadow.opacity(1 - lens.strength)
-    let shadows = metrics.thumbShadows.map { DisplayList.Operation.shadow(lens.shape, $0.shadow(shadow)) }
+    var (thumbFill, shadows): ([DisplayList.Operation], [DisplayList.Operation]) = ([], [])
+    if lens.strength < 1 {
+      let shadow = look.shadow.opacity(1 - lens.strength)
+      shadows = metrics.thumbShadows.map { .shadow(lens.shape, $0.shadow(shadow)) }
+      thumbFill = [.fill(lens.shape, .color(look.thumb.opacity(1 - lens.strength)))]
+    }
     return lens.around(bar(track, from: join, look, place, isMirrored, grid) + marks + shadows, in: frame)
-      + lens.seen(seen + marks) + [.fill(lens.shape, .color(look.thumb.opacity(1 - lens.strength)))]
-      + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
+      + lens.seen(seen + marks) + thumbFill + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
   }
 
   /// The two sides of the track, which meet behind the thumb.

@@ -28,11 +28,12 @@ struct SwitchLens: Element {
         Rect(x: x, y: place.minY + placed.minY, width: placed.width, height: placed.height))
       let lens = Lens(frame, lensMetrics, lensLook, strength: look.pressed, style: metrics.endStyle)
       let content = track.operations(in: place, environment: environment)
-      let shadows = metrics.thumbShadows.map {
-        DisplayList.Operation.shadow(lens.shape, $0.shadow(shadowColor))
+      var (thumbFill, shadows): ([DisplayList.Operation], [DisplayList.Operation]) = ([], [])
+      if look.pressed < 1 {
+        shadows = metrics.thumbShadows.map { .shadow(lens.shape, $0.shadow(shadowColor)) }
+        thumbFill = [.fill(lens.shape, .color(thumbColor.opacity(1 - look.pressed)))]
       }
-      return lens.around(content + shadows, in: place) + lens.seen(content)
-        + [.fill(lens.shape, .color(thumbColor.opacity(1 - look.pressed)))]
+      return lens.around(content + shadows, in: place) + lens.seen(content) + thumbFill
         + lens.glass(pixel: 1 / drawing.grid.scale)
     }
   }

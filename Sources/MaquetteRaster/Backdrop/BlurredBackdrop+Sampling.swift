@@ -21,19 +21,31 @@ extension BlurredBackdrop {
     let (column, right) = Self.cell(of: x, in: bounds.columns, shift: shift)
     let (row, below) = Self.cell(of: y, in: bounds.rows, shift: shift)
     let start = (row &- cells.y) &* cells.width &+ column &- cells.x
-    @inline(__always) func level(_ start: Int) -> SIMD4<UInt32> {
-      let (first, second) = (
-        SIMD4<UInt32>(truncatingIfNeeded: values[start]),
-        SIMD4<UInt32>(truncatingIfNeeded: values[start &+ 1])
-      )
-      return
-        (first &* SIMD4(repeating: 256 &- right) &+ second &* SIMD4(repeating: right)
-        &+ SIMD4(repeating: 128)) &>> SIMD4(repeating: 8)
+    // Two channels of 16 bits in each word: a product with a weight of up to 256 stays in its half.
+    @inline(__always) func mixed(_ first: UInt64, _ second: UInt64, _ weight: UInt32) -> UInt64 {
+      first &* UInt64(256 &- weight) &+ second &* UInt64(weight)
     }
-    let sum =
-      level(start) &* SIMD4(repeating: 256 &- below) &+ level(start &+ cells.width) &* SIMD4(repeating: below)
-    return BlurredBackdropRows.packed((sum &+ SIMD4(repeating: 32768)) &>> SIMD4(repeating: 16))
+    @inline(__always) func level(_ first: UInt64, _ second: UInt64) -> UInt64 {
+      (mixed(first, second, right) &+ 0x80_0000_0080) &>> 8 & Self.halves
+    }
+    @inline(__always) func whole(_ upper: UInt64, _ lower: UInt64) -> UInt64 {
+      (mixed(upper, lower, below) &+ 0x8000_0000_8000) &>> 16 & 0xFF_0000_00FF
+    }
+    @inline(__always) func word(_ place: Int) -> UInt64 {
+      unsafeBitCast(values[place], to: UInt64.self).littleEndian
+    }
+    let (first, second) = (word(start), word(start &+ 1))
+    let (third, fourth) = (word(start &+ cells.width), word(start &+ cells.width &+ 1))
+    let redBlue = whole(
+      level(first & Self.halves, second & Self.halves), level(third & Self.halves, fourth & Self.halves))
+    let greenAlpha = whole(
+      level(first &>> 16 & Self.halves, second &>> 16 & Self.halves),
+      level(third &>> 16 & Self.halves, fourth &>> 16 & Self.halves))
+    let both = redBlue | greenAlpha &<< 8
+    return UInt32(truncatingIfNeeded: both | both &>> 16)
   }
+
+  private static var halves: UInt64 { 0xFFFF_0000_FFFF }
 
   /// The mean colour within some pixels, which is that of the nearest cells if they lie outside.
   package func mean(of area: PixelRect) -> Color {

@@ -158,22 +158,20 @@ extension BlurredBackdrop {
   private static func faced(
     _ value: SIMD4<UInt16>, _ lift: Int32, _ gain: Int32, _ chroma: Int32
   ) -> SIMD4<UInt16> {
-    let channels = SIMD4<Int32>(truncatingIfNeeded: value)
-    let alpha = channels.w
-    let luminance = (channels &* Self.luminance).wrappedSum() &>> 8
+    let (red, green, blue, alpha) = (Int32(value.x), Int32(value.y), Int32(value.z), Int32(value.w))
+    let weights = Self.luminance
+    let luminance = (red &* weights.x &+ green &* weights.y &+ blue &* weights.z) &>> 8
     // At most 2^18 levels in 256ths times 255, and twice 65,280 times 2^12: each fits 32 bits.
     let even = lift &* (alpha &>> 8) / 255 &+ (luminance &* gain &+ 128) &>> 8
-    let colour =
-      ((channels &- SIMD4(repeating: luminance)) &* SIMD4(repeating: chroma) &+ SIMD4(repeating: 128))
-      &>> SIMD4(repeating: 8)
-    var result = SIMD4(repeating: even) &+ colour
-    result.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
-    result.w = alpha
-    return SIMD4(truncatingIfNeeded: result)
+    @inline(__always) func faced(_ channel: Int32) -> UInt16 {
+      let colour = ((channel &- luminance) &* chroma &+ 128) &>> 8
+      return UInt16(truncatingIfNeeded: Swift.min(Swift.max(even &+ colour, 0), alpha))
+    }
+    return SIMD4(faced(red), faced(green), faced(blue), value.w)
   }
 
   /// The weights of red, green and blue in the luminance, in 256ths.
-  static let luminance = SIMD4<Int32>(54, 183, 19, 0)
+  static var luminance: SIMD4<Int32> { SIMD4(54, 183, 19, 0) }
 
   @inline(__always)
   private static func saturated(_ value: SIMD4<UInt16>, _ factor: Int32) -> SIMD4<UInt16> {

@@ -9,8 +9,6 @@ enum GradientPlacement {
   case linear(perColumn: Double, perRow: Double, origin: Double)
   /// The offset is the distance from the origin after mapping a pixel's centre by a transform.
   case radial(Transform)
-  /// The offset is the share of a light's direction in the way from the core to a pixel's centre, mapped by a transform.
-  case facing(Transform, core: Rect, light: Point)
   case last
 
   /// Places a gradient that is drawn under a transform.
@@ -46,20 +44,13 @@ enum GradientPlacement {
             a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx + 0.5 * (map.a + map.c),
             ty: map.ty + 0.5 * (map.b + map.d)))
       }
-    case .facing(let core, let light):
-      let length = (light.x * light.x + light.y * light.y).squareRoot()
-      let sum = inverse.a + inverse.b + inverse.c + inverse.d + inverse.tx + inverse.ty
-      if length > 0, (sum + core.minX + core.minY + core.maxX + core.maxY + length).isFinite {
-        self = .facing(
-          inverse, core: core, light: Point(x: light.x / length, y: light.y / length))
-      }
     }
   }
 
   var isConstantInRow: Bool {
     switch self {
     case .linear(let perColumn, _, _): perColumn == 0
-    case .radial, .facing: false
+    case .radial: false
     case .last: true
     }
   }
@@ -67,7 +58,7 @@ enum GradientPlacement {
   var isConstantInColumn: Bool {
     switch self {
     case .linear(_, let perRow, _): perRow == 0
-    case .radial, .facing: false
+    case .radial: false
     case .last: true
     }
   }
@@ -83,14 +74,6 @@ enum GradientPlacement {
       let u = map.a * x + (map.c * y + map.tx)
       let v = map.b * x + (map.d * y + map.ty)
       return (u * u + v * v).squareRoot()
-    case .facing(let map, let core, let light):
-      let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
-      let u = map.a * x + (map.c * y + map.tx)
-      let v = map.b * x + (map.d * y + map.ty)
-      let dx = u - Swift.min(Swift.max(u, core.minX), core.maxX)
-      let dy = v - Swift.min(Swift.max(v, core.minY), core.maxY)
-      let distance = (dx * dx + dy * dy).squareRoot()
-      return distance > 0 ? Swift.abs(dx * light.x + dy * light.y) / distance : 0
     case .last:
       return 1
     }

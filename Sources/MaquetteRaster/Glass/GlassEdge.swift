@@ -49,7 +49,7 @@ package struct GlassEdge: Sendable {
     field = EdgeField(shape, transform: transform)
     self.amount = limited(amount, -4096...4096)
     self.reach = limited(reach, 0...4096)
-    part = self.reach > 0 ? 1 / self.reach : .greatestFiniteMagnitude
+    part = 1 / Swift.max(self.reach, 0x1p-20)
     self.rimWidth = limited(rimWidth, 0...4096)
     self.lift = Int32(limited(lift, -255...255) * 256)
     self.saturation = Int32((limited(saturation, 0...8) - 1) * 256)
@@ -61,9 +61,7 @@ package struct GlassEdge: Sendable {
   /// The displacement at a distance from the edge, in pixels.
   @inline(__always)
   func displacement(at distance: Double) -> Double {
-    guard distance < reach else { return 0 }
-    let part = Swift.max(distance, 0) / reach
-    return amount * (1 - (part * (2 - part)).squareRoot())
+    displacements(at: SIMD4(repeating: distance)).x
   }
 
   /// The displacements at four distances from the edge, in pixels.
@@ -72,7 +70,8 @@ package struct GlassEdge: Sendable {
     let parts = (distances * part).clamped(lowerBound: .zero, upperBound: .one)
     // Roots of single precision are cheap, and exact to 2^-24 of the amount.
     let roots = SIMD4<Float>(parts * (2 - parts)).squareRoot()
-    return amount * (1 - SIMD4<Double>(roots))
+    let result = amount * (1 - SIMD4<Double>(roots))
+    return reach > 0 ? result : .zero
   }
 
   /// The strength of the light at a place of the edge, in 256ths.

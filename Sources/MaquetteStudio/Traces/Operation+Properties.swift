@@ -37,9 +37,6 @@ extension Gradient.Geometry {
     case .linear(let start, let end): return "from \(share(start)) to \(share(end))"
     case .radial(let center, let radius):
       return "around \(share(center)), radius \(radius.decimalText)"
-    case .facing(let core, let light):
-      let way = "(\(light.x.decimalText), \(light.y.decimalText))"
-      return "along \(way) around \(share(core.center))"
     }
   }
 }

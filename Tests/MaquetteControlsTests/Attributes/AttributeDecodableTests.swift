@@ -37,7 +37,10 @@ import Testing
 
   @Test func choicesSuggestTheNearestName() {
     let error = #expect(throws: AttributeError.self) { try ButtonStyle(attribute: .plain("filed")) }
-    #expect(error?.message == "expected one of plain, gray, tinted, filled, outlined, system, found 'filed'")
+    #expect(
+      error?.message
+        == "expected one of plain, gray, tinted, filled, outlined, system, glass, glass-prominent, found 'filed'"
+    )
     #expect(error?.hint == "did you mean 'filled'?")
   }
 

@@ -19,7 +19,8 @@ import Testing
     #expect(pieces([share, BarButton("Edit"), share]) == 3)
     #expect(pieces([BarButton(symbol: "xmark"), share]) == 2)
     #expect(
-      pieces([share, BarButton(symbol: "plus", style: .prominent)]) == 1, "a prominent one has no glass")
+      pieces([share, share, BarButton(symbol: "plus", style: .prominent)]) == 2, "a prominent one has its own"
+    )
     #expect(row([share, share], era: .classic).nodes("panel-surface").isEmpty)
   }
 

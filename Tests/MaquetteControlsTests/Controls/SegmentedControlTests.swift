@@ -70,7 +70,7 @@ import Testing
       [ControlSize.mini, .small].map { Drawn(letters.size($0), .macos, era: .glass).size.height } == [16, 20])
   }
 
-  /// Pictures of iOS 26 show a lens larger than the segment, and titles as they were.
+  /// Pictures of iOS 26 show titles as they were.
   @Test func aPressedThumbOfIOS26DoesNotShrink() {
     let pressed = draw(letters.with(\.pressedIndex, 0)) { $0.era = .glass }
     #expect(pressed.layers.allSatisfy { $0.transform.a == 1 })

@@ -125,7 +125,7 @@ import Testing
     #expect(draw(Slider(0.5)) { $0.isEnabled = false }.opacity == 0.5)
     #expect(draw(Slider(0.5).state(.focused)).strokes.count == 1)
     let pressed = Slider(0.5).state(.highlighted)
-    #expect((draw(pressed) { $0.era = .glass }.fills.last?.rect.width ?? 0) > 37)
+    #expect((draw(pressed) { $0.era = .glass }.clips.last?.rect.width ?? 0) > 37)
     #expect(draw(pressed) { $0.platform = .macos }.fills.last?.color != .white)
   }
 
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [(Platform.ios, Size(width: 55.5, height: 36)), (.macos, Size(width: 30, height: 24))])
   func aPressedThumbOf26IsHalfAsLargeAgain(platform: Platform, size: Size) throws {
     let slider = Slider(0.5).with(\.width, 280).state(.highlighted)
-    let thumb = try #require(Drawn(slider, platform, era: .glass).fills.last).rect.size
+    let thumb = try #require(Drawn(slider, platform, era: .glass).clips.last).rect.size
     #expect(abs(thumb.width - size.width) < 1e-9 && abs(thumb.height - size.height) < 1e-9)
   }
 

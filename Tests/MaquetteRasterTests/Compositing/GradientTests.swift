@@ -55,22 +55,6 @@ import Testing
     }
   }
 
-  /// Beside straight edges the share of the light is that of its slope; around corners it follows the cosine, on both sides.
-  @Test(arguments: 0..<3)
-  func facing(index: Int) throws {
-    let core = Rect(x: 12, y: 14, width: 17, height: 9)
-    let gradient = Gradient(
-      geometry: .facing(core: core, light: Point(x: 3, y: 4)), stops: Self.stops[index])
-    func share(_ x: Double, _ y: Double) -> Double {
-      let dx = x < 12 ? x - 12 : x > 29 ? x - 29 : 0
-      let dy = y < 14 ? y - 14 : y > 23 ? y - 23 : 0
-      if dx == 0 || dy == 0 { return dx == 0 && dy == 0 ? 0 : dx == 0 ? 0.8 : 0.6 }
-      return ((dx * 0.6 + dy * 0.8) / (dx * dx + dy * dy).squareRoot()).magnitude
-    }
-    try check(gradient, transform: .identity) { share($0, $1) }
-    try check(gradient, transform: .scale(x: 2, y: 0.5)) { share($0 / 2, $1 * 2) }
-  }
-
   /// Beyond the ends the outer colours go on.
   @Test func padding() throws {
     let gradient = Gradient(
@@ -101,8 +85,6 @@ import Testing
     #expect(try filled(point, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let dot = Gradient(geometry: .radial(center: .zero, radius: 0), stops: Self.stops[0])
     #expect(try filled(dot, transform: .identity)[5, 5] == PremultipliedColor(.white))
-    let dark = Gradient(geometry: .facing(core: .zero, light: .zero), stops: Self.stops[0])
-    #expect(try filled(dark, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let none = Gradient(geometry: .linear(start: .zero, end: Point(x: 1, y: 0)), stops: [])
     #expect(try filled(none, transform: .identity)[5, 5] == .clear)
   }

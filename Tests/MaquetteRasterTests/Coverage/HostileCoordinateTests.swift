@@ -40,13 +40,11 @@ import Testing
             rect: Rect(x: value(), y: value(), width: value(), height: value()), radius: value())),
         .ellipse(Rect(x: value(), y: value(), width: value(), height: value())),
       ]
-      let core = Rect(x: value(), y: value(), width: value(), height: value())
       let geometries: [Gradient.Geometry] = [
         .linear(start: point(), end: point()), .radial(center: point(), radius: value()),
-        .facing(core: core, light: point()),
       ]
       let gradient = Gradient(
-        geometry: geometries[Int.random(in: 0..<3, using: &generator)],
+        geometry: geometries[Int.random(in: 0..<2, using: &generator)],
         stops: [
           .init(offset: value(), color: .black), .init(offset: 0.5, color: .clear),
           .init(offset: value(), color: .white),

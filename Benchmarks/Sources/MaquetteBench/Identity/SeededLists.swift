@@ -159,11 +159,8 @@ struct SeededLists {
   }
 
   private mutating func geometry() -> Gradient.Geometry {
-    switch integer(below: 3) {
-    case 0: .linear(start: point(), end: point())
-    case 1: .radial(center: point(), radius: number(0, 120))
-    default: .facing(core: rect(), light: point())
-    }
+    integer(below: 2) == 0
+      ? .linear(start: point(), end: point()) : .radial(center: point(), radius: number(0, 120))
   }
 
   /// One in three is opaque.
