@@ -60,7 +60,8 @@ struct CommandLineTests {
       "maquette: unknown attribute 'qqq' of button; see 'maquette list controls button'"),
     Case(
       "draw button style=fild", 64,
-      "maquette: style: expected one of plain, gray, tinted, filled, outlined, system, glass, glass-prominent, found 'fild'"),
+      "maquette: style: expected one of plain, gray, tinted, filled, outlined, system, glass, glass-prominent, found 'fild'"
+    ),
     Case("draw button title=a title=b", 64, "maquette: title=b: 'title' is given twice"),
     Case(
       "draw button title=" + String(repeating: "x", count: 10_000), 75,

@@ -2,7 +2,7 @@ import MaquetteGraphics
 
 /// A finely sampled contour, to find the nearest places of an edge by trying all of them.
 ///
-/// It shares nothing with the code that draws: curves are Bernstein polynomials at 96 parameters, normals are the ways
+/// It shares nothing with the code that draws: curves are Bernstein polynomials at 384 parameters, normals are the ways
 /// from places to the contour, and the inside is found by counting crossings.
 struct ContourReference {
   private(set) var lines: [(from: SIMD2<Double>, to: SIMD2<Double>)] = []
@@ -26,7 +26,7 @@ struct ContourReference {
         continue
       }
       let polygon = [current] + (verb == .close ? [start] : given)
-      let steps = polygon.count > 2 ? 96 : 1
+      let steps = polygon.count > 2 ? 384 : 1
       let samples = (0...steps).map { Self.curve(polygon, Double($0) / Double(steps)) }
       lines += zip(samples, samples.dropFirst()).filter { $0 != $1 }.map { ($0, $1) }
       current = polygon[polygon.count - 1]
