@@ -50,6 +50,8 @@ struct Scene: Decodable {
     var glyphs: [[Double]]?
     /// The name of a picture.
     var image: String?
+    /// Whether a backdrop is of glass, which bends and lights it, rather than blurred alone.
+    var glass: Bool?
   }
 
   init(json: Data) throws {

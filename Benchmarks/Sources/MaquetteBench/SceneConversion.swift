@@ -63,6 +63,7 @@ struct SceneConversion {
     case "shadow": try addShadow(operation)
     case "text": try addText(operation)
     case "image": try addImage(operation)
+    case "backdrop": try addBackdrop(operation)
     default: throw SceneError.unknownOperation(name)
     }
   }
@@ -104,6 +105,21 @@ struct SceneConversion {
     let shape = try rounded(operation)
     let isRounded = operation.r ?? 0 > 0
     append(.image(ImageDrawing(picture, in: shape.bounds, shape: isRounded ? shape : nil)))
+  }
+
+  /// Glass has the measures of that of iOS 26 at 3x.
+  private mutating func addBackdrop(_ operation: Scene.Operation) throws {
+    let shape = try rounded(operation)
+    let side = Swift.min(shape.bounds.width, shape.bounds.height)
+    let glass = Glass(
+      face: Glass.Face(lift: 148, gain: 0.41, chroma: 0.455),
+      refraction: Glass.Refraction(amount: Swift.min(side / 2, 180), reach: Swift.min(side / 4, 60)),
+      rim: Glass.Rim(width: 3, lift: 52, saturation: 1.38))
+    let backdrop = Backdrop(
+      sigma: try number(operation.sigma, operation.op), tint: try color(operation),
+      glass: operation.glass == true ? glass : nil)
+    append(.push(Layer(clip: shape, backdrop: backdrop)))
+    append(.pop)
   }
 
   private func rounded(_ operation: Scene.Operation) throws -> Shape {

@@ -95,6 +95,27 @@ extension Stage {
       })
   }
 
+  /// A bar, a button and a menu of glass over stripes.
+  static var panes: DisplayList {
+    let stripes = (0..<40).map { index in
+      DisplayList.Operation.fill(
+        .rect(Rect(x: Double(index) * 8, y: 0, width: 5, height: 240)), .color(color(index).opaque))
+    }
+    let panes = [
+      (Rect(x: 20, y: 170, width: 220, height: 62), 31.0, 1.0),
+      (Rect(x: 250, y: 180, width: 44, height: 44), 22, 0),
+      (Rect(x: 40, y: 16, width: 180, height: 140), 26, 4.9),
+    ].flatMap { rect, radius, sigma -> [DisplayList.Operation] in
+      let glass = Glass(
+        face: Glass.Face(lift: 148, gain: 0.41, chroma: 0.455),
+        refraction: Glass.Refraction(amount: rect.height / 2, reach: rect.height / 4),
+        rim: Glass.Rim(width: 1, lift: 52, saturation: 1.38))
+      let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radius: radius, style: .continuous))
+      return [.push(Layer(clip: shape, backdrop: Backdrop(sigma: sigma, glass: glass))), .pop]
+    }
+    return list(stripes + panes)
+  }
+
   /// Opaque and translucent pictures: in their own size, with round corners, halved and enlarged.
   static var photos: DisplayList {
     let pictures = [255, 0].compactMap { floor -> RasterImage? in

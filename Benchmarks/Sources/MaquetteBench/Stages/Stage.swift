@@ -31,6 +31,8 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   case glyph
   /// Blurs shadows and draws them.
   case shadow
+  /// Blurs what is behind glass, bends and lights it.
+  case glass
   /// Scales pictures and draws them and others in their own size.
   case image
   /// Encodes the sheet's picture.
@@ -62,6 +64,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
     case .composite: return try Self.drawing(Self.overlays)
     case .glyph: return try Self.drawing(Self.page)
     case .shadow: return try Self.drawing(Self.shadows, forgetsCaches: true)
+    case .glass: return try Self.drawing(Self.panes)
     case .image: return try Self.drawing(Self.photos, forgetsCaches: true)
     case .encode:
       let bitmap = try Self.picture()
