@@ -22,14 +22,14 @@ class Cases(ReportTest):
         self.assertEqual(outcomes, sorted(outcomes))
         self.assertEqual(self.find(".entry[aria-current] b").text, self.text("#case-name"))
         failing = outcomes.count(False)
-        self.assertIn(f"{failing} cases fail of {len(outcomes)}", self.text("#summary"))
+        self.assertIn(f"{failing} cases fail of {len(outcomes):,}", self.text("#summary"))
         self.assertEqual(self.text("#title"), "Golden")
 
     def test_filters_and_search(self):
         total = self.script("return cases.length")
         Select(self.find("#outcome")).select_by_value("failing")
         failing = len(self.shown(".entry"))
-        self.assertEqual(self.text("#matches"), f"{failing} of {total} cases")
+        self.assertEqual(self.text("#matches"), f"{failing} of {total:,} cases")
         self.assertTrue(all("fail" in mark.get_attribute("class") for mark in self.shown(".mark")))
         Select(self.find("#group")).select_by_value("=Known")
         self.assertEqual(self.names(), ["pixels.png"])
