@@ -34,7 +34,7 @@ struct GlassRows: ~Copyable, PictureRows {
     for piece in edge.field.pieces where middle > piece.low.y - limit && middle < piece.high.y + limit {
       near.append(piece)
     }
-    let line = near.filter(\.isHorizontal).min { abs($0.low.y - middle) < abs($1.low.y - middle) }
+    let line = near.filter { $0.isHorizontal }.min { abs($0.low.y - middle) < abs($1.low.y - middle) }
     near.sort { $0.low.x < $1.low.x }
     guard let line else {
       findStretches(of: near[...])
