@@ -6,12 +6,12 @@ internal import MaquetteScene
 ///
 /// The content below a backdrop is drawn a second time, within the backdrop's bounds, and blurred. That costs
 /// about as much as this part of the picture, and keeps bands independent: no band waits for the pixels of its
-/// neighbours. Backdrops that share their background share the blurred picture too.
+/// neighbours. Backdrops that share their background share blurred pictures too, as far as one lies within another.
 struct BackdropPictures {
   private let background: Color
   private let threads: Int
   private let buffers: DrawingBuffers
-  /// Blurred pictures of everything behind a group: the number of commands, and the sigma in pixels.
+  /// Blurred pictures of parts of what is behind a group: the number of commands, and the sigma in pixels.
   private var shared: [(count: Int, sigma: Double, picture: BlurredBackdrop)] = []
 
   init(background: Color, threads: Int, buffers: DrawingBuffers) {
@@ -30,26 +30,20 @@ struct BackdropPictures {
   mutating func picture(
     of area: PixelRect, in edges: PixelRect, below: [PixelCommand], sigma: Double, sharedAt count: Int?
   ) -> BlurredBackdrop? {
-    var picture: BlurredBackdrop?
-    if let count {
-      picture = shared.first { $0.count == count && $0.sigma == sigma }?.picture
-      if picture == nil, let made = blur(below, sigma: sigma, of: edges, in: edges) {
-        shared.append((count, sigma, made))
-        picture = made
-      }
-      picture = picture?.cropped(to: area)
-    } else {
-      picture = blur(below, sigma: sigma, of: area, in: edges)
+    guard let count else { return blur(below, sigma: sigma, of: area, in: edges) }
+    let area = area.intersection(edges)
+    let kept = shared.first {
+      $0.count == count && $0.sigma == sigma && $0.picture.bounds.union(area) == $0.picture.bounds
     }
-    return picture
+    if let kept { return kept.picture.cropped(to: area) }
+    let made = blur(below, sigma: sigma, of: area, in: edges)
+    if let made { shared.append((count, sigma, made)) }
+    return made
   }
 
-  /// Returns the mean colour of some pixels behind a group that shares its background; nil if none lie in the picture.
-  mutating func mean(
-    of area: PixelRect, in edges: PixelRect, below: [PixelCommand], sharedAt count: Int?
-  ) -> Color? {
-    if let count, let made = shared.first(where: { $0.count == count }) { return made.picture.mean(of: area) }
-    return blur(below, sigma: 0, of: area, in: edges)?.mean(of: area)
+  /// Returns the mean colour of some pixels behind a group; nil if none lie in the picture.
+  func mean(of area: PixelRect, in edges: PixelRect, below: [PixelCommand]) -> Color? {
+    blur(below, sigma: 0, of: area, in: edges)?.mean(of: area)
   }
 
   private func blur(

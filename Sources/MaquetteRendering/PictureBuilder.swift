@@ -190,11 +190,10 @@ struct PictureBuilder {
   }
 
   /// The colours of a group after the picture behind it; nil if there is none.
-  private mutating func coloring(_ ink: Ink) -> Coloring? {
+  private func coloring(_ ink: Ink) -> Coloring? {
     let background = background
     let area = PixelRect(around: ink.area, under: transform, within: bounds)
-    let mean = backdrops.mean(
-      of: area, in: background.edges, below: background.commands, sharedAt: background.sharedCount)
+    let mean = backdrops.mean(of: area, in: background.edges, below: background.commands)
     return mean.map { Coloring(ink, over: $0) }
   }
 

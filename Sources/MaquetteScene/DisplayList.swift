@@ -32,7 +32,7 @@ public struct DisplayList: Hashable, Sendable {
     /// Draws an image.
     case image(ImageDrawing)
     /// Begins a group; every `push` has its `pop`.
-    case push(Layer)
+    indirect case push(Layer)
     /// Ends the innermost group.
     case pop
   }

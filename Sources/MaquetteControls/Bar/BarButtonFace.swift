@@ -79,6 +79,7 @@ struct BarButtonFace {
   /// Whether the button stands on a surface of the tint.
   private func isFilled(_ bar: BarMetrics, in environment: Environment) -> Bool {
     bar.isGlass && button.style == .prominent && !button.isDisabled(in: environment)
+      && environment.isWindowActive
   }
 
   /// The content on a capsule: a figure on a circle, in the tint if the button is prominent.
@@ -94,10 +95,10 @@ struct BarButtonFace {
       let tint: ColorReference =
         button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
       return face.onGlass(
-        .glass(kind: .prominent, role: .control, tint: tint, in: environment), in: environment)
+        .glass(kind: .prominent, role: .barButton, tint: tint, in: environment), in: environment)
     }
     return environment.isBarGroup
-      ? face : face.onGlass(.glass(role: .control, in: environment), in: environment)
+      ? face : face.onGlass(.glass(role: .barButton, in: environment), in: environment)
   }
 }
 
@@ -149,7 +150,7 @@ struct BarButtonRow: Element {
     func finish() {
       if run.count > 1 {
         let shared = HStack(spacing: 0) { run }.environment(\.isBarGroup, true)
-        result.append(shared.onGlass(.glass(role: .control, in: environment), in: environment))
+        result.append(shared.onGlass(.glass(role: .barButton, in: environment), in: environment))
       } else {
         result += run
       }

@@ -77,6 +77,10 @@ package struct ButtonLook: Hashable {
     case .filled:
       foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
+    case .glass where !environment.isWindowActive, .glassProminent where !environment.isWindowActive:
+      // In other windows than the active one glass has no tint.
+      (glass, isInked) = (Glass(kind: .regular), label == nil)
+      foreground = environment.color(.secondaryLabel)
     case .glass, .glassProminent:
       isInked = shown == .glass && label == nil && !isChosen
       foreground =

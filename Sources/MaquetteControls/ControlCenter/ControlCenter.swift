@@ -30,7 +30,7 @@ public struct ControlCenter: ContainerElement {
     Attribute("page", \.hasPage, help: "Whether the screen behind the controls is blurred."),
   ]
 
-  /// Returns the controls, all of which blur what lies behind the page.
+  /// Returns the controls, all of which show what lies behind them together.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let spans = children.map { child -> ControlGridLayout.Span in
@@ -40,8 +40,11 @@ public struct ControlCenter: ContainerElement {
     }
     let layout = ControlGridLayout(
       columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
-    let grid = Arranged(name: "cells", layout: layout, children: children)
-    var whole: any Element = grid
+    // Glass shows the page, which is blurred; a material blurs what lies behind the page by itself.
+    let isGlass = environment.showsGlass
+    let cells: any Element = Arranged(name: "cells", layout: layout, children: children)
+    let grid = isGlass ? cells.sharingBackdrop : cells
+    var whole = grid
     if hasPage {
       let material = Material(
         sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlPage))
@@ -49,8 +52,16 @@ public struct ControlCenter: ContainerElement {
         width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .center
       ).background(Surface(material: material))
     }
-    var node = whole.grouped(name: Self.name) { _ in Layer(sharesBackdrop: true) }.node(in: environment)
+    if !isGlass { whole = whole.sharingBackdrop }
+    var node = whole.node(in: environment)
     node.name = Self.name
     return node
+  }
+}
+
+extension Element {
+  /// The element in a group whose surfaces show one picture of what is behind it.
+  fileprivate var sharingBackdrop: any Element {
+    grouped(name: "group") { _ in Layer(sharesBackdrop: true) }
   }
 }

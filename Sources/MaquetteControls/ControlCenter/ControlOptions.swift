@@ -60,9 +60,7 @@ public struct ControlOptions: StatefulControl {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let tint = environment.resolvedTint(tint)
     let outline = Surface.Outline.rounded(radius: metrics.optionsRadius, .continuous)
-    let surface = Surface(
-      outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlSheet)))
+    let surface = metrics.optionsSurface(outline, in: environment)
     let state = effectiveState(in: environment)
     let pressed = state.contains(.disabled) ? nil : pressed
     let rows = options.indices.map { index in

@@ -159,9 +159,7 @@ public struct ControlWidget: StatefulControl {
     if place == .controlCenter, extent == .large {
       outline = .rounded(radius: metrics.largeRadius, .continuous)
     }
-    let surface = Surface(
-      outline, border: .init(color: .color(look.rim), width: metrics.rimWidth),
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .color(look.surface)))
+    let surface = metrics.surface(outline, tint: look.surface, rim: look.rim, in: environment)
     let whole = content(metrics, look, in: environment)
       .environment(\.textSize, environment.textSize)
       .frame(width: size.width, height: size.height)

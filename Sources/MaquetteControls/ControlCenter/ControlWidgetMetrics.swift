@@ -124,7 +124,8 @@ extension ColorToken {
     "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3))
   /// The tint of a translucent control that is off.
   public static let controlOff = ColorToken(
-    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6))
+    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6),
+    iosGlass: DynamicColor(0x1C1C_2E4D, 0x1C1C_1E66, 0x1C1C_1EFF, 0x1C1C_1EFF))
   /// The tint of a translucent control that is on.
   public static let controlOn = ColorToken(
     "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF))

@@ -40,6 +40,9 @@ extension ControlWidgetMetrics {
       "options-radius", "options-row", "options-icon"),
     .chosen("legible on any wallpaper, after the guideline's pictures", in: .ios, of: "color"),
     .chosen(
+      "no picture of iOS 26: dark glass on which white can be read over a light page", in: .iosGlass,
+      of: "color.control-off"),
+    .chosen(
       "a shade that can be told from a white page and hardly from a wallpaper", in: .ios,
       of: "color.control-on-rim"),
     .derived("the pressed rows of lists, translucent", in: .ios, of: "color.control-pressed"),

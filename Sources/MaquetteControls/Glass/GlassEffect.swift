@@ -57,13 +57,15 @@ public struct GlassEffect: Control, ContainerElement {
 
   /// The content without the glass.
   private func content(in environment: Environment) -> any Element {
-    let isPlain = kind != .prominent && tint == nil
+    let isActive = environment.isWindowActive || !environment.theme[GlassMetrics.self].isUsed
+    let isPlain = kind != .prominent && tint == nil || !isActive
     let inksLabels = isPlain && environment.showsGlass
     return HStack(spacing: spacing ?? environment.theme[BarMetrics.self].button.spacing) { children }
       .environment {
         $0.inksLabels = inksLabels
         // On a tint labels are white, as those of buttons are.
         if !isPlain { $0.theme.colors[.label] = $0.theme.colors[.onTint] }
+        if !isActive { $0.theme.colors[.label] = $0.theme.colors[.secondaryLabel] }
       }
       .padding(contentInsets)
   }

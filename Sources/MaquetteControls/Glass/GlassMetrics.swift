@@ -11,6 +11,9 @@ struct GlassMetrics: Hashable, Sendable {
     dark: Glass.Face(lift: 25, gain: 0.137, chroma: 0.15))
   var clear = KindMeasures(
     light: Glass.Face(lift: 10, gain: 1.09, chroma: 1.09), dark: Glass.Face(lift: 10, gain: 0.8, chroma: 0.8))
+  /// Regular glass in light appearance of bars, and of all whose longer side is at least `wideFrom` points.
+  var wide = Glass.Face(lift: 164, gain: 0.345, chroma: 0.55)
+  var wideFrom = 200.0
   /// Regular glass in light appearance over what is dark.
   var overDark = Glass.Face(lift: 18, gain: 0.137, chroma: 0.15)
   /// The opacity of the tint in tinted glass, and in prominent glass.
@@ -18,13 +21,17 @@ struct GlassMetrics: Hashable, Sendable {
   var prominentOpacity = 1.0
   /// The standard deviation of the blur, in points, by what is made of glass.
   var controlBlur = 0.0
-  var barBlur = 1.0
+  var barBlur = 2.1
   var panelBlur = 4.9
   var refraction = RefractionMeasures()
   var rim = RimMeasures()
+  /// The shadow, and that of bars and of the buttons in them.
   var shadow = ShadowMetrics(opacity: 0.09, sigma: 18, offset: 7.5)
+  var barShadow = ShadowMetrics(opacity: 0.13, sigma: 15, offset: 7)
   /// The opacity of the shadow over a colour of full saturation.
-  var shadowOverColor = 0.26
+  var shadowOverColor = 0.18
+  /// The part of the picture's colours that glass shows in windows other than the active one.
+  var inactiveSaturation = 0.5
   /// What the colours of titles and symbols become over light and over dark.
   var ink = Glass.Face(lift: 16, gain: 0.041, chroma: 0.406)
   var inkOverDark = Glass.Face(lift: 245, gain: 0, chroma: 0)
@@ -56,9 +63,11 @@ struct GlassMetrics: Hashable, Sendable {
     /// The thickness in points.
     var width = 1.0
     /// The levels that it adds, by appearance, and on a tint.
-    var lift = ByAppearance(light: 52.0, dark: 37.0)
-    var tintedLift = 95.0
-    var saturation = 1.38
+    var lift = ByAppearance(light: 53.0, dark: 37.0)
+    var tintedLift = 128.0
+    /// The saturation relative to that of the face, and on a tint.
+    var saturation = 1.48
+    var tintedSaturation = 1.54
   }
 }
 
@@ -75,11 +84,14 @@ extension GlassMetrics: ThemeMetrics {
     .flag("used", \.isUsed),
     .byAppearance("regular", light: \.regular.light, dark: \.regular.dark, .face),
     .byAppearance("clear", light: \.clear.light, dark: \.clear.dark, .face),
+    .group("wide", \.wide, .face), .points("wide-from", \.wideFrom),
     .group("over-dark", \.overDark, .face), .number("tinted-opacity", \.tintedOpacity),
     .number("prominent-opacity", \.prominentOpacity), .points("control-blur", \.controlBlur, in: 0...100),
     .points("bar-blur", \.barBlur, in: 0...100), .points("panel-blur", \.panelBlur, in: 0...100),
     .group("refraction", \.refraction, refractionTokens), .group("rim", \.rim, rimTokens),
-    .group("shadow", \.shadow, .shadow), .number("shadow-over-color", \.shadowOverColor),
+    .group("shadow", \.shadow, .shadow), .group("bar-shadow", \.barShadow, .shadow),
+    .number("shadow-over-color", \.shadowOverColor),
+    .number("inactive-saturation", \.inactiveSaturation),
     .group("ink", \.ink, .face), .group("ink-over-dark", \.inkOverDark, .face),
     .points("merging", \.merging),
   ]
@@ -93,6 +105,7 @@ extension GlassMetrics: ThemeMetrics {
     .points("width", \.width),
     .byAppearance("lift", light: \.lift.light, dark: \.lift.dark, .part(in: -255...255)),
     .number("tinted-lift", \.tintedLift, in: -255...255), .number("saturation", \.saturation, in: 0...8),
+    .number("tinted-saturation", \.tintedSaturation, in: 0...8),
   ]
 }
 

@@ -2,10 +2,12 @@ internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// What is made of glass, which decides how blurred the picture behind it is.
+/// What is made of glass, which decides how blurred the picture behind it is, and on the shadow.
 enum GlassRole: Hashable, Sendable {
   /// A button or another small control.
   case control
+  /// A button in a bar.
+  case barButton
   /// A bar.
   case bar
 }
@@ -27,9 +29,13 @@ extension PanelSurface {
       surface.tint = kind == .prominent ? environment.resolvedTint(tint) : tint
       return surface
     }
-    let tint = kind == .prominent ? environment.resolvedTint(tint) : tint
+    // In other windows than the active one glass loses its emphasis, and what lifts it off the picture.
+    let isActive = environment.isWindowActive
+    let kind: GlassKind = isActive || kind != .prominent ? kind : .regular
+    let tint = !isActive ? nil : kind == .prominent ? environment.resolvedTint(tint) : tint
     var metrics = PanelMetrics(
-      outlineWidth: 0, rimWidth: glass.rim.width, blur: 0, saturation: 1, shadows: [glass.shadow])
+      outlineWidth: 0, rimWidth: glass.rim.width, blur: 0, saturation: 1,
+      shadows: !isActive ? [] : [role == .control ? glass.shadow : glass.barShadow])
     guard environment.showsGlass else {
       var surface = PanelSurface(
         outline, metrics, PanelColors(fill: .glassOpaque, outline: nil, rim: .glassBorder))
@@ -41,22 +47,43 @@ extension PanelSurface {
     surface.tint = .color(
       tint.map(environment.color)?.opacity(
         kind == .prominent ? glass.prominentOpacity : glass.tintedOpacity) ?? .clear)
-    surface.optics = { glass.optics(kind, isTinted: tint != nil, of: $0.size, in: environment) }
+    surface.optics = { glass.optics(kind, role, isTinted: tint != nil, of: $0.size, in: environment) }
     return surface
   }
 }
 
 extension GlassMetrics {
-  /// Returns the glass of a surface of some size in points.
-  func optics(_ kind: GlassKind, isTinted: Bool, of size: Size, in environment: Environment) -> Glass {
+  /// Returns the glass of a surface of some size in points; that of a window that is not active is a plain face.
+  func optics(
+    _ kind: GlassKind, _ role: GlassRole = .control, isTinted: Bool, of size: Size,
+    in environment: Environment
+  ) -> Glass {
     let faces = kind == .clear ? clear : regular
     let isLight = environment.appearance == .light
+    // What stands beside a bar, such as its search, is of the same glass.
+    let isWide = kind != .clear && (role == .bar || Swift.max(size.width, size.height) >= wideFrom)
+    let (face, dark) = (
+      isLight ? isWide ? wide : faces.light : faces.dark, isLight && kind != .clear ? overDark : nil
+    )
+    guard environment.isWindowActive else { return Glass(face: faded(face), darkFace: dark.map(faded)) }
     return Glass(
-      face: isLight ? faces.light : faces.dark,
-      darkFace: isLight && kind != .clear ? overDark : nil, refraction: refraction.refraction(of: size),
+      face: face, darkFace: dark, refraction: refraction.refraction(of: size),
       rim: Glass.Rim(
         width: rim.width, lift: isTinted ? rim.tintedLift : rim.lift.resolved(environment.appearance),
-        saturation: isTinted ? 1 : rim.saturation))
+        saturation: isTinted ? rim.tintedSaturation : rim.saturation))
+  }
+
+  /// Returns a face with the colours that it has in a window that is not active.
+  private func faded(_ face: Glass.Face) -> Glass.Face {
+    Glass.Face(lift: face.lift, gain: face.gain, chroma: face.chroma * inactiveSaturation)
+  }
+
+  /// Returns the light and the lens at the edge of a panel in a window: none unless the window is active.
+  func edge(of size: Size, in environment: Environment) -> Glass {
+    guard environment.isWindowActive else { return Glass() }
+    let light = Glass.Rim(
+      width: rim.width, lift: rim.lift.resolved(environment.appearance), saturation: rim.saturation)
+    return Glass(refraction: refraction.refraction(of: size), rim: light)
   }
 
   /// Returns the ink on glass in some frame.

@@ -96,7 +96,7 @@ public struct Keyboard: Control {
         tray
       }
     }
-    var keyboard = tray.background(ground(metrics))
+    var keyboard = tray.background(KeyboardTray(radius: metrics.trayRadius))
     if !accessory.isEmpty {
       let bar = KeyboardAccessoryBar(
         buttons: accessory, language: language(in: environment), metrics: metrics.bars,
@@ -137,15 +137,6 @@ public struct Keyboard: Control {
 
   /// The width in points of a keyboard in a picture without one.
   private static let idealWidth = 375.0
-
-  private func ground(_ metrics: KeyboardMetrics) -> any Element {
-    let surface = Surface(fill: .token(.keyboardTray))
-    let radius = metrics.trayRadius
-    guard radius > 0 else { return surface }
-    // Only the upper corners are round: the lower ones lie below the keyboard's end, where the picture is clipped.
-    return Surface(.rounded(radius: radius, .continuous), fill: .token(.keyboardTray))
-      .padding(Insets(bottom: -2 * radius)).clipped()
-  }
 }
 
 extension Keyboard {

@@ -118,14 +118,16 @@ struct KeyboardAccessoryBar: Element {
   private func symbol(_ name: String, isProminent: Bool, in environment: Environment) -> any Element {
     let isFloating = !metrics.hasAccessoryBar
     let color: ColorReference =
-      isProminent ? .token(.onTint) : isFloating ? .token(.keyboardText) : .token(.accent)
+      isProminent ? .token(.onTint) : isFloating ? .token(.barGlassLabel) : .token(.accent)
     let symbol = SymbolImage(name, weight: isFloating ? .medium : .regular)
       .with(\.size, metrics.accessorySymbolSize).color(color)
     guard isFloating else { return symbol }
-    let shadow = metrics.accessoryShadow.shadow(environment.color(.shadow))
-    return symbol.frame(width: metrics.accessoryButton, height: metrics.accessoryButton)
-      .background(
-        Surface(.capsule, fill: .token(isProminent ? .blue : .keyboardKey), shadows: [shadow]))
+    return symbol.inked(if: !isProminent, in: environment)
+      .frame(width: metrics.accessoryButton, height: metrics.accessoryButton)
+      .onGlass(
+        .glass(
+          kind: isProminent ? .prominent : .regular, role: .control,
+          tint: isProminent ? .token(.blue) : nil, in: environment), in: environment)
   }
 }
 

@@ -5,7 +5,7 @@ extension ColorToken {
   public static let keyboardTray = ColorToken(
     "keyboard-tray", DynamicColor(0xD2D4_DAFF, 0x2B2B_2BFF, 0xD2D4_DAFF, 0x1C1C_1CFF),
     ios7: DynamicColor(0xD2D5_DAFF, 0x2B2B_2BFF, 0xD2D5_DAFF, 0x1C1C_1CFF),
-    iosGlass: DynamicColor(0xE2E4_E8FF, 0x2A2A_2CFF, 0xE2E4_E8FF, 0x1C1C_1EFF))
+    iosGlass: DynamicColor(0xDCDE_E3D1, 0x3333_36D1, 0xE2E4_E8FF, 0x1C1C_1EFF))
   /// A letter's key, and the balloon over it.
   public static let keyboardKey = ColorToken(
     "keyboard-key", DynamicColor(0xFFFF_FFFF, 0x6B6B_6BFF, 0xFFFF_FFFF, 0x6B6B_6BFF),

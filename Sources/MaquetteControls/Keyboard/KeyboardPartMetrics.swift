@@ -64,8 +64,6 @@ struct KeyboardBarMetrics: Sendable {
   /// The side of a floating button, and its distance from the tray.
   var accessoryButton = 46.0
   var accessoryGap = 11.0
-  /// The shadow of a floating button.
-  var accessoryShadow = ShadowMetrics(opacity: 0.12, sigma: 10, offset: 6)
   /// The opacity of a pressed button.
   var pressedOpacity = 0.3
   /// The distance from the tray's top to the suggestions, which then replace the upper part of the first row's distance.
@@ -122,7 +120,6 @@ extension MetricTokens<KeyboardBarMetrics> {
       .points("accessory-inset", \.accessoryInset), .points("accessory-spacing", \.accessorySpacing),
       .points("accessory-symbol-size", \.accessorySymbolSize),
       .points("accessory-button", \.accessoryButton), .points("accessory-gap", \.accessoryGap),
-      .group("accessory-shadow", \.accessoryShadow, .shadow),
       .number("accessory-pressed-opacity", \.pressedOpacity),
       .points("suggestions-top", \.suggestionsTop), .points("suggestions-bottom", \.rowsTop),
     ]

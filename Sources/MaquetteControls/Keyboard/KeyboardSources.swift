@@ -40,9 +40,6 @@ extension KeyboardMetrics {
         in: .iosGlass,
         of: "accessory-button", "accessory-gap", "accessory-inset", "accessory-bar"),
       .derived(
-        "the shadow of glass: below it 8 lower and soft, a little less than a tenth", in: .iosGlass,
-        of: "accessory-shadow"),
-      .derived(
         "the letters' rows, inside the tray's round corners", in: .iosGlass, of: "pad-margin", "pad-top"),
       .chosen("symbols instead of words, as dark as these", in: .iosGlass, of: "symbol-weight"),
       .derived("the screen of 402; smaller phones lose 4 a row, as earlier", in: .iosGlass, of: "small"),
@@ -77,7 +74,7 @@ extension KeyboardMetrics {
         of: "corner-key-inset", "corner-key-drop", "corner-key-side", "corner-symbol-size", "landscape-side"),
       .chosen(
         "no picture: the button's own width apart from the edge, and from each other", in: .ios7, .ios,
-        of: "accessory-inset", "accessory-spacing", "accessory-symbol-size", "accessory-shadow",
+        of: "accessory-inset", "accessory-spacing", "accessory-symbol-size",
         "accessory-button",
         "accessory-gap", "least-scale"),
       .chosen(
@@ -99,8 +96,10 @@ extension KeyboardMetrics {
       "`ios16-input-accessory-picker`: (210, 212, 218) and (246, 247, 246)", in: .ios, under: .light,
       of: "color.keyboard-tray", "color.keyboard-accessory-bar"),
     .measured(
-      "`ios26-keyboard-letters`: tray (226, 228, 232), all keys white", in: .iosGlass, under: .light,
-      of: "color"),
+      "`ios26-keyboard-letters`: all keys white", in: .iosGlass, under: .light, of: "color"),
+    .derived(
+      "`ios26-keyboard-letters`: (226, 228, 232) over a white page, of which as much shows as through menus",
+      in: .iosGlass, under: .light, of: "color.keyboard-tray"),
     .chosen("no dark picture: the grays that re-creations of the keyboard have", under: .dark, of: "color"),
     .derived("iOS 13 to 18", in: .macos10, .macos, .macosGlass, .watchos, of: "color"),
     .derived("the colours under standard contrast, keys farther from the tray", of: "increased-color"),

@@ -8,7 +8,7 @@ import MaquetteScene
 extension SegmentedControl {
   /// The segments' texts and symbols, and the layout of the layers behind them.
   func row(
-    _ look: SegmentedControlLook, _ measures: SegmentedControlMetrics.Measures,
+    _ look: SelectionLook, _ measures: SegmentedControlMetrics.Measures,
     _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> (contents: Arranged, layer: SegmentRowLayout) {
     let cells = segments.indices.map { index in
@@ -100,7 +100,7 @@ extension SegmentedControl {
 
   /// The raised surface behind the selected segment, and the cover of a pressed one.
   func thumb(
-    _ look: SegmentedControlLook, _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
+    _ look: SelectionLook, _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
     _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> any Element {
     let outline = Surface.Outline.rounded(radius: measures.thumbRadius, metrics.cornerStyle)

@@ -123,7 +123,7 @@ public struct SegmentedControl: StatefulControl {
     body(look(in: environment), in: environment)
   }
 
-  package func body(_ look: SegmentedControlLook, in environment: Environment) -> any Element {
+  package func body(_ look: SelectionLook, in environment: Environment) -> any Element {
     var shown = sprung(in: environment)
     // Between blinks the segment under the drag is as at rest.
     if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
@@ -131,7 +131,7 @@ public struct SegmentedControl: StatefulControl {
     return blinking(shown.row(look, in: environment), in: environment)
   }
 
-  private func row(_ look: SegmentedControlLook, in environment: Environment) -> any Element {
+  private func row(_ look: SelectionLook, in environment: Environment) -> any Element {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)

@@ -70,27 +70,49 @@ struct Lens {
     return [.push(Layer(clip: shape)), .push(Layer(transform: smaller))] + content + [.pop, .pop]
   }
 
+  /// Returns what is beside the lens in a part of the picture that it lies in.
+  func outside(in area: Rect) -> Shape {
+    var hole = Path()
+    hole.add(area)
+    hole.add(outline)
+    return .path(hole, .evenOdd)
+  }
+
   /// Returns what is seen beside the lens, in a part of the picture, with the lens's shadow on it.
   func around(_ content: [DisplayList.Operation], in area: Rect) -> [DisplayList.Operation] {
     let reach = 3 * metrics.shadow.sigma + Swift.abs(metrics.shadow.offset)
-    var hole = Path()
-    hole.add(area.union(frame).inset(by: -reach))
-    hole.add(outline)
-    return [.push(Layer(clip: .path(hole, .evenOdd)))] + content
+    return [.push(Layer(clip: outside(in: area.union(frame).inset(by: -reach))))] + content
       + [.shadow(shape, metrics.shadow.shadow(faint(look.shadow))), .pop]
   }
 
   /// Returns the glass itself, over what has been drawn.
-  func glass(pixel: Double) -> [DisplayList.Operation] {
+  ///
+  /// - Parameter thumb: the colour of a thumb that becomes the lens; nil for one that is seen through it.
+  func glass(pixel: Double, thumb: Color? = nil) -> [DisplayList.Operation] {
     let face = faint(look.face)
     var result: [DisplayList.Operation] = [.fill(shape, .color(face))]
     if let optics = look.optics?(frame.size) {
-      let backdrop = Backdrop(sigma: 0, tint: face, glass: optics.weakened(to: strength))
+      let blur = thumb == nil ? 0 : metrics.fillingBlur * (1 - strength)
+      let backdrop = Backdrop(sigma: blur, tint: face, glass: optics.weakened(to: strength))
       result = [.push(Layer(clip: shape, backdrop: backdrop)), .pop]
     }
-    return result + [
+    return result + (thumb.map(filling) ?? []) + [
       .fill(shape, .gradient(bands)), line(width: Swift.max(metrics.fringeWidth, pixel), fringe),
       line(width: Swift.max(metrics.rimWidth, pixel), rim),
+    ]
+  }
+
+  /// Returns what is left of a thumb: its colour along the rim, up to a soft edge that reaches the middle when nothing is a
+  /// lens yet.
+  private func filling(_ color: Color) -> [DisplayList.Operation] {
+    guard strength < 1 else { return [] }
+    let depth = radius * (1 - strength)
+    let sigma = depth * metrics.fillSoftness
+    var ring = Path()
+    ring.add(frame.inset(by: -4 * sigma))
+    ring.add(RoundedRectangle(rect: frame.inset(by: depth), radius: radius - depth, style: style))
+    return [
+      .push(Layer(clip: shape)), .shadow(.path(ring, .evenOdd), Shadow(color: color, sigma: sigma)), .pop,
     ]
   }
 

@@ -22,6 +22,10 @@ struct LensMetrics: Hashable, Sendable {
   var rimWidth = 0.33
   /// The thickness of the line of split light, at least a pixel.
   var fringeWidth = 1.0
+  /// How blurred what is behind a thumb is at the end of its way back from a lens, which its colour covers then, and how
+  /// soft the edge of that colour is, in its distances from the rim.
+  var fillingBlur = 10.0
+  var fillSoftness = 0.5
   /// The shadow around a lens, which does not show through it.
   var shadow = ShadowMetrics(opacity: 0.07, sigma: 8, offset: 8)
 }
@@ -46,7 +50,8 @@ extension LensMetrics: ThemeMetrics {
     .byAppearance("face", light: \.lightFace, dark: \.darkFace, .face),
     .number("selection-shade", \.selectionShade), .number("band-height", \.bandHeight),
     .points("rim-width", \.rimWidth),
-    .points("fringe-width", \.fringeWidth),
+    .points("fringe-width", \.fringeWidth), .points("filling-blur", \.fillingBlur, in: 0...100),
+    .number("fill-softness", \.fillSoftness),
     .group("shadow", \.shadow, .shadow),
   ]
 }

@@ -25,6 +25,12 @@ extension LensMetrics {
       of: "band-height"),
     .measured("a recording of iOS 26: a line of a pixel at 3x", of: "rim-width"),
     .derived("the light inside of the edge of glass, of `glass.rim.width`", of: "fringe-width"),
+    .published(
+      "descriptions of the system's filter: while glass appears, its content is blurred by 10 of what is missing",
+      of: "filling-blur"),
+    .chosen(
+      "a recording of iOS 26: white fills in from the rim when a finger is lifted; no picture tells how soft",
+      of: "fill-softness"),
     .derived(
       "glass of iOS 26 on white: 8 down, 4 % below its edge and gone 30 away", of: "shadow"),
     .measured(

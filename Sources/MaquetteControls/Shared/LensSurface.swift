@@ -13,20 +13,34 @@ struct LensSurface: Element {
   var style = CornerStyle.circular
   /// The colour that the glass has; nil for clear glass.
   var tint: Color?
+  /// Returns its place in the frame that a layout gives it.
+  var place: @Sendable (Rect) -> Rect = { $0 }
 
   func node(in environment: Environment) -> Node {
+    Node(name: "lens", item: .filling) { drawing in
+      let lens = lens(in: drawing.frame, environment)
+      return lens.around([], in: lens.frame) + lens.glass(pixel: 1 / drawing.grid.scale)
+    }
+  }
+
+  /// Returns the lens in the frame that a layout gives it.
+  func lens(in frame: Rect, _ environment: Environment) -> Lens {
     let metrics = environment.theme[LensMetrics.self]
     var look = Lens.Look(in: environment)
     // A cover would make titles paler.
     look.face = tint ?? .clear
     look.shade = look.shade.opacity(metrics.selectionShade)
     if environment.contrast == .standard { look.rim = look.rim.opacity(metrics.selectionShade) }
-    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: "lens", item: item) { drawing in
-      let frame = drawing.frame.inset(dx: -(reach + stretch / 2), dy: -reach)
-      let lens = Lens(frame, metrics, look, strength: strength, style: style)
-      return lens.around([], in: frame) + lens.glass(pixel: 1 / drawing.grid.scale)
-    }
+    return Lens(
+      place(frame).inset(dx: -(reach + stretch / 2), dy: -reach), metrics, look, strength: strength,
+      style: style)
+  }
+}
+
+extension LayoutItem {
+  /// Something without a size of its own, which takes what it is given.
+  static var filling: LayoutItem {
+    LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
   }
 }
 
@@ -44,14 +58,20 @@ struct LensLayout: Layout {
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
     let placed = base.place(items.dropLast(), in: rect, proposal: proposal, direction: direction)
-    guard let last = placed.indices.last else { return placed }
-    let position = Swift.min(Swift.max(position, 0), Double(last))
-    let before = Int(position)
-    let (from, to) = (placed[before].frame, placed[Swift.min(before + 1, last)].frame)
-    let frame = from.moved(to: to, by: position - Double(before))
+    guard let frame = placed.map(\.frame).place(position) else { return placed }
     return placed + [
       Placement(frame: frame, proposal: Proposal(width: frame.width, height: frame.height))
     ]
+  }
+}
+
+extension [Rect] {
+  /// Returns the rectangle with a number, or that between the rectangles with two numbers; nil if there are none.
+  func place(_ position: Double) -> Rect? {
+    guard let last = indices.last else { return nil }
+    let position = Swift.min(Swift.max(position, 0), Double(last))
+    let before = Int(position)
+    return self[before].moved(to: self[Swift.min(before + 1, last)], by: position - Double(before))
   }
 }
 

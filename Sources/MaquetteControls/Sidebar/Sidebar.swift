@@ -94,12 +94,7 @@ extension Element {
     let metrics = environment.theme[SidebarMetrics.self]
     guard metrics.floats else { return background(Surface(fill: .token(.sidebarFill))) }
     let radius = metrics.panelRadius
-    let glass = PanelSurface(
-      .rounded(radius: radius, .continuous),
-      PanelMetrics(
-        outlineWidth: 0, rimWidth: metrics.rimWidth, blur: metrics.blur, saturation: metrics.saturation,
-        shadows: [metrics.shadow]),
-      PanelColors(fill: .sidebarFill, outline: nil, rim: .sidebarRim))
+    let glass = metrics.panel(in: environment)
     return grouped(name: "clip") { frame in
       Layer(
         clip: .roundedRectangle(

@@ -35,7 +35,7 @@ struct SidebarMetrics: Hashable, Sendable {
   /// Whether the sidebar is a panel that floats over the window, its distance from the edges, and its radius.
   var floats: Bool
   var floatInset, panelRadius: Double
-  /// The standard deviation of the blur behind the panel, the saturation there, and the thickness of the line in its edge.
+  /// The standard deviation of the blur behind the panel, the saturation there, and the thickness of the line around its edge.
   var blur, saturation, rimWidth: Double
   var shadow: ShadowMetrics
 
@@ -201,9 +201,9 @@ extension ColorToken {
     ios7: ColorToken.secondaryLabel.standard(for: .ios, era: .classic),
     macos: DynamicColor(0x0000_0040, 0xFFFF_FF59, 0x0000_00A6, 0xFFFF_FFA6),
     macosGlass: DynamicColor(0x0000_0080, 0xFFFF_FF80, 0x0000_00BB, 0xFFFF_FFBB))
-  /// The line in the edge of a floating sidebar.
+  /// The line around a floating sidebar.
   static let sidebarRim = ColorToken(
     "sidebar-rim", DynamicColor(0, 0, 0, 0),
-    iosGlass: DynamicColor(0x0000_0012, 0xFFFF_FF21, 0x0000_0080, 0xFFFF_FF80),
-    macosGlass: DynamicColor(0x0000_0012, 0xFFFF_FF21, 0x0000_0080, 0xFFFF_FF80))
+    iosGlass: DynamicColor(0x0000_0012, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_0012, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
 }

@@ -101,7 +101,9 @@ extension SidebarMetrics {
     .derived("macOS 11 to 15", in: .macosGlass, of: "color.sidebar-selection"),
     .measured(
       "`mac26-openpanel-sidebar`, 1x: (108) on (219)", in: .macosGlass, of: "color.sidebar-header"),
-    .derived("the line of a toolbar's glass", in: .macosGlass, .iosGlass, of: "color.sidebar-rim"),
+    .chosen(
+      "white glass on a white window needs a line to be seen, dark glass has its light", in: .macosGlass,
+      .iosGlass, of: "color.sidebar-rim"),
     .derived("no effect: the sidebar does not float", of: "color.sidebar-rim"),
     .published(
       "UIKit: the second background and the third fill; the gray of a pressed row before iOS 13", in: .ios,

@@ -22,10 +22,8 @@ extension Slider: AnimatedControl {
   package func look(after time: Moment, from former: SliderLook, in environment: Environment) -> SliderLook {
     let motion = environment.theme[MotionMetrics.self]
     let end = look(in: environment)
-    let part = time.part(of: Moment(seconds: motion.switchStretch))
-    guard part < 1 else { return end }
-    let progress = motion.switchCurve.progress(at: part)
-    return SliderLook(lifted: former.lifted + (end.lifted - former.lifted) * progress)
+    let progress = motion.switchProgress(at: time, of: motion.switchStretch)
+    return SliderLook(lifted: end.lifted.approached(from: former.lifted, by: progress))
   }
 
   package func settlingTime(from former: Slider, in environment: Environment) -> Moment {

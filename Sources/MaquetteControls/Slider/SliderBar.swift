@@ -121,21 +121,31 @@ struct SliderBar: Element {
       return bar(track, from: join, look, place, isMirrored, grid) + marks
         + thumbOperations(look, in: knob, grid: grid)
     }
-    // Through a lens the end of the filled part is seen, which is as round as the track's.
-    let seen = [
-      half(place(track), isLeft: nil, look.track),
-      half(
-        place(Rect(minX: track.minX, minY: track.minY, maxX: join + trackHeight / 2, maxY: track.maxY)),
-        isLeft: nil, look.fill),
-    ]
-    var (thumbFill, shadows): ([DisplayList.Operation], [DisplayList.Operation]) = ([], [])
+    let sides = bar(track, from: join, look, place, isMirrored, grid)
+    let seen = images.hasTrack ? sides : through(track, look, place, grid)
+    var shadows: [DisplayList.Operation] = []
     if lens.strength < 1 {
       let shadow = look.shadow.opacity(1 - lens.strength)
       shadows = metrics.thumbShadows.map { .shadow(lens.shape, $0.shadow(shadow)) }
-      thumbFill = [.fill(lens.shape, .color(look.thumb.opacity(1 - lens.strength)))]
     }
-    return lens.around(bar(track, from: join, look, place, isMirrored, grid) + marks + shadows, in: frame)
-      + lens.seen(seen + marks) + thumbFill + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
+    return lens.around(sides + marks + shadows, in: frame)
+      + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale, thumb: look.thumb)
+      + ring(look, around: knob)
+  }
+
+  /// The track as it is seen through a lens, with the end of the filled part, which is as round as the track's: as much of it
+  /// is filled as the value is of the range, so that nothing is left over at the ends.
+  private func through(
+    _ track: Rect, _ look: Look, _ place: (Rect) -> Rect, _ grid: PixelGrid
+  ) -> [DisplayList.Operation] {
+    let end = grid.snap(track.minX + value * track.width)
+    let filled = Rect(
+      minX: Swift.min(track.minX, end - track.height), minY: track.minY, maxX: end, maxY: track.maxY)
+    let outline = Shape.roundedRectangle(RoundedRectangle(rect: place(track), radius: track.height / 2))
+    return [
+      .fill(outline, .color(look.track)), .push(Layer(clip: outline)),
+      half(place(filled), isLeft: nil, look.fill), .pop,
+    ]
   }
 
   /// The two sides of the track, which meet behind the thumb.
@@ -151,8 +161,7 @@ struct SliderBar: Element {
     let sides =
       (image(images.minimumTrack, near) ?? [half(near, isLeft: !isMirrored, look.fill)])
       + (image(images.maximumTrack, far) ?? [half(far, isLeft: isMirrored, look.track)])
-    let isDrawn = images.minimumTrack == nil && images.maximumTrack == nil
-    return isDrawn ? sides + rims(around: place(track), color: look.shadow) : sides
+    return images.hasTrack ? sides : sides + rims(around: place(track), color: look.shadow)
   }
 
   /// The frame of a thumb, which grows while it is pressed in some eras.

@@ -7,6 +7,9 @@ import MaquetteScene
 struct SliderImages: Hashable, Sendable {
   var minimumTrack, maximumTrack, thumb: Image?
 
+  /// Whether a side of the track is an image.
+  var hasTrack: Bool { minimumTrack != nil || maximumTrack != nil }
+
   /// Returns the image of one side of the track, as high as it is itself, about the track's middle.
   static func track(
     _ image: Image, in part: Rect, grid: PixelGrid, environment: Environment

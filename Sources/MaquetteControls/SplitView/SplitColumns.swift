@@ -97,11 +97,7 @@ struct SplitColumns {
     bar.hasButtons = index == shown.lowerBound
     if !isFirst { bar.title = "" }
     if index < split.children.count - 1 { bar.toolbar = nil }
-    return VStack(spacing: 0) {
-      bar
-      column.frame(
-        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .topLeading)
-    }
+    return bar.above(column, in: environment)
   }
 
   /// How far the panel of a sidebar lies inside its column; on a tablet it begins below the time.

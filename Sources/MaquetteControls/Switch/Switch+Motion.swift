@@ -17,13 +17,11 @@ extension Switch: AnimatedControl {
   package func look(after time: Moment, from former: SwitchLook, in environment: Environment) -> SwitchLook {
     let motion = environment.theme[MotionMetrics.self]
     let end = look(in: environment)
-    func value(_ start: Double, _ end: Double, _ seconds: Double) -> Double {
-      let part = time.part(of: Moment(seconds: seconds))
-      return part < 1 ? start + (end - start) * motion.switchCurve.progress(at: part) : end
-    }
     return SwitchLook(
-      position: value(former.position, end.position, motion.switchSlide),
-      pressed: value(former.pressed, end.pressed, motion.switchStretch))
+      position: end.position.approached(
+        from: former.position, by: motion.switchProgress(at: time, of: motion.switchSlide)),
+      pressed: end.pressed.approached(
+        from: former.pressed, by: motion.switchProgress(at: time, of: motion.switchStretch)))
   }
 
   package func settlingTime(from former: Switch, in environment: Environment) -> Moment {

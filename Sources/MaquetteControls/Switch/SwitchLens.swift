@@ -28,13 +28,11 @@ struct SwitchLens: Element {
         Rect(x: x, y: place.minY + placed.minY, width: placed.width, height: placed.height))
       let lens = Lens(frame, lensMetrics, lensLook, strength: look.pressed, style: metrics.endStyle)
       let content = track.operations(in: place, environment: environment)
-      var (thumbFill, shadows): ([DisplayList.Operation], [DisplayList.Operation]) = ([], [])
-      if look.pressed < 1 {
-        shadows = metrics.thumbShadows.map { .shadow(lens.shape, $0.shadow(shadowColor)) }
-        thumbFill = [.fill(lens.shape, .color(thumbColor.opacity(1 - look.pressed)))]
-      }
-      return lens.around(content + shadows, in: place) + lens.seen(content) + thumbFill
-        + lens.glass(pixel: 1 / drawing.grid.scale)
+      let shadows =
+        look.pressed < 1
+        ? metrics.thumbShadows.map { DisplayList.Operation.shadow(lens.shape, $0.shadow(shadowColor)) } : []
+      return lens.around(content + shadows, in: place) + lens.seen(content)
+        + lens.glass(pixel: 1 / drawing.grid.scale, thumb: thumbColor)
     }
   }
 

@@ -137,14 +137,24 @@ enum TabForm: Hashable, Sendable {
 struct TabSlot: Hashable, Sendable {
   var index, count: Int
   var isSelected: Bool
-  /// Whether a finger is on the tab, or on another one, which has the selection then.
-  var isPressed = false, isOtherPressed = false
+  /// Where the tab is while the bar has a lens, which has the look of the selection then.
+  var side = Side.noLens
   var form: TabForm
   /// The height of the tab and its distance from the top of the bar, in points.
   var height: Double
   var inset = 0.0
   /// The colour while the tab is not selected; nil for the platform's.
   var color: ColorReference?
+
+  /// The side of a lens that a tab is drawn on.
+  enum Side: Hashable, Sendable {
+    /// There is no lens.
+    case noLens
+    /// Beside the lens.
+    case beside
+    /// In the lens, with how much of a lens it is, from 0 to 1.
+    case inside(Double)
+  }
 }
 
 extension Environment {

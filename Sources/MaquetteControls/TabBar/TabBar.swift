@@ -43,7 +43,7 @@ public struct TabBar: StatefulControl, ContainerElement {
     + " stays where people are, and its text does not grow with the text size."
   public static let targetReach = TargetReach.height
   public static let metrics: [any ThemeMetrics.Type] = [
-    TabBarMetrics.self, BarMetrics.self, LensMetrics.self, GlassMetrics.self,
+    TabBarMetrics.self, BarMetrics.self, LensMetrics.self, GlassMetrics.self, MotionMetrics.self,
   ]
 
   public static let attributes: [Attribute<TabBar>] = [
@@ -60,8 +60,12 @@ public struct TabBar: StatefulControl, ContainerElement {
 
   /// Returns the tabs on the bar, with what stands above them.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: SelectionLook, in environment: Environment) -> any Element {
     let isDisabled = isDisabled(in: environment)
-    return TabBarParts(bar: self).element(in: environment).environment {
+    return TabBarParts(bar: self, look: look).element(in: environment).environment {
       $0 = $0.ofBar
       if let tint { $0.tint = tint }
       if isDisabled { $0.isEnabled = false }

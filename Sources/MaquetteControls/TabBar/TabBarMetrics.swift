@@ -28,8 +28,12 @@ struct TabBarMetrics: Hashable, Sendable {
   var overlap: Double
   /// The greatest width of a tab of a capsule.
   var maximumWidth: Double
-  /// How far the lens of a pressed tab reaches beyond the capsule, and how much larger the tab is in it.
+  /// How far the lens of a pressed tab reaches beyond the capsule above and below, and how much larger the tab is in it.
   var lensReach, lensScale: Double
+  /// How far the lens reaches beyond the selection on its sides.
+  var lensSideReach = 0.0
+  /// How much larger the capsule is under a finger.
+  var pressedScale = 1.0
   /// The distance of the capsule from what stands above and beside it, and the height of what stands above.
   var gap, accessoryHeight: Double
   /// The height of a bar that has become small.
@@ -85,7 +89,9 @@ struct TabBarMetrics: Hashable, Sendable {
     $0.overlap = 10
     $0.maximumWidth = 120
     $0.lensReach = 4
-    $0.lensScale = 1.1
+    $0.lensScale = 1.15
+    $0.lensSideReach = 5.5
+    $0.pressedScale = 1.04
     $0.gap = 8
     $0.minimizedHeight = 48
     $0.top.height = 44
@@ -120,6 +126,7 @@ extension TabBarMetrics: ThemeMetrics {
     .points("float-inset", \.floatInset), .points("selection-inset", \.selectionInset),
     .points("overlap", \.overlap), .points("maximum-width", \.maximumWidth),
     .points("lens-reach", \.lensReach), .number("lens-scale", \.lensScale, in: 0.1...10),
+    .points("lens-side-reach", \.lensSideReach), .number("pressed-scale", \.pressedScale, in: 0.1...10),
     .points("gap", \.gap),
     .points("accessory-height", \.accessoryHeight), .points("minimized-height", \.minimizedHeight),
     .group(

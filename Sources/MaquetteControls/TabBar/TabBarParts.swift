@@ -5,6 +5,7 @@ import MaquetteLayout
 /// A tab bar at its place: along the bottom of a screen, floating over it, or at its top.
 struct TabBarParts {
   var bar: TabBar
+  var look: SelectionLook
 
   func element(in environment: Environment) -> any Element {
     let metrics = environment.theme[TabBarMetrics.self]
@@ -12,32 +13,27 @@ struct TabBarParts {
     return metrics.floats ? floating(metrics, in: environment) : along(metrics, in: environment)
   }
 
-  /// The tabs with their places in the bar, each with its number among all. As on the platform, a phone has room for five:
-  /// the last one stands for those that have none.
+  /// The tabs with their places in the bar, each with its number among all.
   private func tabs(
-    _ form: TabForm, height: Double, inset: Double = 0, in environment: Environment,
-    where isShown: (Tab, Int) -> Bool = { _, _ in true }
+    _ form: TabForm, height: Double, inset: Double = 0, _ side: TabSlot.Side = .noLens,
+    in environment: Environment, where isShown: (Tab, Int) -> Bool = { _, _ in true }
   ) -> [any Element] {
-    var all = bar.children.compactMap { child in child.tab.map { (child, $0) } }
-    let most = Self.phoneCount
-    let hasMore = all.count > most && environment.screenWidth != nil && !environment.isRegularWidth
-    if hasMore {
-      let more = Tab(environment.translated(.more), symbol: "ellipsis")
-      all = all.prefix(most - 1) + [(more, more)]
-    }
-    let selected = hasMore ? bar.selectedIndex.map { Swift.min($0, most - 1) } : bar.selectedIndex
-    return all.enumerated().filter { isShown($1.1, $0) }.map { index, child in
+    let all = bar.shownTabs(in: environment)
+    let selected = bar.shownIndex(bar.selectedIndex, in: environment)
+    return all.enumerated().filter { isShown($1.tab, $0) }.map { index, child in
       let slot = TabSlot(
-        index: index, count: all.count, isSelected: index == selected,
-        isPressed: index == bar.pressedIndex,
-        isOtherPressed: bar.pressedIndex != nil && index != bar.pressedIndex, form: form, height: height,
+        index: index, count: all.count, isSelected: index == selected, side: side, form: form, height: height,
         inset: inset, color: bar.itemColor)
-      return child.0.environment(\.tabSlot, slot)
+      // What is seen through a lens has no meaning of its own.
+      let element =
+        if case .inside = side {
+          TabInLens(tab: child.tab).inEnvironment(of: child.element)
+        } else {
+          child.element
+        }
+      return element.environment(\.tabSlot, slot)
     }
   }
-
-  /// The number of tabs that a phone has room for.
-  private static let phoneCount = 5
 
   /// The bar from edge to edge.
   private func along(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
@@ -75,7 +71,10 @@ struct TabBarParts {
       ? metrics.minimizedHeight
       : environment.isCompactHeight ? metrics.compactHeight : metrics.height
     let search = tabs(.symbol, height: height, in: environment) { tab, _ in tab.role == .search }
-      .map { onGlass($0, in: environment) }
+      .map { tab in
+        let circle = onGlass(tab, in: environment)
+        return bar.isSearchPressed(in: environment) ? circle.enlarged(by: metrics.pressedScale) : circle
+      }
     let accessories = bar.accessory.map {
       onGlass(
         $0.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight)),
@@ -123,12 +122,35 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: height, inset: metrics.selectionInset, spacing: -metrics.overlap,
       maximumWidth: environment.isCompactHeight ? .infinity : metrics.maximumWidth)
-    let row = Arranged(
-      name: "tabs", layout: layout,
-      children: tabs(form, height: inner, inset: metrics.selectionInset, in: environment) { tab, _ in
+    return glassRow(layout, metrics, in: environment) { side in
+      tabs(form, height: inner, inset: metrics.selectionInset, side, in: environment) { tab, _ in
         tab.role != .search
-      })
-    return onGlass(row, in: environment)
+      }
+    }
+  }
+
+  /// Returns a row of tabs on glass, with the lens of a selection that moves or is pressed.
+  ///
+  /// - Parameter tabs: returns the tabs on a side of the lens.
+  private func glassRow(
+    _ layout: TabRowLayout, _ metrics: TabBarMetrics, in environment: Environment,
+    tabs: (TabSlot.Side) -> [any Element]
+  ) -> any Element {
+    func row(_ layout: TabRowLayout, _ side: TabSlot.Side) -> any Element {
+      Arranged(name: "tabs", layout: layout, children: tabs(side))
+    }
+    guard let position = look.movingPosition else {
+      return onGlass(row(layout, .noLens), in: environment)
+    }
+    var layout = layout
+    // Tabs keep the places that they have without a lens.
+    layout.ownWidths = layout.needs(environment.shownNodes(of: tabs(.noLens)).map(\.item))
+    let lens = TabLens(
+      position: position, lifted: look.lifted, layout: layout,
+      reach: metrics.selectionInset + metrics.lensReach, sideReach: metrics.lensSideReach)
+    let whole = lens.element(
+      over: row(layout, .beside), seeing: row(layout, .inside(look.lifted)), in: environment)
+    return onGlass(whole, in: environment).enlarged(by: 1 + (metrics.pressedScale - 1) * look.lifted)
   }
 
   /// The selected tab alone, in a circle.
@@ -147,13 +169,13 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: top.height, inset: top.selectionInset, spacing: 0, isStretched: false)
     let inner = top.height - 2 * top.selectionInset
-    let tabs = onGlass(
-      Arranged(name: "tabs", layout: layout, children: tabs(.title, height: inner, in: environment)),
-      in: environment)
+    let row = glassRow(layout, metrics, in: environment) { side in
+      tabs(.title, height: inner, side, in: environment)
+    }
     let margin = Insets(
       top: environment.screenInsets.top + top.margin, leading: environment.barMargin, bottom: top.margin,
       trailing: environment.barMargin)
-    return VStack(spacing: metrics.gap) { [tabs] + bar.accessory }.padding(margin)
+    return VStack(spacing: metrics.gap) { [row] + bar.accessory }.padding(margin)
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
   }
 }

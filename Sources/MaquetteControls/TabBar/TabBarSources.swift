@@ -23,7 +23,8 @@ extension TabBarMetrics {
       "badge-top", "disabled-opacity"),
     .derived(
       "no effect: the bar does not float", in: .ios, of: "floats", "float-inset", "selection-inset",
-      "overlap", "maximum-width", "lens-reach", "lens-scale", "gap", "minimized-height"),
+      "overlap", "maximum-width", "lens-reach", "lens-side-reach", "lens-scale",
+      "pressed-scale", "gap", "minimized-height"),
     .derived("iOS 26: earlier systems have no such part", in: .ios, of: "accessory-height"),
     .measured(
       "the bar at the top of iPadOS 18, by its width in a picture of unknown scale: about 39 high", in: .ios,
@@ -56,8 +57,18 @@ extension TabBarMetrics {
       "badges of iOS 26 at 3x: to the right of the symbol, over its top edge", in: .iosGlass,
       of: "badge-offset", "badge-top"),
     .measured(
-      "`ios26-tabbar-press-f30`, `-f42`, about 1.75x: a lens about 4 beyond the capsule, symbols about a tenth larger in it",
-      in: .iosGlass, of: "lens-reach", "lens-scale"),
+      "`ios26-tabbar-press-f30`, `-f36`, about 1.75x: a lens about 4 beyond the capsule", in: .iosGlass,
+      of: "lens-reach"),
+    .measured(
+      "the same pictures: 134 and 127 wide over selections of 114, in a capsule that is 1.04 as large",
+      in: .iosGlass,
+      of: "lens-side-reach"),
+    .measured(
+      "`ios26-tabbar-press-f42`: a symbol of 41 is 47 wide in the lens, and the middle of its title 30.5 below that of the bar for 26.5",
+      in: .iosGlass, of: "lens-scale"),
+    .measured(
+      "`ios26-tabbar-press-f9` and `-f42`: a capsule of 584 pixels is 608 wide under a finger, and the titles farther apart; the search beside it stays",
+      in: .iosGlass, of: "pressed-scale"),
     .derived("phones upright", in: .iosGlass, of: "tablet-height"),
     .derived("the capsule above the bar", in: .iosGlass, of: "compact-height", "minimized-height"),
     .derived(

@@ -4,6 +4,15 @@ import MaquetteLayout
 import MaquetteScene
 import MaquetteTypography
 
+/// A tab without its meaning, which is seen through a lens.
+struct TabInLens: Element {
+  var tab: Tab
+
+  func node(in environment: Environment) -> Node {
+    TabFace(tab: tab).element(in: environment).node(in: environment)
+  }
+}
+
 /// The drawing of a tab.
 struct TabFace {
   var tab: Tab
@@ -11,19 +20,22 @@ struct TabFace {
   func element(in environment: Environment) -> any Element {
     let metrics = environment.theme[TabBarMetrics.self]
     let slot = environment.tabSlot
-    let isLifted = metrics.floats && slot?.isPressed == true
-    // The lens takes the selection along.
+    let side = slot?.side ?? .noLens
+    // A lens takes the look of the selection along.
     let isSelected =
-      isLifted || tab.isSelected(in: environment) && !(metrics.floats && slot?.isOtherPressed == true)
+      switch side {
+      case .noLens: tab.isSelected(in: environment)
+      case .beside: false
+      case .inside: true
+      }
     let form = environment.tabSlot?.form ?? .stacked
     let height = environment.tabSlot?.height ?? metrics.height
     let color: ColorReference =
       isSelected
       ? environment.tint : slot?.color ?? .token(form == .title ? .label : .tabItem)
     var face = content(form, height: height, color, isSelected: isSelected, metrics, in: environment)
-    if isLifted {
-      face = face.enlarged(by: metrics.lensScale).overlay(
-        LensSurface(reach: metrics.selectionInset + metrics.lensReach))
+    if case .inside(let strength) = side {
+      face = face.enlarged(by: 1 + (metrics.lensScale - 1) * strength)
     }
     if tab.isDisabled(in: environment) { face = face.opacity(metrics.disabledOpacity) }
     return face
@@ -74,10 +86,12 @@ struct TabFace {
         }
         if let badge { badge }
       }
-      return row.padding(Insets(horizontal: top.padding, vertical: 0))
+      // In a lens every title has the weight of the selected one, which needs more room than its tab may have.
+      return row.fixedSize(vertical: false).padding(Insets(horizontal: top.padding, vertical: 0))
         .frame(width: FrameLength(), height: FrameLength(filling: height))
         .background(
-          isSelected ? Surface(.glassCapsule, fill: .token(.tabSelection)) : Surface())
+          isSelected && environment.tabSlot?.side ?? .noLens == .noLens
+            ? Surface(.glassCapsule, fill: .token(.tabSelection)) : Surface())
     case .symbol:
       return figure(size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
         .frame(width: height, height: height)
@@ -126,10 +140,9 @@ struct TabFace {
     element.inked(if: !isSelected && environment.tabSlot?.color == nil, in: environment)
   }
 
-  /// What lies behind the selected tab of a bar that floats, unless a finger is on a tab.
+  /// What lies behind the selected tab of a bar that floats, unless it is in a lens.
   private func selection(_ metrics: TabBarMetrics, in environment: Environment) -> Surface {
-    guard metrics.floats, let slot = environment.tabSlot, slot.isSelected, !slot.isPressed,
-      !slot.isOtherPressed
+    guard metrics.floats, let slot = environment.tabSlot, slot.isSelected, slot.side == .noLens
     else { return Surface() }
     return Surface(.glassCapsule, fill: .token(.tabSelection))
   }

@@ -50,6 +50,8 @@ struct TabRowLayout: Layout {
   var minimumWidth = 0.0, maximumWidth = Double.infinity
   /// Whether tabs share the width that there is, rather than take what they need.
   var isStretched = true
+  /// What the tabs need, for those that are wider in another look; empty for what each needs itself.
+  var ownWidths: [Double] = []
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let widths = widths(items, in: proposal.width)
@@ -60,29 +62,44 @@ struct TabRowLayout: Layout {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let widths = widths(items, in: rect.width)
-    let total = widths.reduce(gaps(items.count) + 2 * inset, +)
+    frames(of: widths(items, in: rect.width), in: rect, direction).map {
+      Placement(frame: $0, proposal: Proposal(width: $0.width, height: $0.height))
+    }
+  }
+
+  /// Returns the places of tabs in the frame of their row.
+  func frames(of widths: [Double], in rect: Rect, _ direction: LayoutDirection) -> [Rect] {
+    let total = widths.reduce(gaps(widths.count) + 2 * inset, +)
     var distance = inset + (rect.width - total) / 2
     let height = Swift.max(0, rect.height - 2 * inset)
     return widths.map { width in
       let x = direction == .leftToRight ? rect.minX + distance : rect.maxX - distance - width
       distance += width + spacing
-      return Placement(
-        frame: Rect(x: x, y: rect.minY + inset, width: width, height: height),
-        proposal: Proposal(width: width, height: height))
+      return Rect(x: x, y: rect.minY + inset, width: width, height: height)
     }
   }
 
   private func gaps(_ count: Int) -> Double { Double(Swift.max(0, count - 1)) * spacing }
 
+  /// The widths of tabs in the frame of their row, with `ownWidths` for all of them.
+  func widths(in width: Double?) -> [Double] {
+    guard isStretched else { return ownWidths }
+    let room = width.map { ($0 - 2 * inset - gaps(ownWidths.count)) / Double(Swift.max(1, ownWidths.count)) }
+    let widest = Swift.max(0, Swift.min(room ?? ownWidths.max() ?? 0, maximumWidth))
+    return ownWidths.map { _ in widest }
+  }
+
   private func widths(_ items: [LayoutItem], in width: Double?) -> [Double] {
-    let needed = items.map { item in
+    var row = self
+    if ownWidths.count != items.count { row.ownWidths = needs(items) }
+    return row.widths(in: width)
+  }
+
+  /// Returns what tabs need.
+  func needs(_ items: [LayoutItem]) -> [Double] {
+    items.map { item in
       Swift.max(
         minimumWidth, item.measure(Proposal(width: nil, height: height - 2 * inset)).size.width.rounded(.up))
     }
-    guard isStretched else { return needed }
-    let room = width.map { ($0 - 2 * inset - gaps(items.count)) / Double(Swift.max(1, items.count)) }
-    let widest = Swift.max(0, Swift.min(room ?? needed.max() ?? 0, maximumWidth))
-    return items.map { _ in widest }
   }
 }

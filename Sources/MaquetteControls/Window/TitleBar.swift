@@ -10,6 +10,8 @@ struct TitleBar: Element {
   var toolbar: (any Element)?
   /// Whether the bar lies over a column of the window, without a line below.
   var isColumn = false
+  /// Whether content that scrolls goes on behind the bar, whose items then stand on glass alone.
+  var isOverContent = false
   /// Whether the round buttons are in the bar.
   var hasButtons = true
   /// The round buttons that cannot be used.
@@ -79,13 +81,60 @@ struct TitleBar: Element {
       .frame(
         width: FrameLength(max: .infinity), height: FrameLength(filling: height),
         alignment: .leading)
+    if isOverContent, environment.showsGlass {
+      return bar.background(edge(in: environment)).node(in: environment)
+    }
     // A column's bar has the column's surface.
-    guard !isColumn else { return bar.node(in: environment) }
+    guard !isColumn || isOverContent else { return bar.node(in: environment) }
     return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
   }
 }
 
 extension TitleBar {
+  /// Returns content below the bar, or if it scrolls and the items of the bar stand on glass, behind it with room for the bar.
+  ///
+  /// - Parameter insets: the room around content that scrolls in points; other content has its own.
+  func above(_ content: any Element, insets: Insets = .zero, in environment: Environment) -> any Element {
+    guard liesOver(content, in: environment) else {
+      return VStack(spacing: 0) {
+        self
+        content.frame(
+          width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .topLeading)
+      }
+    }
+    var (bar, covered) = (self, insets)
+    bar.isOverContent = true
+    covered.top += columnHeight(in: environment)
+    let room = covered
+    return ZStack(alignment: .top) {
+      content.environment(\.coveredInsets, room)
+      bar
+    }
+  }
+
+  /// Whether content goes on behind the bar.
+  func liesOver(_ content: any Element, in environment: Environment) -> Bool {
+    guard environment.theme[GlassMetrics.self].isUsed, let toolbar else { return false }
+    let isUnified = (toolbar.unmodified as? Toolbar)?.style == .unified || isColumn
+    switch content.unmodified {
+    case is Scroll: return isUnified
+    case let list as List: return isUnified && list.scrollOffset != nil
+    default: return false
+    }
+  }
+
+  /// What is between the bar and the content behind it: towards the top the content fades into the window.
+  private func edge(in environment: Environment) -> ScrollEdge {
+    let metrics = environment.theme[WindowMetrics.self]
+    let opacity = Double(environment.color(.barFade).alpha) / 255
+    let window = environment.color(environment.isWindowActive ? .titleBar : .inactiveTitleBar)
+    return ScrollEdge(
+      edge: .top,
+      fade: .init(
+        reach: metrics.fadeReach, blur: environment.theme[GlassMetrics.self].panelBlur,
+        color: window.opacity(opacity)))
+  }
+
   /// What begins a bar, as wide as the bar.
   private func wide(_ content: any Element) -> any Element {
     content.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)

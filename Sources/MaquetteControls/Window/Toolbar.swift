@@ -104,9 +104,9 @@ public struct Toolbar: ContainerElement {
     var run: [any Element] = []
     func finish() {
       if run.count > 1 {
-        let glass = HStack(spacing: 0) { run }.environment(\.isToolbarGroup, true)
-          .background(ToolbarGlass(metrics: metrics).surface(in: environment))
-        result.append((glass, run))
+        let row = HStack(spacing: 0) { run }.environment(\.isToolbarGroup, true)
+        let glass = PanelSurface.glass(metrics.outline, role: .control, in: environment)
+        result.append((row.onGlass(glass, in: environment), run))
       } else {
         result += run.map { ($0, [$0]) }
       }

@@ -1,4 +1,5 @@
 public import MaquetteElements
+internal import MaquetteGraphics
 
 /// The measures of a toolbar's items, in points.
 struct ToolbarItemMetrics: Hashable, Sendable {
@@ -42,9 +43,6 @@ struct ToolbarItemMetrics: Hashable, Sendable {
   var isBordered = false
   /// Whether a border is glass, which neighbours share.
   var isGlass = false
-  /// The standard deviation of the blur behind glass, and the saturation of the colours behind it.
-  var blur = 0.0, saturation = 1.0
-  var shadow = ShadowMetrics(opacity: 0, sigma: 0, offset: 0)
 
   /// macOS 11 to 15.
   static let macos = ToolbarItemMetrics(
@@ -79,10 +77,12 @@ struct ToolbarItemMetrics: Hashable, Sendable {
     $0.onOpacity = 0.08
     $0.isBordered = true
     $0.isGlass = true
-    $0.blur = 4.9
-    $0.saturation = 1.1
-    $0.shadow = ShadowMetrics(opacity: 0.05, sigma: 11, offset: 8)
   }
+}
+
+extension ToolbarItemMetrics {
+  /// The outline of an item's surface.
+  var outline: Surface.Outline { .rounded(radius: radius, .continuous) }
 }
 
 extension ToolbarItemMetrics: ThemeMetrics {
@@ -92,7 +92,7 @@ extension ToolbarItemMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "toolbar-item"
-  static let colors: [ColorToken] = [.toolbarSymbol, .toolbarLabel, .toolbarGlass, .toolbarGlassRim]
+  static let colors: [ColorToken] = [.toolbarSymbol, .toolbarLabel]
 
   static let tokens: MetricTokens<ToolbarItemMetrics> = [
     .points("height", \.height), .points("bordered-height", \.borderedHeight),
@@ -108,8 +108,7 @@ extension ToolbarItemMetrics: ThemeMetrics {
     .points("arrow-line", \.arrowLine), .points("arrow-spacing", \.arrowSpacing),
     .points("overflow-width", \.overflowWidth), .number("on-opacity", \.onOpacity),
     .number("pressed-opacity", \.pressedOpacity), .number("disabled-opacity", \.disabledOpacity),
-    .flag("bordered", \.isBordered), .flag("glass", \.isGlass), .points("blur", \.blur, in: 0...100),
-    .number("saturation", \.saturation, in: 0...8), .group("shadow", \.shadow, .shadow),
+    .flag("bordered", \.isBordered), .flag("glass", \.isGlass),
   ]
 }
 
@@ -117,14 +116,8 @@ extension ColorToken {
   /// Symbols and titles of a toolbar's items.
   public static let toolbarSymbol = ColorToken(
     "toolbar-symbol", DynamicColor(0x0000_00BB, 0xFFFF_FFBB, 0x0000_00E6, 0xFFFF_FFE6),
-    macosGlass: DynamicColor(0x0000_00D9, 0xFFFF_FFD9, 0x0000_00FF, 0xFFFF_FFFF))
+    macosGlass: ColorToken.barGlassLabel.standard(for: .ios, era: .glass))
   /// The labels below the symbols.
   public static let toolbarLabel = ColorToken(
     "toolbar-label", DynamicColor(0x0000_0087, 0xFFFF_FF87, 0x0000_00BB, 0xFFFF_FFBB))
-  /// The glass of a toolbar's items.
-  public static let toolbarGlass = ColorToken(
-    "toolbar-glass", DynamicColor(0xFFFF_FF91, 0xFFFF_FF1A, 0xFFFF_FFE6, 0x2C2C_2EFF))
-  /// The line just inside the edge of that glass.
-  public static let toolbarGlassRim = ColorToken(
-    "toolbar-glass-rim", DynamicColor(0x0000_000D, 0xFFFF_FF21, 0x0000_0080, 0xFFFF_FF80))
 }

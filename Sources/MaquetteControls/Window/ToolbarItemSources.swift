@@ -34,11 +34,8 @@ extension ToolbarItemMetrics {
     .derived("macOS 26, as image buttons", in: .macos, of: "disabled-opacity"),
     .published(
       "the reference of NSToolbarItem: items have no border unless asked for", in: .macos, of: "bordered"),
-    .chosen("no glass", in: .macos, of: "glass", "blur", "saturation", "shadow"),
-    .derived(
-      "glass of macOS 26, which no other era draws", in: .macos, of: "color.toolbar-glass",
-      "color.toolbar-glass-rim"),
-    .derived("one step towards the label, and opaque glass", in: .macos, of: "increased-color"),
+    .chosen("no glass", in: .macos, of: "glass"),
+    .derived("one step towards the label", in: .macos, of: "increased-color"),
     .derived("macOS 11 to 15: no source has another", in: .macos10),
     .derived("push buttons of macOS 10 on bars of 38", in: .macos10, of: "bordered", "radius", "symbol-size"),
     .chosen(
@@ -55,13 +52,12 @@ extension ToolbarItemMetrics {
       "the glass buttons of iOS 26 (`ios26-navbar-glass-buttons`), as large in 36 as theirs in 44",
       in: .macosGlass,
       of: "symbol-size", "padding"),
-    .derived(
-      "the glass of iOS 26 (`ios26-navbar-title-glassbutton`): 57 % white, 10 % in the dark, a blur of 4.9 and a soft shadow 8 below",
-      in: .macosGlass, of: "glass", "blur", "saturation", "shadow", "color.toolbar-glass",
-      "color.toolbar-glass-rim"),
+    .published(
+      "the guidelines of macOS 26: the items of toolbars stand on glass, which those of a group share",
+      in: .macosGlass, of: "glass"),
     .chosen(
       "items on glass are bordered, which the guidelines of macOS 26 show", in: .macosGlass, of: "bordered"),
     .chosen("visible on glass", in: .macosGlass, of: "on-opacity"),
-    .derived("the label of macOS", in: .macosGlass, of: "color.toolbar-symbol"),
+    .derived("titles on the glass of iOS 26", in: .macosGlass, of: "color.toolbar-symbol"),
   ]
 }

@@ -62,9 +62,13 @@ struct OverflowMark: Element {
     let color = environment.color(environment.isWindowActive ? .toolbarSymbol : .tertiaryLabel)
     // As that of an item that is pressed.
     let fill = Surface(
-      .rounded(radius: metrics.radius, .continuous),
+      metrics.outline,
       fill: .color(environment.color(.label).opaque.opacity(isPressed ? metrics.pressedOpacity : 0)))
-    let glass = metrics.isGlass ? ToolbarGlass(metrics: metrics).surface(in: environment) : nil
+    let glass =
+      metrics.isGlass ? PanelSurface.glass(metrics.outline, role: .control, in: environment) : nil
+    let face = glass.map { ($0.drawing(in: environment), $0.shape) }
+    let inked = environment.showsGlass && glass != nil
+    let (optics, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
     let sign = environment.direction == .leftToRight ? 1.0 : -1
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
     return Node(name: "overflow", item: item) { drawing in
@@ -74,18 +78,21 @@ struct OverflowMark: Element {
       let button = Rect(
         x: drawing.frame.minX, y: center.y - metrics.borderedHeight / 2, width: drawing.frame.width,
         height: metrics.borderedHeight)
-      let face = glass?.operations(in: button, environment: environment) ?? []
-      return face + fill.operations(in: button, environment: environment)
-        + [-1.0, 1].map { side in
-          let x = center.x + side * (reach + metrics.arrowLine) / 2
-          var path = Path()
-          path.move(to: Point(x: x - sign * reach / 2, y: center.y - reach))
-          path.line(to: Point(x: x + sign * reach / 2, y: center.y))
-          path.line(to: Point(x: x - sign * reach / 2, y: center.y + reach))
-          return .stroke(
-            .path(path, .nonzero), StrokeStyle(width: metrics.arrowLine, cap: .round, join: .round),
-            .color(color))
-        }
+      let arrows = [-1.0, 1].map { side -> DisplayList.Operation in
+        let x = center.x + side * (reach + metrics.arrowLine) / 2
+        var path = Path()
+        path.move(to: Point(x: x - sign * reach / 2, y: center.y - reach))
+        path.line(to: Point(x: x + sign * reach / 2, y: center.y))
+        path.line(to: Point(x: x - sign * reach / 2, y: center.y + reach))
+        return .stroke(
+          .path(path, .nonzero), StrokeStyle(width: metrics.arrowLine, cap: .round, join: .round),
+          .color(color))
+      }
+      let below =
+        (face.map { $0.0(button, $0.1) } ?? []) + fill.operations(in: button, environment: environment)
+      guard inked else { return below + arrows }
+      return [.push(Layer(ink: optics.ink(in: button, appearance)))] + below
+        + [.push(Layer(isInked: true))] + arrows + [.pop, .pop]
     }
   }
 }

@@ -89,7 +89,7 @@ public struct Window: ContainerElement, BackedElement {
     let hasColumns = toolbar != nil && content.count == 1 && content[0].unmodified is SplitView
     let radius =
       style != .window ? metrics.sheetRadius : hasColumns ? metrics.columnsRadius : metrics.radius
-    let whole = fitted(content.count == 1 ? content[0] : nil, under: bar)
+    let whole = fitted(content.count == 1 ? content[0] : nil, under: bar, in: environment)
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))
       .frame(
@@ -106,7 +106,7 @@ public struct Window: ContainerElement, BackedElement {
       .frame(width: width, height: height, alignment: .top)
       .background(Surface(fill: fill))
       .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
-      .clipped(radius: radius)
+      .inWindow(radius: radius, in: environment)
       .onWindow(radius: radius, fill: fill, in: environment)
     var node = surfaced.behind(overlays, at: .window).node(in: environment)
     node.name = Self.name
@@ -126,9 +126,17 @@ public struct Window: ContainerElement, BackedElement {
     return bar
   }
 
-  /// The parts of a window that its only element fills: columns, which the bar lies in, or a sidebar; nil for others.
-  private func fitted(_ content: (any Element)?, under bar: TitleBar) -> [any Element]? {
-    guard style == .window, contentInsets == nil, let content else { return nil }
+  /// The parts of a window that its only element fills: columns, which the bar lies in, a sidebar, or what scrolls behind the
+  /// bar; nil for others.
+  private func fitted(
+    _ content: (any Element)?, under bar: TitleBar, in environment: Environment
+  ) -> [any Element]? {
+    guard style == .window, let content else { return nil }
+    if height != nil, bar.liesOver(content, in: environment) {
+      let insets = contentInsets ?? Insets(all: environment.theme[WindowMetrics.self].contentInset)
+      return [bar.above(content, insets: insets, in: environment)]
+    }
+    guard contentInsets == nil else { return nil }
     switch content.unmodified {
     case let split as SplitView: return [content.replacingCore(by: split.with(\.heading, bar))]
     case is Sidebar: return [bar, content]

@@ -25,6 +25,8 @@ struct WindowMetrics: Hashable, Sendable {
   var titleRise = 0.0
   var toolbarSpacing: Double
   var contentInset, contentSpacing: Double
+  /// The distance over which content fades beyond a bar that it goes on behind.
+  var fadeReach = 0.0
   /// The part of the border that lies outside the window.
   var edgeReach = ByAppearance(light: 1.0, dark: 0)
   var shadow, inactiveShadow: ByAppearance<ShadowMetrics>
@@ -67,6 +69,7 @@ struct WindowMetrics: Hashable, Sendable {
     $0.toolbarButtonInset = 19
     $0.titleInset = 15
     $0.titleRise = -0.625
+    $0.fadeReach = 24
   }
 }
 
@@ -93,6 +96,7 @@ extension WindowMetrics: ThemeMetrics {
     .points("button-inset", \.buttonInset), .points("toolbar-button-inset", \.toolbarButtonInset),
     .textStyle("title-style", \.titleStyle), .textStyle("toolbar-title-style", \.toolbarTitleStyle),
     .points("title-inset", \.titleInset), .points("title-rise", \.titleRise, in: -10...10),
+    .points("fade-reach", \.fadeReach),
     .points("toolbar-spacing", \.toolbarSpacing), .points("content-inset", \.contentInset),
     .points("content-spacing", \.contentSpacing),
     .byAppearance("edge-reach", light: \.edgeReach.light, dark: \.edgeReach.dark, .part()),

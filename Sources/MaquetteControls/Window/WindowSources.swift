@@ -40,6 +40,8 @@ extension WindowMetrics {
     .published("the guidelines: 13 points bold", in: .macos, .macosGlass, of: "title-style"),
     .measured(
       "`mac12-tabview`, 1x: a title in the middle of the bar", in: .macos, of: "title-inset", "title-rise"),
+    .derived("no effect: content begins below bars", in: .macos, of: "fade-reach"),
+    .derived("content under the bars of iOS 26", in: .macosGlass, of: "fade-reach"),
     .measured(
       "`mac12-openpanel-toolbar-dark`, 1x: 8 between buttons",
       in: .macos, of: "toolbar-spacing"),

@@ -4,6 +4,17 @@ import MaquetteLayout
 import MaquetteScene
 
 extension Element {
+  /// Returns the element cut off at the corners of a window, which are those of a radius in points.
+  func inWindow(radius: Double, in environment: Environment) -> any Element {
+    // Glass in a window shows nothing of what is around the window.
+    let isGlass = environment.showsGlass
+    return grouped(name: "clip") { frame in
+      Layer(
+        clip: .roundedRectangle(RoundedRectangle(rect: frame, radius: radius, style: .continuous)),
+        isolatesBackdrop: isGlass)
+    }
+  }
+
   /// Returns the element on the surface of a window, with its shadow, or another one, and the lines around it; the radius is
   /// in points.
   func onWindow(

@@ -9,9 +9,13 @@ extension Environment {
     set { self[InksLabelsKey.self] = newValue }
   }
 
-  /// Returns operations in a colour, in the ink of the glass if that is the label's.
-  func inked(_ operations: [DisplayList.Operation], if color: ColorReference) -> [DisplayList.Operation] {
-    guard inksLabels, color == .token(.label) else { return operations }
-    return [.push(Layer(isInked: true))] + operations + [.pop]
+  /// Whether what has a colour is drawn in the ink of the glass that it stands on.
+  func inks(_ color: ColorReference) -> Bool { inksLabels && color == .token(.label) }
+}
+
+extension [DisplayList.Operation] {
+  /// Returns the operations in the ink of the glass around, if they follow it.
+  func inked(_ isInked: Bool) -> [DisplayList.Operation] {
+    isInked ? [.push(Layer(isInked: true))] + self + [.pop] : self
   }
 }

@@ -59,7 +59,7 @@ public struct SymbolImage: CatalogueElement {
     let drawing =
       found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
     let painted = layers(of: drawing, in: environment)
-    let color = color
+    let isInked = environment.inks(color)
     let measurement = Measurement(
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
 
@@ -68,7 +68,7 @@ public struct SymbolImage: CatalogueElement {
       let corner = Point(
         x: place.frame.center.x - drawing.size.width / 2, y: place.frame.center.y - drawing.size.height / 2)
       let origin = drawing.origin(at: corner, scale: place.grid.scale)
-      return environment.inked(painted.map { .pathGroup($0, origin: origin, color: $1) }, if: color)
+      return painted.map { .pathGroup($0, origin: origin, color: $1) }.inked(isInked)
     }
     if found == nil {
       node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]

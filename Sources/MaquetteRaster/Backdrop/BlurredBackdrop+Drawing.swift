@@ -3,7 +3,7 @@ protocol PictureRows: ~Copyable {
   /// Goes to a row of pixels within the picture's bounds.
   mutating func move(to y: Int)
   /// Writes pixels of the current row, which lie within the picture's bounds.
-  func write(from x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
+  mutating func write(from x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
 }
 
 /// Interpolates a blurred picture row by row.
@@ -115,20 +115,35 @@ extension PixelTarget {
     _ area: PixelRect, by rows: inout Rows, clip: CoverageMask?,
     scratch: UnsafeMutablePointer<UInt32>, piece: Int
   ) {
-    for y in area.rows {
-      rows.move(to: y)
-      guard let clip else {
+    guard let clip else {
+      for y in area.rows {
+        rows.move(to: y)
         rows.write(from: area.x, count: area.width, into: pixel(x: area.x, y: y))
-        continue
       }
-      var x = area.x
-      while x < area.maxX {
-        let count = Swift.min(piece, area.maxX - x)
-        rows.write(from: x, count: count, into: scratch)
-        let coverage = scratch + piece
-        for index in 0..<count { coverage[index] = UInt32(clip[x &+ index, y]) &* 0x1_0001 }
-        mix(count, into: pixel(x: x, y: y), source: scratch, coverage: coverage)
-        x += count
+      return
+    }
+    clip.coverage.withUnsafeBufferPointer { coverage in
+      for y in area.rows {
+        rows.move(to: y)
+        // Nothing outside of the clip is made, and what is wholly inside is made in its place.
+        let row = (y &- clip.bounds.y) &* clip.bounds.width &- clip.bounds.x
+        var x = area.x
+        while x < area.maxX {
+          let first = coverage[row &+ x]
+          var end = x &+ 1
+          if first == 0 || first == 255 {
+            while end < area.maxX, coverage[row &+ end] == first { end &+= 1 }
+            if first == 255 { rows.write(from: x, count: end &- x, into: pixel(x: x, y: y)) }
+          } else {
+            let last = Swift.min(area.maxX, x &+ piece)
+            while end < last, coverage[row &+ end] != 0, coverage[row &+ end] != 255 { end &+= 1 }
+            rows.write(from: x, count: end &- x, into: scratch)
+            let weights = scratch + piece
+            for index in 0..<end &- x { weights[index] = UInt32(coverage[row &+ x &+ index]) &* 0x1_0001 }
+            mix(end &- x, into: pixel(x: x, y: y), source: scratch, coverage: weights)
+          }
+          x = end
+        }
       }
     }
   }

@@ -132,14 +132,16 @@ import Testing
     [Switch(), Switch(isOn: true).state(.highlighted)] as [any Element],
     [SegmentedControl(["A", "B"]), SegmentedControl(["A", "B"]).with(\.pressedIndex, 1)],
     [Slider(0.3).with(\.width, 100), Slider(0.3).with(\.width, 100).state(.highlighted)],
+    [TabBarLensTests.bar, TabBarLensTests.bar.with(\.pressedIndex, 2)],
+    [TabBarLensTests.bar, TabBarLensTests.bar.with(\.selectedIndex, 3)],
   ])
   func theEndsOfAChangeAreStills(elements: [any Element]) {
     let change = Keyframes(elements[0], then: [.init(elements[1], at: Moment(ticks: 60))])
     func at(_ ticks: Int) -> [DisplayList.Operation] {
-      draw(change) { $0.moment = Moment(ticks: ticks) }.operations
+      draw(change, width: 402) { $0.moment = Moment(ticks: ticks) }.operations
     }
-    #expect(at(59) == draw(elements[0]).operations)
-    #expect(at(60 + 400) == draw(elements[1]).operations)
+    #expect(at(59) == draw(elements[0], width: 402).operations)
+    #expect(at(60 + 400) == draw(elements[1], width: 402).operations)
     let (early, late) = (at(60 + 40), at(60 + 120))
     #expect(early != late && early != at(59) && late != at(460))
   }
@@ -153,28 +155,83 @@ import Testing
     // Halfway between the thumb of 37 x 24, 2 inside the track, and the lens of 58 x 37.
     #expect(try frame(drawn) == Rect(minX: -1.25, minY: -1.25, maxX: 46.25, maxY: 29.25))
     #expect(abs(glass.face.gain - 0.9885) < 1e-9)
-    #expect(drawn.fills.contains { $0.color.red == 255 && $0.color.alpha == 128 })
   }
 
-  /// The lens of a tab reaches 4 beyond the bar of 62.
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func theLensOfATab(direction: LayoutDirection) throws {
-    let bar = TabBar {
-      Tab("Home", symbol: "house.fill")
-      Tab("Star", symbol: "star.fill")
-      Tab("More", symbol: "ellipsis")
+  /// On the way back white comes from the rim, whole there and soft inwards, and what is behind it blurs.
+  @Test(arguments: [0.0, 0.25, 0.5, 1])
+  func whiteFillsInFromTheRim(strength: Double) throws {
+    var environment = Environment()
+    (environment.era, environment.scale) = (.glass, 4)
+    let slider = Slider(0.5).with(\.width, 200).body(SliderLook(lifted: strength), in: environment)
+    let drawn = draw(slider, scale: 4)
+    guard strength > 0 else {
+      #expect(lenses(drawn).isEmpty, "a thumb at rest")
+      return
     }
-    let drawn = draw(bar.with(\.pressedIndex, 0), width: 402) { $0.direction = direction }
-    let lens = try #require(drawn.nodes("lens").first)
-    let glass = try #require(
-      lens.operations.compactMap { if case .push(let layer) = $0 { layer } else { nil } }
-        .first { $0.backdrop?.glass != nil }?.clip
-    ).bounds
-    #expect(glass.height == 70)
-    let tab = try #require(drawn.frames("tab").first)
-    #expect(glass == tab.inset(by: -8))
-    #expect(drawn.layers.contains { $0.transform.a == 1.1 })
-    #expect(draw(bar, width: 402).nodes("lens").isEmpty)
+    let lens = try frame(drawn)
+    #expect(lenses(drawn).first?.backdrop?.sigma == 10 * (1 - strength))
+    let rings = drawn.operations.compactMap { operation -> (path: Path, shadow: Shadow)? in
+      if case .shadow(.path(let path, .evenOdd), let shadow) = operation { (path, shadow) } else { nil }
+    }
+    guard strength < 1 else {
+      #expect(rings.isEmpty, "nothing of the thumb is left")
+      return
+    }
+    let ring = try #require(rings.first)
+    let depth = lens.height / 2 * (1 - strength)
+    #expect(ring.shadow == Shadow(color: Environment().color(.sliderThumb), sigma: depth / 2))
+    // A capsule that deep inside the lens is left clear; around it there is white for four times the blur.
+    let bounds = try #require(ring.path.controlBounds)
+    #expect(bounds == lens.inset(by: -2 * depth))
+    var hole = Path()
+    hole.add(bounds)
+    hole.add(RoundedRectangle(rect: lens.inset(by: depth), radius: lens.height / 2 - depth, style: .circular))
+    #expect(ring.path == hole)
+    // The glass comes first, so that it does not blur the white.
+    let order = drawn.operations.compactMap { operation -> String? in
+      switch operation {
+      case .push(let layer) where layer.backdrop?.glass != nil: "glass"
+      case .shadow(.path, _): "white"
+      default: nil
+      }
+    }
+    #expect(order == ["glass", "white"])
+  }
+
+  /// A selection that becomes a lens has nothing that could cover a blur.
+  @Test func titlesDoNotBlur() {
+    var environment = Environment()
+    environment.era = .glass
+    let body = SegmentedControl(["A", "B"]).body(.init(position: 0.5, lifted: 0.5), in: environment)
+    #expect(lenses(draw(body)).map(\.backdrop?.sigma) == [0])
+  }
+
+  /// A recording of iOS 26: the track's colour fades while the thumb is drawn; halfway it is the mean of both.
+  @Test func theTrackFadesWithTheThumb() throws {
+    var environment = Environment()
+    environment.era = .glass
+    let drawn = draw(Switch().body(.init(position: 0.5, pressed: 1), in: environment))
+    let mean = environment.color(.switchTrack).crossfaded(to: environment.color(.green), fraction: 0.5)
+    #expect(drawn.fills.filter { $0.rect.size == Size(width: 63, height: 28) }.map(\.color) == [mean, mean])
+  }
+
+  /// What is seen of a slider's track is filled as far as the value is in the range: nothing of it at one end, all at the other.
+  @Test(arguments: [
+    (0.0, LayoutDirection.leftToRight), (0.3, .leftToRight), (1, .leftToRight), (0.3, .rightToLeft),
+  ])
+  func nothingIsLeftOverAtTheEndsOfASlider(value: Double, direction: LayoutDirection) throws {
+    let slider = Slider(value).with(\.width, 120).state(.highlighted)
+    let drawn = draw(slider) { $0.direction = direction }
+    var environment = Environment()
+    environment.era = .glass
+    let track = Rect(x: 0, y: drawn.size.height / 2 - 3, width: 120, height: 6)
+    let tint = environment.color(environment.activeTint)
+    // The last fill in the tint is the one in the lens, within the outline of the track.
+    let filled = try #require(drawn.fills.last { $0.color == tint }).rect
+    #expect(drawn.layers.contains { $0.clip == .roundedRectangle(RoundedRectangle(rect: track, radius: 3)) })
+    let shown = max(0, min(filled.maxX, 120) - max(filled.minX, 0))
+    #expect(shown == 120 * value)
+    #expect(direction == .leftToRight ? filled.maxX == 120 * value : filled.minX == 120 - 120 * value)
   }
 
   /// The colours of the fringe begin where the edge faces the diagonal: at 45 degrees on the round ends.

@@ -38,14 +38,14 @@ import Testing
     let pressed = bar(slider.state(.highlighted), platform, era: .glass)
     #expect(layers(resting).isEmpty)
     let layers = layers(pressed)
-    #expect(layers.count == 4)
+    #expect(layers.count == 5)
     guard case .path(let hole, .evenOdd)? = layers.first?.clip else {
       Issue.record("nothing is drawn around the lens")
       return
     }
     #expect(!hole.isEmpty)
     #expect(layers[2].transform.a == LensMetrics(isUsed: true).magnification)
-    #expect(layers[3].backdrop?.glass != nil && layers[3].clip == layers[1].clip)
+    #expect(layers[4].backdrop?.glass != nil && layers[4].clip == layers[1].clip)
     #expect(hasThumb(resting, platform) && !hasThumb(pressed, platform))
   }
 

@@ -77,7 +77,7 @@ public struct Text: CatalogueElement {
     let paragraphStyle = paragraphStyle(in: environment)
     let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
     let grid = PixelGrid(scale: environment.scale)
-    let reference = color
+    let isInked = environment.inks(color)
     let color = environment.color(color)
     let isEmpty = text.isEmpty
     let slackShare = slackShare(in: environment.direction)
@@ -96,10 +96,9 @@ public struct Text: CatalogueElement {
     var node = Node(name: Self.name, item: item) { drawing in
       let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
-      return environment.inked(
-        paragraph.operations(
-          at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle, smoothing: smoothing),
-        if: reference)
+      return paragraph.operations(
+        at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle, smoothing: smoothing
+      ).inked(isInked)
     }
     let missing = setting.ideal.missing
     if !missing.isEmpty {
