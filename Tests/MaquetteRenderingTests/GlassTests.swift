@@ -100,7 +100,7 @@ import Testing
     let blue = Color(red: 0, green: 122, blue: 255)
     let face = Glass.Face(lift: 16, gain: 0.041, chroma: 0.406)
     let black = DisplayList.Operation.fill(.rect(Rect(x: 60, y: 0, width: 20, height: 60)), .color(.black))
-    let ink = Ink(area: Rect(x: 0, y: 0, width: 60, height: 60), face: face)
+    let ink = Ink(area: Rect(x: 0, y: 0, width: 56, height: 60), face: face)
     let picture = try render([black] + inked(ink), over: blue)
     expect(picture[35, 25], isWithin: 1, of: law(face, blue))
     #expect(picture[10, 10].color == blue)
