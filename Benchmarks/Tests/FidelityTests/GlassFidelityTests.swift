@@ -50,12 +50,12 @@ import Testing
     try #require(drawing.width == picture.width && drawing.height == picture.height)
     for probe in try Self.probes()[name] ?? [] {
       let deviation = probe.deviation(of: drawing, from: picture, scale: scale)
-      let tenths = (deviation * 100).rounded() / 100
+      let shown = (deviation * 100).rounded() / 100
       if let known = probe.known {
         #expect(
-          deviation > probe.tolerance, "\(probe.kind) at \(probe.from) agrees (\(tenths)); known: \(known)")
+          deviation > probe.tolerance, "\(probe.kind) at \(probe.from) agrees (\(shown)); known: \(known)")
       } else {
-        #expect(deviation <= probe.tolerance, "\(probe.kind) at \(probe.from): \(tenths)")
+        #expect(deviation <= probe.tolerance, "\(probe.kind) at \(probe.from): \(shown)")
       }
     }
   }
