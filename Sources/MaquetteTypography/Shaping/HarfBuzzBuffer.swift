@@ -51,9 +51,9 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     }
     if item.hasMonospacedDigits {
       var feature = maquette_hb_global_feature(Self.monospacedDigits, 1)
-      hb_shape(font.handle, handle, &feature, 1)
+      maquette_hb_shape(font.handle, handle, &feature, 1)
     } else {
-      hb_shape(font.handle, handle, nil, 0)
+      maquette_hb_shape(font.handle, handle, nil, 0)
     }
     return glyphs()
   }
