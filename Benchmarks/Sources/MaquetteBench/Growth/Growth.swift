@@ -5,7 +5,7 @@ internal import MaquetteGraphics
 /// Measures how time grows with the number of controls and with the scale.
 struct Growth: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Time the stages against the number of controls and against the scale.",
+    abstract: "Time the stages against the number of controls, the scale, and inputs of one kind.",
     discussion: """
       Each figure is the minimum of a few runs, in milliseconds of one thread. The controls are buttons, switches, \
       checkboxes and labels in turn, each with its own text, side by side at 1x, so that 100000 of them stay just \
@@ -33,6 +33,14 @@ struct Growth: ParsableCommand {
     for scale in 1...8 {
       let times = try StageTimes(controls: 50, scale: Double(scale), runs: 7)
       printRow(["\(scale)"] + times.columns + [(times.draw / times.megapixels).decimalText])
+    }
+    print()
+    printRow(["input", "number", "ms", "µs of each"], isHeader: true)
+    for input in GrowthInput.allCases {
+      for count in [input.limit / 16, input.limit / 4, input.limit] {
+        let time = try (0..<2).map { _ in try input.time(count: count) }.reduce(.infinity, Swift.min)
+        printRow([input.rawValue, "\(count)", time.decimalText, (time / Double(count) * 1000).decimalText])
+      }
     }
   }
 
