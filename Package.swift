@@ -69,6 +69,7 @@ let package = Package(
       cSettings: [
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
+    .target(name: "CBytes", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CSystem"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
@@ -111,7 +112,7 @@ let package = Package(
       ]),
     module("MaquetteFiles", settings: optimizedInDebug),
     module(
-      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
+      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CBytes", "CSystem", "CPNG"], settings: optimizedInDebug),
     module(
       "MaquetteImages", ["MaquetteGraphics", "MaquetteRaster", "MaquetteFiles", "MaquettePNG", "CJPEG"],
       settings: optimizedInDebug),

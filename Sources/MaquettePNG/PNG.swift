@@ -21,12 +21,23 @@ public enum PNG {
   public static func encode(
     _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
-    try check(bitmap)
-    return try PNGEncoder(options: options, threads: threads).encode(bitmap)
+    try encode(rows: bitmap, options: options, threads: threads)
   }
 
-  static func check(_ bitmap: Bitmap) throws(PNGError) {
-    let (width, height) = (bitmap.width, bitmap.height)
+  /// Encodes a picture as it comes, without memory for all of its pixels, as ``encode(_:options:threads:)`` encodes a bitmap.
+  ///
+  /// The rows of a picture of few colours are asked for twice: first to find its colours.
+  ///
+  /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for a picture without pixels.
+  package static func encode(
+    rows source: any PixelSource, options: PNGOptions = PNGOptions(), threads: Int = 1
+  ) throws(PNGError) -> [UInt8] {
+    try check(source)
+    return try PNGEncoder(options: options, threads: threads).encode(source)
+  }
+
+  static func check(_ source: any PixelSource) throws(PNGError) {
+    let (width, height) = (source.width, source.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
       throw .cannotRepresent(width: width, height: height)
     }
@@ -60,12 +71,21 @@ public enum PNG {
     }
   }
 
+  /// Whether a PNG decodes to the pixels of a picture, which is asked for its rows as they are decoded.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.
+  package static func isEncoding(
+    _ bytes: [UInt8], ofRows source: any PixelSource
+  ) throws(PNGError) -> Bool {
+    try read(bytes) { reader throws(PNGError) in try reader.holds(source) }
+  }
+
   /// Whether a PNG decodes to the pixels of a bitmap. Rows are compared one by one, without memory for a second
   /// bitmap, up to the first difference.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.
   public static func isEncoding(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
-    try read(bytes) { reader throws(PNGError) in try reader.holds(bitmap) }
+    try isEncoding(bytes, ofRows: bitmap)
   }
 
   private static func read<Result>(

@@ -9,7 +9,7 @@ import Testing
   static let floors = [
     [
       "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
-      "CSystem",
+      "CBytes", "CSystem",
     ],
     ["CFonts", "CSymbols", "CPages"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import MaquetteGraphics
+internal import MaquettePNG
 internal import MaquetteRaster
 internal import MaquetteRendering
 
@@ -36,6 +37,9 @@ struct SceneBenchmark: ParsableCommand {
   @Option(help: "The minimum number of frames after the first.")
   var minReps = 3
 
+  @Flag(help: "Time the whole way to the bytes of a PNG: each frame is drawn into the encoder.")
+  var png = false
+
   @Option(help: "A file for the last frame, as RGBA bytes with premultiplied alpha.")
   var dump: String?
 
@@ -58,13 +62,20 @@ struct SceneBenchmark: ParsableCommand {
     let first = clock.now - firstStart
 
     var frames: [Double] = []
+    var bytes: Int?
     let end = clock.now + .milliseconds(budget)
     while frames.count < max(minReps, 1) || clock.now < end {
       if coldShadows { renderer.forgetShadows() }
       if coldImages { renderer.forgetImages() }
-      let frame = clock.measure {
-        renderer.draw(
-          conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1), on: &bitmap)
+      let frame = try clock.measure {
+        if png {
+          let rows = try renderer.rows(
+            of: conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1))
+          bytes = try PNG.encode(rows: rows, threads: max(threads, 1)).count
+        } else {
+          renderer.draw(
+            conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1), on: &bitmap)
+        }
       }
       frames.append(frame.milliseconds)
     }
@@ -76,7 +87,7 @@ struct SceneBenchmark: ParsableCommand {
       buildMs: build.milliseconds, firstMs: first.milliseconds,
       coldMs: (parse + build + first).milliseconds, warmMin: frames[0],
       warmMed: frames[frames.count / 2], reps: frames.count, coldShadows: coldShadows ? 1 : 0,
-      coldImages: coldImages ? 1 : 0)
+      coldImages: coldImages ? 1 : 0, pngBytes: bytes)
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = .sortedKeys
@@ -104,6 +115,8 @@ private struct SceneReport: Encodable {
   var reps: Int
   var coldShadows: Int
   var coldImages: Int
+  /// The size of the PNG, if there is one.
+  var pngBytes: Int?
 }
 
 extension Duration {

@@ -9,33 +9,49 @@ struct AnimationEncoder {
   let encoder: PNGEncoder
 
   func encode(_ animation: PNGAnimation) throws(PNGError) -> [UInt8] {
-    let bitmaps = [animation.first] + animation.patches.map(\.bitmap)
-    let statistics = ColorStatistics(of: bitmaps)
-    let format = PixelFormat(for: statistics, pixelCount: bitmaps.reduce(0) { $0 + $1.pixels.count })
+    var statistics = ColorStatistics(of: [animation.first] + animation.patches.map(\.bitmap))
+    while true {
+      if let bytes = try encode(animation, statistics) { return bytes }
+      // A pixel that was not looked at is translucent.
+      statistics.isOpaque = false
+    }
+  }
+
+  /// Encodes the frames in the format for the colours of all; nil if that cannot hold a pixel.
+  private func encode(
+    _ animation: PNGAnimation, _ statistics: ColorStatistics
+  ) throws(PNGError) -> [UInt8]? {
+    let pixelCount = animation.patches.reduce(animation.first.pixels.count) { $0 + $1.bitmap.pixels.count }
+    let format = PixelFormat(for: statistics, pixelCount: pixelCount)
     var writer = ChunkWriter()
     encoder.writeHeader(of: animation.first, format: format, to: &writer)
-    writer.write("acTL", UInt32(bitmaps.count).bigEndianBytes + animation.playCount.bigEndianBytes)
+    let frameCount = UInt32(animation.patches.count + 1)
+    writer.write("acTL", frameCount.bigEndianBytes + animation.playCount.bigEndianBytes)
     var control = FrameControl(
       sequenceNumber: 0, rect: animation.first.bounds, delay: animation.firstDelay)
     writer.write("fcTL", control.bytes)
     try encoder.options.writeTexts(to: &writer)
-    for piece in pieces(of: animation.first, format: format) { writer.write("IDAT", piece) }
-    for patch in animation.patches {
+    var isExact = write(animation.first, as: format) { writer.write("IDAT", $0) }
+    for patch in animation.patches where isExact {
       control.sequenceNumber += 1
       control.rect = patch.rect
       control.delay = patch.delay
       writer.write("fcTL", control.bytes)
-      for piece in pieces(of: patch.bitmap, format: format) {
+      isExact = write(patch.bitmap, as: format) {
         control.sequenceNumber += 1
-        writer.write("fdAT", control.sequenceNumber.bigEndianBytes + piece)
+        writer.write("fdAT", control.sequenceNumber.bigEndianBytes + $0)
       }
     }
     writer.write("IEND", [])
-    return writer.bytes
+    return isExact ? writer.bytes : nil
   }
 
-  private func pieces(of bitmap: Bitmap, format: PixelFormat) -> [[UInt8]] {
-    encoder.imageData(of: bitmap, format: format, mayGain: ColorStatistics(of: bitmap).isBusy).pieces
+  /// Writes the pixels of a frame; false if the format cannot hold them.
+  private func write(
+    _ bitmap: Bitmap, as format: PixelFormat, to sink: (consuming [UInt8]) -> Void
+  ) -> Bool {
+    let mayGain = ColorStatistics(of: bitmap, threads: 1).colors == nil
+    return encoder.imageData(of: bitmap).write(as: format, mayGain: mayGain, to: sink)
   }
 }
 

@@ -56,23 +56,48 @@ struct PNGReader: ~Copyable {
     return bitmap
   }
 
-  /// Whether the pixels equal those of a bitmap. Only a few rows are held in memory.
-  func holds(_ bitmap: Bitmap) throws(PNGError) -> Bool {
-    guard bitmap.width == header.width, bitmap.height == header.height else { return false }
-    let width = header.width
+  /// Whether the pixels equal those of a picture. Only a few rows are held in memory.
+  func holds(_ source: any PixelSource) throws(PNGError) -> Bool {
+    guard source.width == header.width, source.height == header.height else { return false }
+    if let isEqual = ownRowsEqual(source) { return isEqual }
+    let bitmap = try self.bitmap()
     var isEqual = true
-    let isWhole = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row in
-      bitmap.pixels.withUnsafeBytes { pixels in
-        guard let row = row.baseAddress, let expected = pixels.baseAddress else { return false }
-        return eachRow { samples, unpacker, y in
-          // Each row has `width` pixels of four bytes, here and in the bitmap.
-          guard unpacker.unpack(samples, into: row) else { return false }
-          isEqual = Self.areEqual(row, expected + y * width * 4, count: width * 4)
-          return isEqual
+    bitmap.forEachPiece(of: 0..<header.height, worker: 0) { _, expected in
+      source.forEachPiece(of: 0..<header.height, worker: 0) { rows, pixels in
+        isEqual = Self.areEqual(
+          pixels, expected + rows.lowerBound * header.width, count: rows.count * header.width)
+        return isEqual
+      }
+      return true
+    }
+    return isEqual
+  }
+
+  /// Whether the pixels equal those of a picture of this size; nil if libpng has to decide.
+  private func ownRowsEqual(_ source: any PixelSource) -> Bool? {
+    let width = header.width
+    return withRows { rows, unpacker -> Bool? in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row -> Bool? in
+        guard let row = row.baseAddress else { return nil }
+        var isEqual: Bool? = true
+        source.forEachPiece(of: 0..<header.height, worker: 0) { piece, pixels in
+          for y in piece {
+            // Each row has `width` pixels, here and in the picture.
+            guard let samples = try? rows.next(), unpacker.unpack(samples, into: row) else {
+              isEqual = nil
+              return false
+            }
+            guard Self.areEqual(row, pixels + (y - piece.lowerBound) * width, count: width) else {
+              isEqual = false
+              return false
+            }
+          }
+          return true
         }
+        if isEqual == true, (try? rows.finish()) == nil { return nil }
+        return isEqual
       }
     }
-    return isWhole ? true : isEqual ? try self.bitmap() == bitmap : false
   }
 
   /// Decodes the pixels without libpng; nil if it cannot.
@@ -81,37 +106,39 @@ struct PNGReader: ~Copyable {
     return Bitmap.pixels(count: width * height) { pixels in
       guard let start = pixels.baseAddress else { return false }
       // There is room for `height` rows, and each is written completely.
-      return eachRow { samples, unpacker, y in unpacker.unpack(samples, into: start + y * width) }
+      return withRows { rows, unpacker -> Void? in
+        for y in 0..<height {
+          guard let samples = try? rows.next(), unpacker.unpack(samples, into: start + y * width) else {
+            return nil
+          }
+        }
+        return try? rows.finish()
+      } != nil
     }
   }
 
-  /// Calls the body with the samples of each row until it returns false; true if it never does and the stream is
-  /// complete.
-  private func eachRow(_ body: (UnsafePointer<UInt8>, RowUnpacker, Int) -> Bool) -> Bool {
+  /// Calls the body with the rows of samples; nil if they are stored in a rare way, or if the body returns nil.
+  private func withRows<Result>(_ body: (inout ImageRows, RowUnpacker) -> Result?) -> Result? {
     guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
-      return false
+      return nil
     }
-    return chunks.withStream(in: bytes) { stream in
-      do throws(Inflater.Damage) {
-        var rows = try ImageRows(
+    return chunks.withStream(in: bytes) { stream -> Result? in
+      guard
+        var rows = try? ImageRows(
           stream, rowBytes: unpacker.rowBytes, pixelBytes: unpacker.pixelBytes, height: header.height)
-        for y in 0..<header.height {
-          guard body(try rows.next(), unpacker, y) else { return false }
-        }
-        try rows.finish()
-        return true
-      } catch {
-        return false
-      }
+      else { return nil }
+      return body(&rows, unpacker)
     }
   }
 
   private static func areEqual(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int
   ) -> Bool {
-    MatchFinder.longCommonLength(
-      first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count)
-      == count
+    // A pixel is four bytes.
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    return EqualBytes.count(
+      first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count * 4)
+      == count * 4
   }
 
   /// Decodes the pixels with libpng, which can be done once.

@@ -2,7 +2,7 @@
 struct DeflateBlock: ~Copyable {
   /// Enough symbols to make the description of two codes, about 80 bytes, negligible, and few enough for the codes to
   /// adapt to the picture.
-  private static let capacity = 6_000
+  private static let capacity = 12_000
 
   /// A literal, or a length in the upper half (from bit 16 on) and a distance minus 1 in the lower.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -25,8 +25,8 @@ struct DeflateBlock: ~Copyable {
   }
 
   @inline(__always)
-  mutating func add(length: Int, distance: Int) {
-    tokens[count] = UInt32(truncatingIfNeeded: length &<< 16 | distance &- 1)
+  mutating func add(_ match: DeflateMatch) {
+    tokens[count] = UInt32(truncatingIfNeeded: match.length &<< 16 | match.distance &- 1)
     count &+= 1
   }
 
@@ -60,13 +60,19 @@ struct DeflateBlock: ~Copyable {
     var literals = [UInt32](repeating: 0, count: DeflateSymbol.literalCount)
     var distances = [UInt32](repeating: 0, count: DeflateSymbol.distanceCount)
     literals[DeflateSymbol.endOfBlock] = 1
-    for index in 0..<count {
-      let token = tokens[index]
-      if token < 256 {
-        literals[Int(token)] &+= 1
-      } else {
-        literals[DeflateSymbol.length(Int(token &>> 16)).symbol] &+= 1
-        distances[DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1).symbol] &+= 1
+    literals.withUnsafeMutableBufferPointer { literals in
+      distances.withUnsafeMutableBufferPointer { distances in
+        // Every symbol is a valid index: the arrays have an entry for each symbol of a token.
+        guard let literals = literals.baseAddress, let distances = distances.baseAddress else { return }
+        for index in 0..<count {
+          let token = tokens[index]
+          if token < 256 {
+            literals[Int(token)] &+= 1
+          } else {
+            literals[DeflateSymbol.length(Int(token &>> 16)).symbol] &+= 1
+            distances[DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1).symbol] &+= 1
+          }
+        }
       }
     }
     return (literals, distances)

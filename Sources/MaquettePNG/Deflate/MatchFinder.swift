@@ -3,43 +3,39 @@ internal import CSystem
 /// Finds earlier positions of the same bytes.
 ///
 /// Method: a hash of the next four bytes selects a chain of positions with the same hash, newest first, as in gzip
-/// (Gailly and Adler); a second table holds the newest position of each three bytes, as in libdeflate (Biggers). The
-/// two distances that are likely in a picture are tried first: the pixel to the left and the one above. Cost: a
+/// (Gailly and Adler); a second table holds the newest position of each three bytes, as in libdeflate (Biggers). Cost: a
 /// look-up in each table and at most ``DeflateEffort/chainLength`` comparisons a position.
+///
+/// Tables hold the lowest sixteen bits of positions, so that they take 160 KiB and stay in a core's second-level cache. A
+/// position more than 65,536 bytes back may seem to be nearer; as every candidate's bytes are compared, that costs time only.
 struct MatchFinder: ~Copyable {
-  struct Match {
-    var length: Int
-    var distance: Int
-  }
-
   private static let hashBits: UInt32 = 15
   private static let shortHashBits: UInt32 = 14
-  /// A position out of reach of any distance from any position.
-  private static let nowhere = Int32(-DeflateSymbol.largestDistance - 1)
 
-  private let newest: UnsafeMutablePointer<Int32>
-  private let newestShort: UnsafeMutablePointer<Int32>
+  private let newest: UnsafeMutablePointer<UInt16>
+  private let newestShort: UnsafeMutablePointer<UInt16>
   /// For each position modulo the window, the previous position in its chain.
-  private let previous: UnsafeMutablePointer<Int32>
+  private let previous: UnsafeMutablePointer<UInt16>
+  private let capacity = 1 << Int(hashBits) + 1 << Int(shortHashBits) + DeflateSymbol.largestDistance
 
   init() {
-    let (count, shortCount) = (1 << Int(Self.hashBits), 1 << Int(Self.shortHashBits))
-    let capacity = count + shortCount + DeflateSymbol.largestDistance
     newest = .allocate(capacity: capacity)
-    csystem_will_write(newest, capacity * MemoryLayout<Int32>.stride)
+    csystem_will_write(newest, capacity * MemoryLayout<UInt16>.stride)
     // The three tables are contiguous.
-    newestShort = newest + count
-    previous = newestShort + shortCount
-    // `previous` is read only at positions that were added, which write it first.
-    previous.initialize(repeating: Self.nowhere, count: DeflateSymbol.largestDistance)
-    forget()
+    newestShort = newest + 1 << Int(Self.hashBits)
+    previous = newestShort + 1 << Int(Self.shortHashBits)
+    forget(before: 0)
   }
 
   deinit { newest.deallocate() }
 
-  func forget() {
-    newest.initialize(repeating: Self.nowhere, count: 1 << Int(Self.hashBits))
-    newestShort.initialize(repeating: Self.nowhere, count: 1 << Int(Self.shortHashBits))
+  /// Forgets all positions; those that are added begin at `start`.
+  ///
+  /// Until the first real position every entry is one that is out of reach, so a distance of at most 32,768 never leads
+  /// beyond the bytes.
+  func forget(before start: Int) {
+    let nowhere = UInt16(truncatingIfNeeded: start &- DeflateSymbol.largestDistance &- 1)
+    newest.initialize(repeating: nowhere, count: capacity)
   }
 
   /// Adds a position, where four bytes must be readable.
@@ -47,62 +43,63 @@ struct MatchFinder: ~Copyable {
   func add(_ position: Int, in bytes: UnsafePointer<UInt8>) {
     let word = Self.word(bytes + position)
     let hash = Self.hash(word)
+    let place = UInt16(truncatingIfNeeded: position)
     previous[position & (DeflateSymbol.largestDistance &- 1)] = newest[hash]
-    newest[hash] = Int32(truncatingIfNeeded: position)
-    newestShort[Self.shortHash(word)] = Int32(truncatingIfNeeded: position)
+    newest[hash] = place
+    newestShort[Self.shortHash(word)] = place
   }
 
-  /// The longest match at a position that is longer than `shortest`, or nil; at most `limit` bytes.
+  /// The distance to a position of which only the lowest sixteen bits are known.
+  @inline(__always)
+  private static func distance(from position: Int, to place: UInt16) -> Int {
+    (position &- Int(place)) & 0xFFFF
+  }
+
+  @inline(__always)
+  private static func isInReach(_ distance: Int) -> Bool {
+    distance > 0 && distance <= DeflateSymbol.largestDistance
+  }
+
+  /// The longest match at a position that is longer than `known`, or else `known`; at most `limit` bytes.
   @inline(__always)
   func longest(
-    at position: Int, in bytes: UnsafePointer<UInt8>, over shortest: Int, limit: Int,
-    likely: LikelyDistances, chainLength: Int
-  ) -> Match? {
+    at position: Int, in bytes: UnsafePointer<UInt8>, over known: DeflateMatch, limit: Int, chainLength: Int
+  ) -> DeflateMatch {
     let here = bytes + position
     let word = Self.word(here)
-    var (length, distance) = (shortest, 0)
-    if position >= likely.row, Self.word(here - likely.row) == word {
-      let found = Self.commonLength(here, here - likely.row, limit: limit)
-      if found > length { (length, distance) = (found, likely.row) }
-    }
-    // Of two equally long matches the nearer is cheaper, so the left pixel wins a tie.
-    if position >= likely.pixel, Self.word(here - likely.pixel) == word {
-      let found = Self.commonLength(here, here - likely.pixel, limit: limit)
-      if found > length || (found == length && distance > 0) { (length, distance) = (found, likely.pixel) }
-    }
-    if length < limit {
-      if length < 4 {
-        let place = Int(newestShort[Self.shortHash(word)])
-        if position &- place <= DeflateSymbol.largestDistance, Self.word(bytes + place) << 8 == word << 8 {
-          let found = Self.commonLength(here, bytes + place, limit: limit)
-          if found > length { (length, distance) = (found, position &- place) }
-        }
-      }
-      var place = Int(newest[Self.hash(word)])
-      var left = chainLength
-      while left > 0 && position &- place <= DeflateSymbol.largestDistance {
-        // Most positions differ in the four bytes that end just past the best match so far, which is below `limit`.
-        let tail = max(length &- 3, 0)
-        if Self.word(bytes + place + tail) == Self.word(here + tail) && Self.word(bytes + place) == word {
-          let found = Self.commonLength(here, bytes + place, limit: limit)
-          if found > length {
-            (length, distance) = (found, position &- place)
-            if length >= limit { break }
-          }
-        }
-        let before = Int(previous[place & (DeflateSymbol.largestDistance &- 1)])
-        // A position that is not earlier belongs to another chain, which has overwritten the entry.
-        if before >= place { break }
-        place = before
-        left &-= 1
+    var best = known
+    if best.length < 4 {
+      let distance = Self.distance(from: position, to: newestShort[Self.shortHash(word)])
+      if Self.isInReach(distance), Self.word(here - distance) << 8 == word << 8 {
+        let length = Self.commonLength(here, here - distance, limit: limit)
+        if length > best.length { best = DeflateMatch(length: length, distance: distance) }
       }
     }
-    return distance > 0 ? Match(length: length, distance: distance) : nil
+    var distance = Self.distance(from: position, to: newest[Self.hash(word)])
+    var left = chainLength
+    while left > 0 && Self.isInReach(distance) {
+      // Most positions differ in the four bytes that end just past the best match so far, which is below `limit`.
+      let tail = max(best.length &- 3, 0)
+      if Self.word(here - distance + tail) == Self.word(here + tail) && Self.word(here - distance) == word {
+        let length = Self.commonLength(here, here - distance, limit: limit)
+        if length > best.length {
+          best = DeflateMatch(length: length, distance: distance)
+          if length >= limit { break }
+        }
+      }
+      let place = (position &- distance) & (DeflateSymbol.largestDistance &- 1)
+      let before = Self.distance(from: position, to: previous[place])
+      // A position that is not earlier belongs to another chain, which has overwritten the entry.
+      if before <= distance { break }
+      distance = before
+      left &-= 1
+    }
+    return best
   }
 
   /// The number of equal bytes from two addresses on, at most `limit`.
   @inline(__always)
-  static func commonLength(
+  private static func commonLength(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int
   ) -> Int {
     let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
@@ -122,28 +119,8 @@ struct MatchFinder: ~Copyable {
     return length
   }
 
-  /// Like ``commonLength(_:_:limit:)``, but 64 bytes at a time, where many are likely to be equal.
   @inline(__always)
-  static func longCommonLength(
-    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int
-  ) -> Int {
-    let (left, right) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
-    var length = 0
-    // Each step reads bytes below `limit` only.
-    while length &+ 64 <= limit {
-      let different =
-        (left + length).loadUnaligned(as: SIMD8<UInt64>.self)
-        ^ (right + length).loadUnaligned(as: SIMD8<UInt64>.self)
-      let half = different.lowHalf | different.highHalf
-      let quarter = half.lowHalf | half.highHalf
-      if quarter[0] | quarter[1] != 0 { break }
-      length &+= 64
-    }
-    return length &+ commonLength(first + length, second + length, limit: limit &- length)
-  }
-
-  @inline(__always)
-  static func word(_ place: UnsafePointer<UInt8>) -> UInt32 {
+  private static func word(_ place: UnsafePointer<UInt8>) -> UInt32 {
     UnsafeRawPointer(place).loadUnaligned(as: UInt32.self).littleEndian
   }
 
@@ -156,19 +133,5 @@ struct MatchFinder: ~Copyable {
   @inline(__always)
   private static func shortHash(_ word: UInt32) -> Int {
     Int(truncatingIfNeeded: (word << 8 &* 0x1E35_A7BD) &>> (32 &- shortHashBits))
-  }
-}
-
-/// The distances at which the bytes of a picture are likely to repeat.
-struct LikelyDistances {
-  /// The distance to the same byte of the row above; greater than any position if out of reach.
-  let row: Int
-
-  /// The distance to the pixel on the left, at least one byte.
-  let pixel: Int
-
-  init(rowBytes: Int, pixelBytes: Int) {
-    row = rowBytes <= DeflateSymbol.largestDistance ? rowBytes : .max
-    pixel = pixelBytes
   }
 }

@@ -1,12 +1,15 @@
+internal import MaquetteFiles
 internal import MaquetteRaster
+internal import Synchronization
 
-/// The properties of all pixels that decide which colour types can hold them, found in one pass.
+/// The properties of a picture's pixels that decide which colour types can hold them.
 ///
 /// Cost: eight pixels at a time are compared with their left neighbours, which most pixels of a drawn picture equal;
-/// only changes are analysed. Once there are too many colours for a palette and one is not grey, only opacity and
-/// changes are counted, without look-ups.
+/// only changes are analysed. Once there are too many colours for a palette and one is not grey, only opacity is unknown, and
+/// the rest of the picture is not looked at: packing finds out (``RowPacker``).
 struct ColorStatistics {
-  private(set) var isOpaque = true
+  /// Whether the pixels looked at are opaque.
+  var isOpaque = true
   private(set) var isGray = true
 
   /// The fewest bits that hold every grey exactly: 1 for black and white, 2 for steps of 85, 4 of 17, else 8.
@@ -15,47 +18,70 @@ struct ColorStatistics {
   /// The different premultiplied pixels, while there are at most 256.
   private(set) var colors: ColorTable? = ColorTable()
 
-  /// Whether more than a quarter of the pixels differ from their left neighbours, in more than 256 colours.
-  private(set) var isBusy = false
+  /// Whether neither a palette nor greys can hold the picture.
+  var isDecided: Bool { colors == nil && !isGray }
 
-  /// Analyses the colours of several bitmaps together; a busy one makes the result busy.
-  init(of bitmaps: [Bitmap]) {
-    for bitmap in bitmaps { add(bitmap) }
-  }
+  /// The pixels that are analysed at a time by one thread.
+  private static let pieceSize = 1 << 16
 
-  init(of bitmap: Bitmap) { add(bitmap) }
-
-  private mutating func add(_ bitmap: Bitmap) {
-    let count = bitmap.pixels.count
-    let changeCount = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      guard let first = pixels.first else { return 0 }
-      add(first)
-      var changeCount = 1
-      let start = addColors(of: pixels, changeCount: &changeCount)
-      addAlphas(of: pixels, from: start, changeCount: &changeCount)
-      return changeCount
+  /// Analyses the colours of a picture, in pieces on at most `threads` threads, until they decide its type.
+  init(of source: any PixelSource, threads: Int) {
+    let rowCount = max(1, Self.pieceSize / max(source.width, 1))
+    var top = 0
+    while top < source.height && !isDecided {
+      let first = top
+      let count = min(threads, (source.height - top + rowCount - 1) / rowCount)
+      let found = Mutex([ColorStatistics](repeating: ColorStatistics(), count: count))
+      Parallel.perform(workers: count) { worker in
+        let start = first + worker * rowCount
+        var statistics = ColorStatistics()
+        source.forEachPiece(of: start..<min(start + rowCount, source.height), worker: worker) {
+          rows, pixels in
+          statistics.add(UnsafeBufferPointer(start: pixels, count: rows.count * source.width))
+          return !statistics.isDecided
+        }
+        found.withLock { [statistics] in $0[worker] = statistics }
+      }
+      // In the order of the rows, so that a palette lists colours in the order of their first use.
+      for statistics in found.withLock({ $0 }) { merge(statistics) }
+      top += count * rowCount
     }
-    isBusy = colors == nil && changeCount > count / 4
   }
 
-  /// Analyses each change until the colours are decided, and returns the index reached.
-  private mutating func addColors(of pixels: UnsafeBufferPointer<UInt32>, changeCount: inout Int) -> Int {
+  /// Analyses the colours of several bitmaps together.
+  init(of bitmaps: [Bitmap]) {
+    for bitmap in bitmaps { merge(ColorStatistics(of: bitmap, threads: 1)) }
+  }
+
+  private init() {}
+
+  private mutating func merge(_ other: ColorStatistics) {
+    isOpaque = isOpaque && other.isOpaque
+    isGray = isGray && other.isGray
+    grayDepth = max(grayDepth, other.grayDepth)
+    guard let table = other.colors else {
+      colors = nil
+      return
+    }
+    for pixel in table.pixels where colors?.insert(pixel) == false { colors = nil }
+  }
+
+  /// Analyses each change until the colours are decided.
+  private mutating func add(_ pixels: UnsafeBufferPointer<UInt32>) {
+    guard let first = pixels.first else { return }
+    add(first)
     var index = 1
-    while index < pixels.count && (isGray || colors != nil) {
+    while index < pixels.count && !isDecided {
       let blockEnd = min(index &+ 8, pixels.count)
       if blockEnd &- index == 8 && Self.repeatsLeft(pixels, at: index) {
         index = blockEnd
         continue
       }
       while index < blockEnd {
-        if pixels[index] != pixels[index &- 1] {
-          changeCount &+= 1
-          add(pixels[index])
-        }
+        if pixels[index] != pixels[index &- 1] { add(pixels[index]) }
         index &+= 1
       }
     }
-    return index
   }
 
   /// Whether eight pixels equal their left neighbours, which must exist.
@@ -66,32 +92,6 @@ struct ColorStatistics {
     let left = (start + (index &- 1) &* 4).loadUnaligned(as: SIMD4<UInt64>.self)
     let different = here ^ left
     return different[0] | different[1] | different[2] | different[3] == 0
-  }
-
-  private mutating func addAlphas(
-    of pixels: UnsafeBufferPointer<UInt32>, from start: Int, changeCount: inout Int
-  ) {
-    guard let base = UnsafeRawPointer(pixels.baseAddress) else { return }
-    var common = SIMD8<UInt32>(repeating: .max)
-    var changes = SIMD8<UInt32>.zero
-    var index = start
-    // Eight pixels remain from `index` on, and the first pixel is already analysed, so each has a left neighbour. A
-    // lane counts fewer than 2³² changes, because a picture has fewer pixels.
-    while index &+ 8 <= pixels.count {
-      let here = (base + index &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
-      let left = (base + (index &- 1) &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
-      common &= here
-      changes.replace(with: changes &+ 1, where: here .!= left)
-      index &+= 8
-    }
-    for index in index..<pixels.count {
-      common[0] &= pixels[index]
-      changes[0] &+= pixels[index] == pixels[index - 1] ? 0 : 1
-    }
-    for lane in 0..<8 {
-      if common[lane] >> 24 != 255 { isOpaque = false }
-      changeCount += Int(changes[lane])
-    }
   }
 
   @inline(__always)

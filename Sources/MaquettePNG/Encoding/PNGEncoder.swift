@@ -5,42 +5,45 @@ struct PNGEncoder {
   let options: PNGOptions
   let threads: Int
 
-  func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let statistics = ColorStatistics(of: bitmap)
-    let format = PixelFormat(for: statistics, pixelCount: bitmap.width * bitmap.height)
+  func encode(_ source: any PixelSource) throws(PNGError) -> [UInt8] {
+    var statistics = ColorStatistics(of: source, threads: threads)
+    while true {
+      if let bytes = try encode(source, statistics) { return bytes }
+      // A pixel that was not looked at is translucent.
+      statistics.isOpaque = false
+    }
+  }
+
+  /// Encodes a picture in the format for its colours; nil if that cannot hold a pixel.
+  private func encode(
+    _ source: any PixelSource, _ statistics: ColorStatistics
+  ) throws(PNGError) -> [UInt8]? {
+    let format = PixelFormat(for: statistics, pixelCount: source.width * source.height)
     var writer = ChunkWriter()
-    writeHeader(of: bitmap, format: format, to: &writer)
+    writeHeader(of: source, format: format, to: &writer)
     try options.writeTexts(to: &writer)
-    let image = imageData(of: bitmap, format: format, mayGain: statistics.isBusy)
-    writer.reserve(image.byteCount + 12 * image.pieces.count + 12)
-    for piece in image.pieces { writer.write("IDAT", piece) }
+    let isExact = imageData(of: source).write(as: format, mayGain: statistics.colors == nil) {
+      writer.write("IDAT", $0)
+    }
     writer.write("IEND", [])
-    return writer.bytes
+    return isExact ? writer.bytes : nil
+  }
+
+  func imageData(of source: any PixelSource) -> ImageData {
+    ImageData(source: source, options: options, threads: threads)
   }
 
   /// Writes the chunks that define the samples.
-  func writeHeader(of bitmap: Bitmap, format: PixelFormat, to writer: inout ChunkWriter) {
+  func writeHeader(of source: any PixelSource, format: PixelFormat, to writer: inout ChunkWriter) {
     writer.write(
       "IHDR",
-      UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
+      UInt32(source.width).bigEndianBytes + UInt32(source.height).bigEndianBytes
         + [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
     // Colours are sRGB, with perceptual intent.
     writer.write("sRGB", [0])
     if case .indexed(let palette, _) = format { write(palette, to: &writer) }
     let pixelsPerMetre = Resolution.pixelsPerMetre(scale: options.scale).bigEndianBytes
     if pixelsPerMetre != [0, 0, 0, 0] { writer.write("pHYs", pixelsPerMetre + pixelsPerMetre + [1]) }
-  }
-
-  /// Compresses rows without a filter, and also with one if that may be smaller.
-  func imageData(of bitmap: Bitmap, format: PixelFormat, mayGain: Bool) -> ImageData {
-    func compressed(_ filter: RowFilter) -> ImageData {
-      ImageData(
-        of: bitmap, format: format, filter: filter, effort: options.compression.effort, threads: threads)
-    }
-    let plain = compressed(.none)
-    guard mayGain && format.holdsSamples else { return plain }
-    let filtered = compressed(.adaptive)
-    return filtered.byteCount < plain.byteCount ? filtered : plain
   }
 
   private func write(_ palette: Palette, to writer: inout ChunkWriter) {

@@ -1,17 +1,20 @@
+internal import CBytes
+
 /// Packs rows of premultiplied pixels as a ``PixelFormat`` stores them.
 ///
 /// Formats that need a division or a look-up for each pixel remember the last one: most pixels of a drawn
-/// picture equal their left neighbour. RGB goes two pixels at a time through a 64-bit word.
+/// picture equal their left neighbour. RGB goes through the widest vectors.
 struct RowPacker {
   /// Bytes after a row that packing may overwrite.
-  static let slack = 2
+  static let slack = CBytesPackSlack
 
   private let format: PixelFormat
 
   init(format: PixelFormat) { self.format = format }
 
-  /// Packs one row, which is not empty, into the bytes that the format needs for it, and ``slack`` more.
-  func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) {
+  /// Packs one row, which is not empty, into the bytes that the format needs for it, and ``slack`` more; false if the
+  /// format cannot hold it, because it has no alpha and a pixel is translucent.
+  func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) -> Bool {
     switch format {
     case .gray(let depth):
       let step = ColorStatistics.grayStep(depth: depth)
@@ -24,12 +27,14 @@ struct RowPacker {
         bytes[1] = UInt8(truncatingIfNeeded: pixel >> 24)
       }
     case .rgb:
-      packOpaque(row, into: bytes)
+      guard let pixels = row.baseAddress else { return true }
+      return cbytes_pack_rgb(Vectors.areWide, pixels, bytes, row.count) >> 24 == 255
     case .rgba:
       packStraight(row, stride: 4, into: bytes) { pixel, bytes in
         UnsafeMutableRawPointer(bytes).storeBytes(of: pixel.littleEndian, as: UInt32.self)
       }
     }
+    return true
   }
 
   /// Values of 1, 2, 4 or 8 bits, the leftmost in the highest bits; the last byte is padded with zeros.
@@ -54,25 +59,6 @@ struct RowPacker {
       }
     }
     if free < 8 { bytes[position] = gathered }
-  }
-
-  private func packOpaque(_ row: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) {
-    guard let pixels = UnsafeRawPointer(row.baseAddress) else { return }
-    let destination = UnsafeMutableRawPointer(bytes)
-    var index = 0
-    // Two pixels remain from `index` on; the last two of the eight stored bytes are overwritten by the next pixels or
-    // are slack.
-    while index &+ 2 <= row.count {
-      let pair = (pixels + index &* 4).loadUnaligned(as: UInt64.self).littleEndian
-      let packed = pair & 0xFF_FFFF | pair &>> 8 & 0xFFFF_FF00_0000
-      (destination + index &* 3).storeBytes(of: packed.littleEndian, as: UInt64.self)
-      index &+= 2
-    }
-    if index < row.count {
-      for channel in 0..<3 {
-        bytes[index * 3 + channel] = UInt8(truncatingIfNeeded: row[index] >> (channel * 8))
-      }
-    }
   }
 
   @inline(__always)

@@ -43,6 +43,18 @@ public struct DrawnPicture: Sendable {
   }
 }
 
+/// A still picture that is drawn as it is read.
+package struct PictureRows: Sendable {
+  package let pixels: any PixelSource
+  /// Pixels per point.
+  package let scale: Double
+
+  package init(_ pixels: any PixelSource, scale: Double) {
+    self.pixels = pixels
+    self.scale = scale
+  }
+}
+
 /// Why a sheet could not be drawn.
 package enum DrawingFailure: Error, Sendable, Equatable {
   /// The sheet, or a file that it uses, is invalid.

@@ -106,9 +106,10 @@ package struct CheckRun: Sendable {
       defer { observer(.advanced) }
       var outcome: GoldenOutcome?
       let time = ContinuousClock().measure {
-        outcome = check.check(item) { source throws(DrawingFailure) in
-          try GoldenDrawing.picture(source, by: renderer)
-        }
+        outcome = check.check(
+          item,
+          rows: { source throws(DrawingFailure) in try GoldenDrawing.rows(of: source, by: renderer) },
+          draw: { source throws(DrawingFailure) in try GoldenDrawing.picture(source, by: renderer) })
       }
       guard let outcome, outcome.verdict != .orphan else { return Verdict.orphan }
       do throws(ReportError) {

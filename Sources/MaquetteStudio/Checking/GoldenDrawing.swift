@@ -28,8 +28,19 @@ enum GoldenDrawing {
   }
 
   static func picture(_ source: Source, by renderer: Renderer) throws(DrawingFailure) -> DrawnPicture {
+    try drawing(source) { drawing throws(StudioError) in try drawing.picture(by: renderer) }
+  }
+
+  /// The picture as it is drawn; nil for an animation.
+  static func rows(of source: Source, by renderer: Renderer) throws(DrawingFailure) -> PictureRows? {
+    try drawing(source) { drawing throws(StudioError) in try drawing.rows(by: renderer) }
+  }
+
+  private static func drawing<Result>(
+    _ source: Source, _ body: (PictureDrawing) throws(StudioError) -> Result
+  ) throws(DrawingFailure) -> Result {
     do throws(StudioError) {
-      return try PictureDrawing(source.sheet, path: source.path).picture(by: renderer)
+      return try body(PictureDrawing(source.sheet, path: source.path))
     } catch {
       throw DrawingFailure(error)
     }

@@ -99,6 +99,44 @@ package struct PictureDrawing {
     return picture
   }
 
+  /// The pixels, drawn as they are read; nil for an animation.
+  ///
+  /// - Parameters:
+  ///   - renderer: Draws nothing else until the pixels are read.
+  ///   - threads: The number of threads that may read at the same time.
+  func rows(by renderer: Renderer, threads: Int = 1) throws(StudioError) -> PictureRows? {
+    if moving != nil { return nil }
+    do throws(RenderError) {
+      let scale = mockup.environment.scale
+      let rows = try renderer.rows(
+        of: displayList, scale: scale, library: mockup.environment.fonts, threads: threads)
+      return PictureRows(rows, scale: scale)
+    } catch {
+      throw failure(.frame(error))
+    }
+  }
+
+  /// The bytes of the picture's file. A large still picture goes from the rasterizer to the encoder band by band.
+  func encoded(
+    options: PNGOptions, by renderer: Renderer, threads: Int
+  ) throws(StudioError) -> [UInt8] {
+    guard isLarge, let rows = try rows(by: renderer, threads: threads) else {
+      let picture = try picture(by: renderer, threads: threads, isTraced: false)
+      return try attempt(StudioError.init) { () throws(PNGError) in
+        try picture.encoded(options: options, threads: threads)
+      }
+    }
+    return try attempt(StudioError.init) { () throws(PNGError) in
+      try PNG.encode(rows: rows.pixels, options: options, threads: threads)
+    }
+  }
+
+  /// Whether the picture has more pixels than are kept to be read twice: once for their colours, and once to be encoded.
+  private var isLarge: Bool {
+    let (size, scale) = (layout.frame.size, mockup.environment.scale)
+    return size.width * size.height * scale * scale > 2_000_000
+  }
+
   /// Draws the picture and writes it to a place, under its own name if there is no other. Reports the path of its file,
   /// or its bytes for standard output.
   package func write(
@@ -106,8 +144,9 @@ package struct PictureDrawing {
     compression: PNGOptions.Compression = .default, by renderer: Renderer = Renderer(), threads: Int = 1,
     observer: StudioObserver
   ) throws(StudioError) {
-    let bytes = try PictureOutput.encode(
-      picture(by: renderer, threads: threads, isTraced: false), compression: compression, threads: threads)
+    var options = options
+    options.compression = compression
+    let bytes = try encoded(options: options, by: renderer, threads: threads)
     guard let path = place.path(of: name ?? self.name, in: subfolder) else {
       return observer(.encoded(bytes))
     }

@@ -1,0 +1,40 @@
+#include "CBytes.h"
+
+#include <string.h>
+
+#define VARIANT(name) name##_narrow
+#include "Loops.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define WIDE
+#define VARIANT(name) name##_wide
+#include "Loops.h"
+#pragma clang attribute pop
+
+bool cbytes_is_wide(void) { return __builtin_cpu_supports("avx2"); }
+
+#define DISPATCH(name, ...) return wide ? name##_wide(__VA_ARGS__) : name##_narrow(__VA_ARGS__)
+#else
+bool cbytes_is_wide(void) { return false; }
+
+#define DISPATCH(name, ...) return (void)wide, name##_narrow(__VA_ARGS__)
+#endif
+
+uint32_t cbytes_pack_rgb(bool wide, const uint32_t *pixels, uint8_t *bytes, ptrdiff_t count) {
+  DISPATCH(pack_rgb, pixels, bytes, count);
+}
+
+ptrdiff_t cbytes_changes(bool wide, const uint32_t *pixels, ptrdiff_t count) {
+  DISPATCH(changes, pixels, count);
+}
+
+ptrdiff_t cbytes_common(bool wide, const uint8_t *first, const uint8_t *second, ptrdiff_t limit) {
+  DISPATCH(common, first, second, limit);
+}
+
+CBytesAdler cbytes_adler(bool wide, CBytesAdler before, const uint8_t *bytes, ptrdiff_t count) {
+  DISPATCH(adler, before, bytes, count);
+}

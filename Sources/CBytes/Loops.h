@@ -1,0 +1,119 @@
+// The loops of one variant, in functions named VARIANT(name); with WIDE, where vectors of 32 bytes have instructions of their
+// own for it, they are used.
+
+typedef uint64_t VARIANT(words) __attribute__((vector_size(32), aligned(1)));
+typedef int32_t VARIANT(pixels) __attribute__((vector_size(32), aligned(1)));
+
+static uint32_t VARIANT(pack_rgb)(const uint32_t *pixels, uint8_t *bytes, ptrdiff_t count) {
+  uint32_t common = UINT32_MAX;
+  ptrdiff_t index = 0;
+#ifdef WIDE
+  // Twelve bytes of each half go to its front; what a store writes beyond is overwritten by the next one or is slack.
+  const __m256i order = _mm256_setr_epi8(
+      0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
+  __m256i all = _mm256_set1_epi32(-1);
+  for (; index + 8 <= count; index += 8) {
+    __m256i eight = _mm256_loadu_si256((const __m256i *)(pixels + index));
+    all = _mm256_and_si256(all, eight);
+    __m256i packed = _mm256_shuffle_epi8(eight, order);
+    _mm_storeu_si128((__m128i *)(bytes + index * 3), _mm256_castsi256_si128(packed));
+    _mm_storeu_si128((__m128i *)(bytes + index * 3 + 12), _mm256_extracti128_si256(packed, 1));
+  }
+  uint32_t lanes[8];
+  _mm256_storeu_si256((__m256i *)lanes, all);
+  for (int lane = 0; lane < 8; lane += 1) common &= lanes[lane];
+#else
+  for (; index + 2 <= count; index += 2) {
+    uint64_t pair;
+    memcpy(&pair, pixels + index, 8);
+    common &= (uint32_t)pair & (uint32_t)(pair >> 32);
+    pair = (pair & 0xffffff) | (pair >> 8 & 0xffffff000000);
+    memcpy(bytes + index * 3, &pair, 8);
+  }
+#endif
+  for (; index < count; index += 1) {
+    common &= pixels[index];
+    for (int channel = 0; channel < 3; channel += 1) {
+      bytes[index * 3 + channel] = (uint8_t)(pixels[index] >> (channel * 8));
+    }
+  }
+  return common;
+}
+
+static ptrdiff_t VARIANT(changes)(const uint32_t *pixels, ptrdiff_t count) {
+  // Comparing lanes gives -1 for true. A lane counts fewer than 2^31 changes, because a row has fewer pixels.
+  VARIANT(pixels) changes = {0};
+  ptrdiff_t index = 1;
+  for (; index + 8 <= count; index += 8) {
+    const VARIANT(pixels) here = *(const VARIANT(pixels) *)(pixels + index);
+    changes -= here != *(const VARIANT(pixels) *)(pixels + index - 1);
+  }
+  ptrdiff_t sum = 0;
+  for (int lane = 0; lane < 8; lane += 1) sum += changes[lane];
+  for (; index < count; index += 1) sum += pixels[index] != pixels[index - 1];
+  return sum;
+}
+
+static ptrdiff_t VARIANT(common)(const uint8_t *first, const uint8_t *second, ptrdiff_t limit) {
+  ptrdiff_t length = 0;
+#ifdef WIDE
+  for (; length + 32 <= limit; length += 32) {
+    __m256i equal = _mm256_cmpeq_epi8(
+        _mm256_loadu_si256((const __m256i *)(first + length)), _mm256_loadu_si256((const __m256i *)(second + length)));
+    uint32_t different = ~(uint32_t)_mm256_movemask_epi8(equal);
+    if (different) return length + __builtin_ctz(different);
+  }
+#endif
+  for (; length + 8 <= limit; length += 8) {
+    uint64_t left, right;
+    memcpy(&left, first + length, 8);
+    memcpy(&right, second + length, 8);
+    if (left != right) return length + (__builtin_ctzll(left ^ right) >> 3);
+  }
+  while (length < limit && first[length] == second[length]) length += 1;
+  return length;
+}
+
+/// The most steps of 32 bytes for which a lane's second sum stays below 2^16: 255 * 22 * 21 / 2 = 58,905.
+enum { VARIANT(steps_at_once) = 22 };
+
+// The bytes are lanes of sixteen bits in words, those at even places and those at odd ones apart. Each lane adds up its bytes, and a
+// second sum adds up the first before each step; the weights of bytes within a step are applied at the end.
+static CBytesAdler VARIANT(adler)(CBytesAdler before, const uint8_t *bytes, ptrdiff_t count) {
+  const uint64_t modulus = 65521;
+  uint64_t sum = before.sum, sum_of_sums = before.sum_of_sums;
+  while (count >= 32) {
+    ptrdiff_t steps = count / 32 < VARIANT(steps_at_once) ? count / 32 : VARIANT(steps_at_once);
+    VARIANT(words) even = {0}, odd = {0}, even_before = {0}, odd_before = {0};
+    for (ptrdiff_t step = 0; step < steps; step += 1) {
+      const VARIANT(words) word = *(const VARIANT(words) *)(bytes + step * 32);
+      even_before += even;
+      odd_before += odd;
+      even += word & 0x00ff00ff00ff00ff;
+      odd += word >> 8 & 0x00ff00ff00ff00ff;
+    }
+    uint64_t total = 0, earlier = 0, within = 0;
+    for (int word = 0; word < 4; word += 1) {
+      for (int lane = 0; lane < 4; lane += 1) {
+        uint64_t first = even[word] >> (lane * 16) & 0xffff, second = odd[word] >> (lane * 16) & 0xffff;
+        // The byte at place p of a step counts 32 - p times in the step's own part.
+        uint64_t weight = (uint64_t)(32 - word * 8 - lane * 2);
+        total += first + second;
+        earlier += (even_before[word] >> (lane * 16) & 0xffff) + (odd_before[word] >> (lane * 16) & 0xffff);
+        within += first * weight + second * (weight - 1);
+      }
+    }
+    sum_of_sums = (sum_of_sums + sum * (uint64_t)steps * 32 + earlier * 32 + within) % modulus;
+    sum = (sum + total) % modulus;
+    bytes += steps * 32;
+    count -= steps * 32;
+  }
+  for (; count > 0; count -= 1, bytes += 1) {
+    sum += *bytes;
+    sum_of_sums += sum;
+  }
+  return (CBytesAdler){(uint32_t)(sum % modulus), (uint32_t)(sum_of_sums % modulus)};
+}
+
+#undef WIDE
+#undef VARIANT

@@ -1,0 +1,22 @@
+/// A zlib stream (RFC 1950) of bytes other than pixels.
+enum ZlibStream {
+  /// Compresses with the best effort, as one band.
+  static func compress(_ bytes: [UInt8]) -> [UInt8] {
+    var writer = BitWriter(capacity: bytes.count / 2)
+    var deflater = Deflater(effort: .best)
+    var checksum = Adler32()
+    let readable = bytes + [UInt8](repeating: 0, count: Deflater.slack)
+    readable.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      // The buffer includes the slack.
+      deflater.compress(
+        start, from: 0, to: bytes.count, likely: LikelyDistances(rowBytes: .max, pixelBytes: 1), isLast: true,
+        into: &writer)
+      checksum.add(UnsafeBufferPointer(start: start, count: bytes.count))
+    }
+    return header + writer.contents + checksum.value.bigEndianBytes
+  }
+
+  /// deflate with a window of 32 KiB, the default effort, and check bits that make it a multiple of 31.
+  static let header: [UInt8] = [0x78, 0x9C]
+}
