@@ -88,7 +88,7 @@ struct PNGReader: ~Copyable {
   /// Calls the body with the samples of each row until it returns false; true if it never does and the stream is
   /// complete.
   private func eachRow(_ body: (UnsafePointer<UInt8>, RowUnpacker, Int) -> Bool) -> Bool {
-    guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
+    guard let unpacker = RowUnpacker(header), let chunks = imageChunks() else {
       return false
     }
     return chunks.withStream(in: bytes) { stream in
@@ -105,6 +105,9 @@ struct PNGReader: ~Copyable {
       }
     }
   }
+
+  /// The chunks of the rows; nil if only libpng can read them.
+  func imageChunks() -> ImageChunks? { ImageChunks(in: bytes, from: imageStart) }
 
   private static func areEqual(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int
