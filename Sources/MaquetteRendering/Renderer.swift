@@ -47,6 +47,20 @@ public final class Renderer {
     return bitmap
   }
 
+  /// Prepares a list to be drawn row by row, by at most `threads` threads at the same time, as ``render(_:scale:library:threads:)``
+  /// draws it. The renderer must not draw anything else before the rows are read.
+  package func rows(
+    of list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
+  ) throws(RenderError) -> RowDrawing {
+    let size = try Renderer.pixelSize(of: list.size, scale: scale)
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
+    return RowDrawing(
+      width: size.width, height: size.height, background: list.background, bandHeight: plan.bandHeight,
+      workers: threads, buffers: buffers
+    ) { canvas in plan.draw(commands, on: &canvas) }
+  }
+
   /// Draws a list over a bitmap, background first; content outside the bitmap is clipped.
   package func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap

@@ -4,22 +4,26 @@ internal import MaquetteRaster
 /// third edition, 4.9 and 11.3.6).
 ///
 /// All frames share one header and one palette, so the format is chosen for the colours of all frames. A frame
-/// replaces the rectangle that it changes, which is exact for any alpha.
+/// replaces the rectangle that it changes, which is exact for any alpha. Frames are unpacked one at a time.
 struct AnimationEncoder {
   let encoder: PNGEncoder
 
   func encode(_ animation: PNGAnimation) throws(PNGError) -> [UInt8] {
-    let bitmaps = [animation.first] + animation.patches.map(\.bitmap)
-    let statistics = ColorStatistics(of: bitmaps)
-    let format = PixelFormat(for: statistics, pixelCount: bitmaps.reduce(0) { $0 + $1.pixels.count })
+    let pictures = [animation.packedFirst] + animation.patches.map(\.packed)
+    let statistics = ColorStatistics(of: pictures.lazy.map(\.bitmap))
+    let pixelCount = pictures.reduce(0) { $0 + $1.width * $1.height }
+    let format = PixelFormat(for: statistics, pixelCount: pixelCount)
     var writer = ChunkWriter()
-    encoder.writeHeader(of: animation.first, format: format, to: &writer)
-    writer.write("acTL", UInt32(bitmaps.count).bigEndianBytes + animation.playCount.bigEndianBytes)
-    var control = FrameControl(
-      sequenceNumber: 0, rect: animation.first.bounds, delay: animation.firstDelay)
-    writer.write("fcTL", control.bytes)
-    try encoder.options.writeTexts(to: &writer)
-    for piece in pieces(of: animation.first, format: format) { writer.write("IDAT", piece) }
+    var control = FrameControl(sequenceNumber: 0, rect: .zero, delay: animation.firstDelay)
+    do {
+      let first = animation.first
+      encoder.writeHeader(of: first, format: format, to: &writer)
+      writer.write("acTL", UInt32(pictures.count).bigEndianBytes + animation.playCount.bigEndianBytes)
+      control.rect = first.bounds
+      writer.write("fcTL", control.bytes)
+      try encoder.options.writeTexts(to: &writer)
+      for piece in pieces(of: first, format: format) { writer.write("IDAT", piece) }
+    }
     for patch in animation.patches {
       control.sequenceNumber += 1
       control.rect = patch.rect

@@ -19,7 +19,7 @@ struct ColorStatistics {
   private(set) var isBusy = false
 
   /// Analyses the colours of several bitmaps together; a busy one makes the result busy.
-  init(of bitmaps: [Bitmap]) {
+  init(of bitmaps: some Sequence<Bitmap>) {
     for bitmap in bitmaps { add(bitmap) }
   }
 

@@ -26,12 +26,14 @@ final class CanvasBuffers {
   var filler = PathFiller()
   /// Memory for pieces of rows.
   var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
+  /// Memory for the pixels of rows that are drawn to be read once.
+  var pixels = ScratchBuffer<UInt32>(capacity: 0, repeating: 0)
   /// The tables of recent gradients; controls reuse the same few.
   private var ramps: [GradientRamp] = []
 
   private static let rampLimit = 64
 
-  var byteCount: Int { filler.byteCount + scratch.byteCount }
+  var byteCount: Int { filler.byteCount + scratch.byteCount + pixels.byteCount }
 
   /// Returns the table of some stops, from the cache if possible; nil without stops.
   func ramp(for stops: [Gradient.Stop]) -> GradientRamp? {

@@ -62,7 +62,7 @@ package struct PictureDrawing {
     hash.update(displayList.content)
     if let moving {
       do throws(AnimationError) {
-        hash.update(try moving.animationContent())
+        try moving.forEachAnimationContent { hash.update($0) }
       } catch {
         throw failure(error)
       }
@@ -78,25 +78,49 @@ package struct PictureDrawing {
   package func picture(
     by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
   ) throws(StudioError) -> DrawnPicture {
-    var picture: DrawnPicture
+    var picture = try still(by: renderer, threads: threads, isTraced: isTraced)
+    if let animation = try animation(by: renderer, threads: threads) {
+      picture.bitmap = animation.first
+      picture.animation = animation
+    }
+    return picture
+  }
+
+  private func still(
+    by renderer: Renderer, threads: Int, isTraced: Bool
+  ) throws(StudioError) -> DrawnPicture {
     do throws(RenderError) {
-      picture = try mockup.drawing(
+      return try mockup.drawing(
         of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
     } catch {
       throw failure(.frame(error))
     }
-    guard let moving else { return picture }
+  }
+
+  /// The frames; nil for a still picture, which an animation of one frame is too.
+  private func animation(by renderer: Renderer, threads: Int) throws(StudioError) -> PNGAnimation? {
+    guard let moving else { return nil }
     do throws(AnimationError) {
       let animation = try moving.animation(with: renderer, threads: threads)
-      // An animation of one frame is a plain picture.
-      if animation.frameCount > 1 {
-        picture.bitmap = animation.first
-        picture.animation = animation
-      }
+      return animation.frameCount > 1 ? animation : nil
     } catch {
       throw failure(error)
     }
-    return picture
+  }
+
+  /// The bytes of the picture's file. Of an animation no frame is held as a whole.
+  func encoded(
+    options: PNGOptions, by renderer: Renderer, threads: Int
+  ) throws(StudioError) -> [UInt8] {
+    if let animation = try animation(by: renderer, threads: threads) {
+      return try attempt(StudioError.init) { () throws(PNGError) in
+        try PNG.encode(animation, options: options, threads: threads)
+      }
+    }
+    let picture = try still(by: renderer, threads: threads, isTraced: false)
+    return try attempt(StudioError.init) { () throws(PNGError) in
+      try picture.encoded(options: options, threads: threads)
+    }
   }
 
   /// Draws the picture and writes it to a place, under its own name if there is no other. Reports the path of its file,
@@ -106,8 +130,9 @@ package struct PictureDrawing {
     compression: PNGOptions.Compression = .default, by renderer: Renderer = Renderer(), threads: Int = 1,
     observer: StudioObserver
   ) throws(StudioError) {
-    let bytes = try PictureOutput.encode(
-      picture(by: renderer, threads: threads, isTraced: false), compression: compression, threads: threads)
+    var options = options
+    options.compression = compression
+    let bytes = try encoded(options: options, by: renderer, threads: threads)
     guard let path = place.path(of: name ?? self.name, in: subfolder) else {
       return observer(.encoded(bytes))
     }

@@ -3,7 +3,7 @@ internal import MaquetteFiles
 package import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
-package import MaquetteSnapshots
+internal import MaquetteSnapshots
 
 /// One picture that is drawn, encoded and written.
 struct PictureJob: Sendable {
@@ -61,9 +61,8 @@ struct PictureJob: Sendable {
         bytes = kept
         outcome.isKept = true
       } else {
-        var picture = try drawing.picture(by: renderer, threads: threads, isTraced: false)
-        picture.options = options
-        bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
+        options.compression = compression
+        bytes = try drawing.encoded(options: options, by: renderer, threads: threads)
       }
       if let target {
         try write(bytes, to: target, into: &outcome, finish: finish)
@@ -122,17 +121,6 @@ struct PictureJob: Sendable {
 
 /// Writes files so that an interruption leaves only complete files.
 package enum PictureOutput {
-  /// Encodes a picture on at most `threads` threads.
-  package static func encode(
-    _ picture: DrawnPicture, compression: PNGOptions.Compression = .default, threads: Int = 1
-  ) throws(StudioError) -> [UInt8] {
-    var options = picture.options
-    options.compression = compression
-    return try attempt(StudioError.init) { () throws(PNGError) in
-      try picture.encoded(options: options, threads: threads)
-    }
-  }
-
   /// Writes a picture's file completely or not at all, and creates its folder.
   package static func write(_ bytes: [UInt8], to path: String) throws(StudioError) {
     try createFolder(of: path)

@@ -1,0 +1,81 @@
+package import MaquetteGraphics
+
+/// A picture whose rows can be had in any order, and by several threads at once.
+///
+/// What reads a picture once from top to bottom, such as an encoder or a comparison, needs no memory for all of its pixels.
+package protocol PixelSource: Sendable {
+  /// The number of columns.
+  var width: Int { get }
+  /// The number of rows.
+  var height: Int { get }
+
+  /// Calls `body` with the premultiplied pixels of some rows: piece after piece from top to bottom, in each row after row
+  /// without gaps. A body that returns false gets no further piece.
+  ///
+  /// - Parameter worker: the number of the calling thread, from 0; calls at the same time have different ones.
+  func forEachPiece(
+    of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool)
+}
+
+extension Bitmap: PixelSource {
+  package func forEachPiece(
+    of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool
+  ) {
+    pixels.withUnsafeBufferPointer { pixels in
+      // Rows lie in the bitmap, whose pixels are borrowed until the body returns.
+      guard let base = pixels.baseAddress, !rows.isEmpty else { return }
+      _ = body(rows, base + rows.lowerBound * width)
+    }
+  }
+}
+
+/// A picture that is drawn where its rows are asked for, in the working memory of the thread that asks.
+package struct RowDrawing: PixelSource {
+  package let width: Int
+  package let height: Int
+  private let background: Color
+  private let bandHeight: Int
+  private let draw: @Sendable (inout Canvas) -> Void
+  /// Safe to share: each worker uses the buffers at its own index.
+  private nonisolated(unsafe) let buffers: [CanvasBuffers]
+
+  /// Creates a picture, of which nothing is drawn yet.
+  ///
+  /// - Parameters:
+  ///   - background: the colour of all pixels before `body` draws.
+  ///   - bandHeight: the rows that are drawn at a time, from the top of the picture on; at least 1.
+  ///   - workers: the number of threads that may ask at the same time.
+  ///   - buffers: working memory, of which no other picture may be drawn as long as this one is used.
+  ///   - body: issues the same commands to each canvas; those outside `canvas.bounds` may be left out.
+  package init(
+    width: Int, height: Int, background: Color, bandHeight: Int, workers: Int, buffers: DrawingBuffers,
+    _ body: @escaping @Sendable (inout Canvas) -> Void
+  ) {
+    self.width = width
+    self.height = height
+    self.background = background
+    self.bandHeight = Swift.max(bandHeight, 1)
+    self.buffers = buffers.buffers(workers: workers)
+    draw = body
+  }
+
+  package func forEachPiece(
+    of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool
+  ) {
+    let buffers = buffers[worker]
+    var top = rows.lowerBound
+    while top < rows.upperBound {
+      let end = Swift.min((top / bandHeight + 1) * bandHeight, rows.upperBound)
+      buffers.pixels.reserve((end - top) * width)
+      let bounds = PixelRect(x: 0, y: top, width: width, height: end - top)
+      // The memory has room for the piece, and only this worker uses it.
+      let pixels = buffers.pixels.base
+      var canvas = Canvas(
+        target: PixelTarget(base: pixels, bounds: bounds, stride: width), buffers: buffers)
+      canvas.clear(background)
+      draw(&canvas)
+      if !body(top..<end, pixels) { return }
+      top = end
+    }
+  }
+}
