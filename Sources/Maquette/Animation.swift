@@ -23,7 +23,7 @@ extension Mockup {
     try FrameSequence(timeline: Timeline(motions(), settings: settings), playCount: playCount) { moment in
       var mockup = self
       mockup.environment.moment = moment
-      return (mockup, mockup.displayList())
+      return (mockup, mockup.layout())
     }.animation(with: renderer, threads: threads)
   }
 }
@@ -41,19 +41,20 @@ extension SheetComposition {
     try frames().animation(with: renderer, threads: threads)
   }
 
-  /// Everything that the frames show and when, as bytes that are equal for equal animations and for no others; for a
-  /// digest.
-  public func animationContent() throws(AnimationError) -> [UInt8] {
+  /// Calls the body with everything that the frames show and when, as bytes that are equal for equal animations and for
+  /// no others; for a digest.
+  public func forEachAnimationContent(_ body: ([UInt8]) -> Void) throws(AnimationError) {
     let sequence = try frames()
-    return sequence.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
-      bytes += Array(" \(frame.duration.ticks) ".utf8) + sequence.picture(frame.start).list.content
+    body(Array("\(canvas.animation.playCount)".utf8))
+    for frame in sequence.frames {
+      body(Array(" \(frame.duration.ticks) ".utf8) + sequence.picture(at: frame.start).content)
     }
   }
 
   private func frames() throws(AnimationError) -> FrameSequence {
     try FrameSequence(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
       let composition = at(moment)
-      return (composition.mockup, composition.mockup.displayList(of: composition.layout()))
+      return (composition.mockup, composition.layout())
     }
   }
 }
@@ -69,55 +70,72 @@ extension Sheet {
 
 /// The frames of an animation, drawn on demand.
 private struct FrameSequence {
+  /// The pixels of a frame that is drawn as a whole, on several threads: 16 megapixels, 64 MiB.
+  private static let wholePixels = Double(16 << 20)
+
   let frames: [Timeline.Frame]
   let playCount: Int
-  /// The picture at a moment.
-  let picture: (Moment) -> (mockup: Mockup, list: DisplayList)
+  /// The picture at a moment, laid out.
+  let layout: (Moment) -> (mockup: Mockup, layout: LayoutNode)
 
   init(
-    timeline: Timeline?, playCount: Int, picture: @escaping (Moment) -> (mockup: Mockup, list: DisplayList)
+    timeline: Timeline?, playCount: Int, layout: @escaping (Moment) -> (mockup: Mockup, layout: LayoutNode)
   ) throws(AnimationError) {
     guard let timeline else { throw .tooManyFrames(limit: Timeline.frameLimit) }
     frames = timeline.frames
     self.playCount = playCount
-    self.picture = picture
+    self.layout = layout
   }
 
-  /// Draws the frames. One that shows what the one before shows is not drawn again.
+  func picture(at moment: Moment) -> DisplayList {
+    let (mockup, layout) = layout(moment)
+    return mockup.displayList(of: layout)
+  }
+
+  /// Draws the frames, of which only one is in memory at a time. One that shows what the one before shows is not drawn
+  /// again.
   func animation(with renderer: Renderer, threads: Int) throws(AnimationError) -> PNGAnimation {
-    var lists: [(list: DisplayList, ticks: Int)] = []
-    for frame in frames {
-      let list = picture(frame.start).list
-      if let last = lists.last, last.list.commands == list.commands, last.list.size == list.size {
-        lists[lists.count - 1].ticks += frame.duration.ticks
-      } else {
-        lists.append((list, frame.duration.ticks))
-      }
-    }
-    let environment = picture(.zero).mockup.environment
-    let size = lists.reduce(Size.zero) {
-      Size(width: max($0.width, $1.list.size.width), height: max($0.height, $1.list.size.height))
+    let environment = layout(.zero).mockup.environment
+    let size = frames.reduce(Size.zero) { size, frame in
+      let next = layout(frame.start).layout.frame.size
+      return Size(width: max(size.width, next.width), height: max(size.height, next.height))
     }
     var animation: PNGAnimation?
-    for (list, ticks) in lists {
+    func append(_ list: DisplayList, ticks: Int) throws(AnimationError) {
       var list = list
       list.size = size
-      let bitmap: Bitmap
+      let rows: any PixelSource
       do throws(RenderError) {
-        bitmap = try renderer.render(
-          list, scale: environment.scale, library: environment.fonts, threads: threads)
+        // A large picture is drawn as it is read, so that it is never in memory as a whole.
+        let pixelCount = size.width * size.height * environment.scale * environment.scale
+        rows =
+          pixelCount > Self.wholePixels
+          ? try renderer.rows(of: list, scale: environment.scale, library: environment.fonts)
+          : try renderer.render(
+            list, scale: environment.scale, library: environment.fonts, threads: threads)
       } catch {
         throw .frame(error)
       }
       for delay in Self.delays(ticks: ticks) {
         if animation == nil {
           animation = PNGAnimation(
-            first: bitmap, delay: delay, playCount: UInt32(truncatingIfNeeded: playCount))
+            firstRows: rows, delay: delay, playCount: UInt32(truncatingIfNeeded: playCount))
         } else {
-          animation?.append(bitmap, delay: delay)
+          animation?.append(rows: rows, delay: delay)
         }
       }
     }
+    var last: (list: DisplayList, ticks: Int)?
+    for frame in frames {
+      let list = picture(at: frame.start)
+      if let former = last, former.list.commands == list.commands, former.list.size == list.size {
+        last?.ticks += frame.duration.ticks
+      } else {
+        if let last { try append(last.list, ticks: last.ticks) }
+        last = (list, frame.duration.ticks)
+      }
+    }
+    if let last { try append(last.list, ticks: last.ticks) }
     // A timeline has a frame.
     guard let animation else { throw .tooManyFrames(limit: 0) }
     return animation

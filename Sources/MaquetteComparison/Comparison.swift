@@ -86,19 +86,29 @@ extension Comparison {
   package static func compare(
     _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
   ) -> Comparison {
-    var result = Comparison(
-      .equal, actual: actual.bounds, expected: expected.bounds, tolerance: tolerance)
     let overlap = actual.bounds.intersection(expected.bounds)
     let mask = Mask(masks, width: overlap.width, height: overlap.height)
-    result.comparedCount = mask.visibleCount
-    if let reason = result.reasonNotToCompare(tolerance) {
-      result.outcome = .invalid(reason: reason)
-      return result
-    }
+    var result = Comparison(actual.bounds, expected.bounds, tolerance: tolerance, mask: mask)
+    if case .invalid = result.outcome { return result }
     let pair = BitmapPair(actual, expected, mask: mask)
     if !pair.isEqual { result.measure(pair, mask: mask) }
     result.outcome = result.verdict
     return result
+  }
+
+  /// The comparison of two bitmaps with the given bounds that are known to be equal.
+  package static func ofEqual(
+    _ bounds: PixelRect, tolerance: Tolerance = .exact, masks: [PixelRect] = []
+  ) -> Comparison {
+    let mask = Mask(masks, width: bounds.width, height: bounds.height)
+    return Comparison(bounds, bounds, tolerance: tolerance, mask: mask)
+  }
+
+  /// A comparison that has not found a difference, or is invalid.
+  private init(_ actual: PixelRect, _ expected: PixelRect, tolerance: Tolerance, mask: Mask) {
+    self.init(.equal, actual: actual, expected: expected, tolerance: tolerance)
+    comparedCount = mask.visibleCount
+    if let reason = reasonNotToCompare(tolerance) { outcome = .invalid(reason: reason) }
   }
 
   /// Why a comparison is invalid.

@@ -88,7 +88,25 @@ public enum PNG {
     try isEncoding(bytes, ofRows: bitmap)
   }
 
-  private static func read<Result>(
+  /// The bounds of two files that have the same pixels, whatever their bytes; nil if they differ. Rows are compared one
+  /// by one, without memory for a bitmap, up to the first difference.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.
+  package static func boundsIfEqual(
+    _ first: [UInt8], _ second: [UInt8]
+  ) throws(PNGError) -> PixelRect? {
+    var rows = try PNGRows(first)
+    let bounds = PixelRect(x: 0, y: 0, width: rows.width, height: rows.height)
+    if first == second {
+      // The bytes of two files that are no pictures are equal too.
+      try rows.checkAll()
+      return bounds
+    }
+    var others = try PNGRows(second)
+    return try rows.equal(&others) ? bounds : nil
+  }
+
+  static func read<Result>(
     _ bytes: [UInt8], _ body: (borrowing PNGReader) throws(PNGError) -> Result
   ) throws(PNGError) -> Result {
     guard !bytes.isEmpty else { throw .empty }

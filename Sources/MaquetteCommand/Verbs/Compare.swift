@@ -58,22 +58,28 @@ struct Compare: Verb {
       actual: try PictureFile(actual, stream: console.input),
       expected: try PictureFile(expected, stream: console.input)
     )
-    let new = try files.actual.bitmap()
-    // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are not
-    // pictures must not pass.
-    let old = files.actual.bytes == files.expected.bytes ? new : try files.expected.bitmap()
-    let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.mask)
-
-    console.write(json ? comparison.json.text() : text(of: comparison))
-    if case .invalid(let reason) = comparison.outcome {
-      throw StudioError(.badInput, "\(files.actual.name): nothing was compared: \(reason)")
+    // Damage is found again when the file is decoded, and reported with its name.
+    if let bounds = try? PNG.boundsIfEqual(files.actual.bytes, files.expected.bytes) {
+      let comparison = Comparison.ofEqual(bounds, tolerance: tolerance, masks: options.mask)
+      return try report(comparison, of: files.actual.name, on: console)
     }
+    let new = try files.actual.bitmap()
+    let old = try files.expected.bitmap()
+    let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.mask)
+    try report(comparison, of: files.actual.name, on: console)
     if let diff, comparison.outcome != .equal {
       try write(
         DifferenceBitmap.make(actual: new, expected: old, tolerance: tolerance, masks: options.mask),
         to: diff)
     }
     if !comparison.passes { throw ExitStatus.different }
+  }
+
+  private func report(_ comparison: Comparison, of name: String, on console: Console) throws(StudioError) {
+    console.write(json ? comparison.json.text() : text(of: comparison))
+    if case .invalid(let reason) = comparison.outcome {
+      throw StudioError(.badInput, "\(name): nothing was compared: \(reason)")
+    }
   }
 
   private func text(of comparison: Comparison) -> String {

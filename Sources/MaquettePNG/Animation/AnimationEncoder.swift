@@ -4,12 +4,12 @@ internal import MaquetteRaster
 /// third edition, 4.9 and 11.3.6).
 ///
 /// All frames share one header and one palette, so the format is chosen for the colours of all frames. A frame
-/// replaces the rectangle that it changes, which is exact for any alpha.
+/// replaces the rectangle that it changes, which is exact for any alpha. Frames are unpacked one at a time.
 struct AnimationEncoder {
   let encoder: PNGEncoder
 
   func encode(_ animation: PNGAnimation) throws(PNGError) -> [UInt8] {
-    var statistics = ColorStatistics(of: [animation.first] + animation.patches.map(\.bitmap))
+    var statistics = ColorStatistics(of: [animation.packedFirst] + animation.patches.map(\.packed))
     while true {
       if let bytes = try encode(animation, statistics) { return bytes }
       // A pixel that was not looked at is translucent.
@@ -21,23 +21,24 @@ struct AnimationEncoder {
   private func encode(
     _ animation: PNGAnimation, _ statistics: ColorStatistics
   ) throws(PNGError) -> [UInt8]? {
-    let pixelCount = animation.patches.reduce(animation.first.pixels.count) { $0 + $1.bitmap.pixels.count }
+    let first = animation.packedFirst
+    let pixelCount = animation.patches.reduce(first.width * first.height) { $0 + $1.rect.width * $1.rect.height }
     let format = PixelFormat(for: statistics, pixelCount: pixelCount)
     var writer = ChunkWriter()
-    encoder.writeHeader(of: animation.first, format: format, to: &writer)
+    encoder.writeHeader(of: first, format: format, to: &writer)
     let frameCount = UInt32(animation.patches.count + 1)
     writer.write("acTL", frameCount.bigEndianBytes + animation.playCount.bigEndianBytes)
     var control = FrameControl(
-      sequenceNumber: 0, rect: animation.first.bounds, delay: animation.firstDelay)
+      sequenceNumber: 0, rect: animation.bounds, delay: animation.firstDelay)
     writer.write("fcTL", control.bytes)
     try encoder.options.writeTexts(to: &writer)
-    var isExact = write(animation.first, as: format) { writer.write("IDAT", $0) }
+    var isExact = write(first, as: format) { writer.write("IDAT", $0) }
     for patch in animation.patches where isExact {
       control.sequenceNumber += 1
       control.rect = patch.rect
       control.delay = patch.delay
       writer.write("fcTL", control.bytes)
-      isExact = write(patch.bitmap, as: format) {
+      isExact = write(patch.packed, as: format) {
         control.sequenceNumber += 1
         writer.write("fdAT", control.sequenceNumber.bigEndianBytes + $0)
       }
@@ -48,10 +49,10 @@ struct AnimationEncoder {
 
   /// Writes the pixels of a frame; false if the format cannot hold them.
   private func write(
-    _ bitmap: Bitmap, as format: PixelFormat, to sink: (consuming [UInt8]) -> Void
+    _ picture: PackedBitmap, as format: PixelFormat, to sink: (consuming [UInt8]) -> Void
   ) -> Bool {
-    let mayGain = ColorStatistics(of: bitmap, threads: 1).colors == nil
-    return encoder.imageData(of: bitmap).write(as: format, mayGain: mayGain, to: sink)
+    let mayGain = ColorStatistics(of: picture, threads: 1).colors == nil
+    return encoder.imageData(of: picture).write(as: format, mayGain: mayGain, to: sink)
   }
 }
 

@@ -82,7 +82,7 @@ struct AnimationReader {
     guard promised != nil, var canvas = Bitmap(width: size.width, height: size.height) else { return nil }
     var animation: PNGAnimation?
     for frame in frames {
-      let before = canvas
+      let before = frame.control.disposal == .restore ? canvas : nil
       let rect = frame.control.rect
       let bitmap = try bitmap(of: frame)
       switch frame.control.blending {
@@ -97,7 +97,7 @@ struct AnimationReader {
       switch frame.control.disposal {
       case .keep: break
       case .clear: Bitmap(width: rect.width, height: rect.height).map { canvas.replace(rect, with: $0) }
-      case .restore: canvas = before
+      case .restore: if let before { canvas = before }
       }
     }
     return animation

@@ -1,6 +1,7 @@
 public import MaquetteRaster
 
-/// A sequence of bitmaps of one size: the first as a whole, the others as changes since the one before.
+/// A sequence of bitmaps of one size: the first as a whole, the others as changes since the one before. All are packed
+/// without loss, so that a long animation takes little memory.
 ///
 /// Animations of the same frames are equal, whether drawn or read from a file: a frame that equals the one before
 /// only extends its duration, and any other keeps the smallest rectangle that contains every change.
@@ -9,30 +10,42 @@ public struct PNGAnimation: Sendable, Equatable {
   public struct Patch: Sendable, Equatable {
     /// The position, in pixels; never empty.
     public let rect: PixelRect
-    /// The pixels that replace those of the frame before.
-    public let bitmap: Bitmap
+    let packed: PackedBitmap
     /// How long the frame is shown.
     public internal(set) var delay: FrameDelay
+
+    /// The pixels that replace those of the frame before, unpacked each time.
+    public var bitmap: Bitmap { packed.bitmap }
   }
 
-  /// The first frame, which programs without support for animation show.
-  public let first: Bitmap
+  let packedFirst: PackedBitmap
   /// How long the first frame is shown.
   public private(set) var firstDelay: FrameDelay
   /// The frames after the first.
   public private(set) var patches: [Patch] = []
   /// The number of plays; 0 for endless.
   public var playCount: UInt32
-  /// The pixels of the last frame.
-  private var last: [UInt32]
+  private var packedLast: PackedBitmap
 
   /// Creates an animation of one frame.
   public init(first: Bitmap, delay: FrameDelay, playCount: UInt32 = 0) {
-    self.first = first
+    self.init(firstRows: first, delay: delay, playCount: playCount)
+  }
+
+  /// Creates an animation of one frame, which is read once and in pieces.
+  package init(firstRows source: any PixelSource, delay: FrameDelay, playCount: UInt32 = 0) {
+    let bounds = PixelRect(x: 0, y: 0, width: source.width, height: source.height)
+    packedFirst = PackedBitmap(source, in: bounds)
+    packedLast = packedFirst
     firstDelay = delay
     self.playCount = playCount
-    last = first.pixels
   }
+
+  /// The first frame, which programs without support for animation show; unpacked each time.
+  public var first: Bitmap { packedFirst.bitmap }
+
+  /// All pixels of a frame.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: packedFirst.width, height: packedFirst.height) }
 
   /// The number of frames.
   public var frameCount: Int { patches.count + 1 }
@@ -44,9 +57,13 @@ public struct PNGAnimation: Sendable, Equatable {
   public var delays: [FrameDelay] { [firstDelay] + patches.map(\.delay) }
 
   /// Adds a frame, which must be as large as the first.
-  public mutating func append(_ frame: Bitmap, delay: FrameDelay) {
-    precondition(frame.width == first.width && frame.height == first.height, "frames differ in size")
-    var rect = Self.changes(from: last, to: frame.pixels, width: first.width)
+  public mutating func append(_ frame: Bitmap, delay: FrameDelay) { append(rows: frame, delay: delay) }
+
+  /// Adds a frame, which must be as large as the first, and is read once and in pieces.
+  package mutating func append(rows source: any PixelSource, delay: FrameDelay) {
+    precondition(source.width == bounds.width && source.height == bounds.height, "frames differ in size")
+    let frame = PackedBitmap(source, in: bounds)
+    var rect = packedLast.changes(to: frame)
     if rect.isEmpty {
       if let joined = (patches.last?.delay ?? firstDelay).joined(with: delay) {
         if patches.isEmpty { firstDelay = joined } else { patches[patches.count - 1].delay = joined }
@@ -55,51 +72,43 @@ public struct PNGAnimation: Sendable, Equatable {
       // The duration is too long for one frame. A frame without changes still has a pixel.
       rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     }
-    guard let bitmap = frame.cropped(to: rect) else { return }
-    patches.append(Patch(rect: rect, bitmap: bitmap, delay: delay))
-    last = frame.pixels
+    patches.append(
+      Patch(rect: rect, packed: rect == bounds ? frame : PackedBitmap(frame, in: rect), delay: delay))
+    packedLast = frame
   }
 
   /// Calls the body with each complete frame, in order.
   public func forEachFrame<Failure: Error>(
     _ body: (_ frame: Bitmap, _ delay: FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
-    try body(first, firstDelay)
-    var frame = first
-    for patch in patches {
-      frame.replace(patch.rect, with: patch.bitmap)
-      try body(frame, patch.delay)
-    }
+    for (frame, delay) in zip(eachFrame, delays) { try body(frame, delay) }
   }
 
   /// All complete frames, in order.
-  public var frames: [Bitmap] {
-    var frames: [Bitmap] = []
-    forEachFrame { frame, _ in frames.append(frame) }
-    return frames
-  }
+  public var frames: [Bitmap] { Array(eachFrame) }
 
-  /// The smallest rectangle that contains every pixel in which two bitmaps of one width differ. Cost: one pass over
-  /// both, and a second one over rows that differ.
-  private static func changes(from former: [UInt32], to new: [UInt32], width: Int) -> PixelRect {
-    var (left, right) = (width, 0)
-    var (top, bottom) = (Int.max, 0)
-    former.withUnsafeBufferPointer { former in
-      new.withUnsafeBufferPointer { new in
-        for y in 0..<new.count / max(width, 1) {
-          let row = y * width..<(y + 1) * width
-          guard let first = row.first(where: { former[$0] != new[$0] }),
-            let last = row.last(where: { former[$0] != new[$0] })
-          else { continue }
-          left = min(left, first - row.lowerBound)
-          right = max(right, last - row.lowerBound + 1)
-          top = min(top, y)
-          bottom = y + 1
-        }
+  /// The complete frames, of which only one is in memory at a time.
+  package var eachFrame: Frames { Frames(self) }
+
+  /// Complete frames, in order.
+  package struct Frames: Sequence, IteratorProtocol {
+    private let animation: PNGAnimation
+    private var frame: Bitmap?
+    private var number = 0
+
+    fileprivate init(_ animation: PNGAnimation) { self.animation = animation }
+
+    package mutating func next() -> Bitmap? {
+      guard number < animation.frameCount else { return nil }
+      if number == 0 {
+        frame = animation.first
+      } else {
+        let patch = animation.patches[number - 1]
+        frame?.replace(patch.rect, with: patch.bitmap)
       }
+      number += 1
+      return frame
     }
-    if bottom == 0 { return .zero }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -92,12 +92,23 @@ struct ImageChunks {
     return nil
   }
 
+  /// The length of the stream.
+  var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// Copies the stream out of the same bytes, to memory of ``byteCount``.
+  func copy(from bytes: UnsafeBufferPointer<UInt8>, to stream: UnsafeMutableBufferPointer<UInt8>) {
+    var place = 0
+    for range in ranges {
+      place = stream[place...].update(fromContentsOf: bytes[range])
+    }
+  }
+
   func withStream<Result>(
     in bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     if ranges.count == 1 { return body(UnsafeBufferPointer(rebasing: bytes[ranges[0]])) }
     var joined: [UInt8] = []
-    joined.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+    joined.reserveCapacity(byteCount)
     for range in ranges { joined += bytes[range] }
     return joined.withUnsafeBufferPointer(body)
   }

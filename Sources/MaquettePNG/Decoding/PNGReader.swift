@@ -119,7 +119,7 @@ struct PNGReader: ~Copyable {
 
   /// Calls the body with the rows of samples; nil if they are stored in a rare way, or if the body returns nil.
   private func withRows<Result>(_ body: (inout ImageRows, RowUnpacker) -> Result?) -> Result? {
-    guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
+    guard let unpacker = RowUnpacker(header), let chunks = imageChunks() else {
       return nil
     }
     return chunks.withStream(in: bytes) { stream -> Result? in
@@ -130,6 +130,9 @@ struct PNGReader: ~Copyable {
       return body(&rows, unpacker)
     }
   }
+
+  /// The chunks of the rows; nil if only libpng can read them.
+  func imageChunks() -> ImageChunks? { ImageChunks(in: bytes, from: imageStart) }
 
   private static func areEqual(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int

@@ -48,9 +48,9 @@ struct ColorStatistics {
     }
   }
 
-  /// Analyses the colours of several bitmaps together.
-  init(of bitmaps: [Bitmap]) {
-    for bitmap in bitmaps { merge(ColorStatistics(of: bitmap, threads: 1)) }
+  /// Analyses the colours of several pictures together.
+  init(of sources: [any PixelSource]) {
+    for source in sources where !isDecided { merge(ColorStatistics(of: source, threads: 1)) }
   }
 
   private init() {}

@@ -59,12 +59,13 @@ package struct DifferingFrame {
     _ drawing: PNGAnimation, _ golden: PNGAnimation, tolerance: Tolerance, masks: [PixelRect] = []
   ) {
     if drawing == golden { return nil }
-    let pairs = zip(drawing.frames, golden.frames).enumerated().filter { $1.0 != $1.1 }
-    let failing = pairs.first { _, pair in
-      !Comparison.compare(pair.0, pair.1, tolerance: tolerance, masks: masks).passes
+    var found: (number: Int, drawing: Bitmap, golden: Bitmap)?
+    for (index, pair) in zip(drawing.eachFrame, golden.eachFrame).enumerated() where pair.0 != pair.1 {
+      let passes = Comparison.compare(pair.0, pair.1, tolerance: tolerance, masks: masks).passes
+      if found == nil || !passes { found = (index + 1, pair.0, pair.1) }
+      if !passes { break }
     }
-    guard let (index, pair) = failing ?? pairs.first else { return nil }
-    number = index + 1
-    (self.drawing, self.golden) = pair
+    guard let found else { return nil }
+    (number, self.drawing, self.golden) = found
   }
 }

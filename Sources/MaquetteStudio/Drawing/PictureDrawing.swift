@@ -62,7 +62,7 @@ package struct PictureDrawing {
     hash.update(displayList.content)
     if let moving {
       do throws(AnimationError) {
-        hash.update(try moving.animationContent())
+        try moving.forEachAnimationContent { hash.update($0) }
       } catch {
         throw failure(error)
       }
@@ -78,25 +78,34 @@ package struct PictureDrawing {
   package func picture(
     by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
   ) throws(StudioError) -> DrawnPicture {
-    var picture: DrawnPicture
+    var picture = try still(by: renderer, threads: threads, isTraced: isTraced)
+    if let animation = try animation(by: renderer, threads: threads) {
+      picture.bitmap = animation.first
+      picture.animation = animation
+    }
+    return picture
+  }
+
+  private func still(
+    by renderer: Renderer, threads: Int, isTraced: Bool
+  ) throws(StudioError) -> DrawnPicture {
     do throws(RenderError) {
-      picture = try mockup.drawing(
+      return try mockup.drawing(
         of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
     } catch {
       throw failure(.frame(error))
     }
-    guard let moving else { return picture }
+  }
+
+  /// The frames; nil for a still picture, which an animation of one frame is too.
+  private func animation(by renderer: Renderer, threads: Int) throws(StudioError) -> PNGAnimation? {
+    guard let moving else { return nil }
     do throws(AnimationError) {
       let animation = try moving.animation(with: renderer, threads: threads)
-      // An animation of one frame is a plain picture.
-      if animation.frameCount > 1 {
-        picture.bitmap = animation.first
-        picture.animation = animation
-      }
+      return animation.frameCount > 1 ? animation : nil
     } catch {
       throw failure(error)
     }
-    return picture
   }
 
   /// The pixels, drawn as they are read; nil for an animation.
@@ -105,7 +114,10 @@ package struct PictureDrawing {
   ///   - renderer: Draws nothing else until the pixels are read.
   ///   - threads: The number of threads that may read at the same time.
   func rows(by renderer: Renderer, threads: Int = 1) throws(StudioError) -> PictureRows? {
-    if moving != nil { return nil }
+    moving == nil ? try stillRows(by: renderer, threads: threads) : nil
+  }
+
+  private func stillRows(by renderer: Renderer, threads: Int) throws(StudioError) -> PictureRows {
     do throws(RenderError) {
       let scale = mockup.environment.scale
       let rows = try renderer.rows(
@@ -116,16 +128,23 @@ package struct PictureDrawing {
     }
   }
 
-  /// The bytes of the picture's file. A large still picture goes from the rasterizer to the encoder band by band.
+  /// The bytes of the picture's file. Of an animation no frame is held as a whole, and a large still picture goes from the
+  /// rasterizer to the encoder band by band.
   func encoded(
     options: PNGOptions, by renderer: Renderer, threads: Int
   ) throws(StudioError) -> [UInt8] {
-    guard isLarge, let rows = try rows(by: renderer, threads: threads) else {
-      let picture = try picture(by: renderer, threads: threads, isTraced: false)
+    if let animation = try animation(by: renderer, threads: threads) {
+      return try attempt(StudioError.init) { () throws(PNGError) in
+        try PNG.encode(animation, options: options, threads: threads)
+      }
+    }
+    guard isLarge else {
+      let picture = try still(by: renderer, threads: threads, isTraced: false)
       return try attempt(StudioError.init) { () throws(PNGError) in
         try picture.encoded(options: options, threads: threads)
       }
     }
+    let rows = try stillRows(by: renderer, threads: threads)
     return try attempt(StudioError.init) { () throws(PNGError) in
       try PNG.encode(rows: rows.pixels, options: options, threads: threads)
     }

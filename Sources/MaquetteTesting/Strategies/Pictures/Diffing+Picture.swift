@@ -60,7 +60,7 @@ extension Diffing where Format == PNGAnimation {
         if actual.frameCount > 1 || expected.frameCount > 1 {
           if let timing = AnimationDifference(actual, expected) { return SnapshotDifference("\(timing)") }
         }
-        let pairs = zip(actual.frames, expected.frames).enumerated()
+        let pairs = zip(actual.eachFrame, expected.eachFrame).enumerated()
         guard let (index, pair) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
         let comparison = Comparison.compare(pair.0, pair.1, tolerance: .exact)
         var difference = SnapshotDifference("frame \(index + 1): \(comparison)")
