@@ -9,23 +9,45 @@
 /// Reads and writes whole files with system calls: loading Foundation would take longer than reading a sheet and
 /// drawing it.
 package enum FileBytes {
-  /// Reads a file, at most `limit` bytes of it.
+  /// Reads a regular file, at most `limit` bytes of it. A pipe, a device or a socket is refused.
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    let (descriptor, size) = try openFile(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .cannotRead(code: errno) }
-    let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(byteCount: size, limit: limit) }
     return try read(descriptor, expecting: size, limit: limit)
   }
 
-  /// Reads a file, or a stream if the path is `-`, at most `limit` bytes of it.
+  /// Reads what a command line names, at most `limit` bytes of it: a stream if the path is `-`, a file, or a pipe, such as a
+  /// shell makes for `<(command)`.
   package static func read(
     _ path: String, orStream stream: Int32, limit: Int
   ) throws(FileProblem) -> [UInt8] {
-    path == "-" ? try read(stream, limit: limit) : try read(path, limit: limit)
+    if path == "-" { return try read(stream, limit: limit) }
+    guard Folder.kind(of: path) == .file, !Folder.isRegularFile(path) else {
+      return try read(path, limit: limit)
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// Opens a regular file for reading, and returns its size in bytes. Reading a folder is left to fail with the system's
+  /// code; anything else is refused with the code that the system has for sockets, because reading it may never end and takes
+  /// the content from another reader.
+  private static func openFile(
+    _ path: String
+  ) throws(FileProblem) -> (descriptor: Int32, size: Int) {
+    // Without O_NONBLOCK opening a pipe waits for someone to write.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    var status = stat()
+    let code = fstat(descriptor, &status) == 0 ? ENXIO : errno
+    guard code == ENXIO, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      close(descriptor)
+      throw .cannotRead(code: code)
+    }
+    return (descriptor, Int(status.st_size))
   }
 
   /// Reads an open descriptor to its end, at most `limit` bytes; `expecting` is a hint.
@@ -63,8 +85,7 @@ package enum FileBytes {
 
   /// Reads a file in pieces, so that it is never held as a whole.
   static func readPieces(of path: String, _ body: ([UInt8]) -> Void) throws(FileProblem) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    let (descriptor, _) = try openFile(path)
     defer { close(descriptor) }
     while true {
       let piece = try piece(of: descriptor, capacity: 1 << 18)
@@ -92,6 +113,9 @@ package enum FileBytes {
 
   /// Whether a name is a temporary one, which a killed process leaves behind.
   package static func isTemporary(_ name: String) -> Bool { TemporaryFile.isName(name) }
+
+  /// Removes the temporary files that killed processes left behind in a folder, and no others.
+  package static func sweep(_ folder: String) { TemporaryFile.sweep(folder) }
 
   /// Writes all bytes to an open descriptor.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {

@@ -29,6 +29,15 @@ package enum FileName {
     return length == 0 && !path.hasSuffix(".") ? path : String(path.dropLast(length + 1))
   }
 
+  /// The first character of a name that is not plain text: a control character, one that turns the direction of what
+  /// follows, or a separator of lines. With one of these a name shows as another, or ends early for the system.
+  package static func unplainScalar(in name: String) -> Unicode.Scalar? {
+    name.unicodeScalars.first { scalar in
+      scalar.properties.isBidiControl
+        || [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    }
+  }
+
   /// The components of a path without `.` and empty ones; `..` removes the component before it if `foldsParents`,
   /// which names another place where that component is a link.
   package static func components(of path: String, foldsParents: Bool) -> [Substring] {

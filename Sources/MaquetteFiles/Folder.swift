@@ -30,19 +30,56 @@ package enum Folder {
 
   /// The paths of all files in a folder and its subfolders, sorted by the bytes of their names, which gives the same
   /// order on every machine. Names that begin with a dot are skipped, and linked folders are not entered.
-  package static func files(in folder: String) throws(FileProblem) -> [String] {
-    var result: [String] = []
-    for name in try names(in: folder) where !name.hasPrefix(".") {
+  package static func files(in folder: String) throws(FileProblem) -> [String] { try walk(folder).files }
+
+  /// The files in a folder and its subfolders, and what was passed over.
+  package struct Walk: Sendable, Equatable {
+    /// The paths of the files.
+    package var files: [String]
+    /// Each path that was passed over, with the reason.
+    package var passedOver: [PassedOver] = []
+
+    package init(files: [String] = []) { self.files = files }
+  }
+
+  /// A path in a folder that is not looked into.
+  package struct PassedOver: Sendable, Hashable {
+    package var path: String
+    /// Why, in words.
+    package var reason: String
+  }
+
+  /// Finds the files in a folder and its subfolders as ``files(in:)`` does, and names what it passes over: linked and hidden
+  /// folders, hidden files of a kind that `isWanted`, and names that the system does not find again.
+  package static func walk(
+    _ folder: String, isWanted: (_ name: String) -> Bool = { _ in false }
+  ) throws(FileProblem) -> Walk {
+    var walk = Walk()
+    for name in try names(in: folder) {
       let path = FileName.joined(folder, name)
+      func passOver(_ reason: String) { walk.passedOver.append(PassedOver(path: path, reason: reason)) }
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        result += try files(in: path)
-      } else if kind(of: path) == .file {
-        result.append(path)
+      guard lstat(path, &status) == 0 else {
+        // Bytes that are not UTF-8 have become U+FFFD, and no file has that name.
+        passOver(name.unicodeScalars.contains("\u{FFFD}") ? "its name is not UTF-8" : "it cannot be read")
+        continue
+      }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      if name.hasPrefix(".") {
+        if isFolder || isWanted(name) { passOver("it is hidden") }
+      } else if isFolder {
+        let inner = try Self.walk(path, isWanted: isWanted)
+        walk.files += inner.files
+        walk.passedOver += inner.passedOver
+      } else {
+        switch kind(of: path) {
+        case .file: walk.files.append(path)
+        case .folder: passOver("it is a link to a folder")
+        case .nothing: passOver("it is a link to nothing")
+        }
       }
     }
-    return result
+    return walk
   }
 
   /// The names in a folder, sorted by their bytes.

@@ -23,6 +23,7 @@ package enum SystemMessage {
     case EACCES, EPERM: "permission denied"
     case EEXIST: "a file of that name is in the way"
     case EISDIR: "it is a folder"
+    case ENXIO: "it is a pipe, a device or a socket, and no file"
     case ENOTDIR: "a part of the path is not a folder"
     case ENOSPC: "the disk is full"
     case ENAMETOOLONG: "the name is too long"

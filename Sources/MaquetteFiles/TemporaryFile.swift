@@ -8,6 +8,9 @@
 internal import Synchronization
 
 /// A new file that is removed with its value unless it is renamed first.
+///
+/// It is locked as long as its process works on it, and the system unlocks it however the process ends: an unlocked one was
+/// left behind by a process that was killed.
 struct TemporaryFile: ~Copyable {
   let descriptor: Int32
   private let path: String
@@ -22,12 +25,33 @@ struct TemporaryFile: ~Copyable {
   /// have the maximum length already.
   init(beside path: String) throws(FileProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
-    let path = "\(folder).maquette-\(Self.process)-\(number).tmp"
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
-    self.path = path
-    self.descriptor = descriptor
+    while true {
+      let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
+      let path = "\(folder).maquette-\(Self.process)-\(number).tmp"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+      // Another process may have found it before it was locked; then its name is gone and the next one is tried.
+      flock(descriptor, LOCK_EX)
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+        close(descriptor)
+        continue
+      }
+      self.path = path
+      self.descriptor = descriptor
+      return
+    }
+  }
+
+  /// Removes the files that killed processes left behind in a folder; on a file system without locks nothing is removed.
+  static func sweep(_ folder: String) {
+    for name in (try? Folder.names(in: folder)) ?? [] where isName(name) {
+      let path = FileName.joined(folder, name)
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
   }
 
   /// Whether a name is that of such a file.

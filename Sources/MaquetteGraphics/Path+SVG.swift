@@ -4,7 +4,7 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   public enum Reason: Hashable, Sendable {
     /// A number stands where a command letter is required.
     case expectedCommand
-    /// A command lacks a number, or a number cannot be read or is not finite.
+    /// A command lacks a number, or a number cannot be read or is beyond ``Path/greatestWritten``.
     case expectedNumber
     /// A letter is not a command.
     case unknownCommand
@@ -26,14 +26,27 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch reason {
     case .expectedCommand: "expected a path command at byte \(offset)"
-    case .expectedNumber: "expected a finite number at byte \(offset)"
+    case .expectedNumber: "expected a number between -1000000000 and 1000000000 at byte \(offset)"
     case .unknownCommand: "not a path command (M L H V C S Q T A Z) at byte \(offset)"
     case .expectedMove: "a path must begin with M or m, at byte \(offset)"
     }
   }
 }
 
+extension Double {
+  /// Reads a number of a drawing: finite and within ``Path/greatestWritten``; nil for any other text.
+  ///
+  /// The standard library reads decimal text to the nearest Double, the same on every machine.
+  package init?(drawing text: some StringProtocol) {
+    guard let value = Double(text), value.magnitude <= Path.greatestWritten else { return nil }
+    self = value
+  }
+}
+
 extension Path {
+  /// The greatest magnitude of a number in the text of a drawing: that of a number in a sheet.
+  public static let greatestWritten = 1e9
+
   /// Reads the path data of SVG 1.1 (section 8.3): M L H V C S Q T A Z, absolute and relative. Arcs
   /// become cubic curves.
   ///
@@ -210,9 +223,8 @@ private struct PathDataReader {
       if peek("+") || peek("-") { index += 1 }
       if skipDigits() == 0 { index = mark }
     }
-    // The standard library reads decimal text to the nearest Double, the same on every machine.
-    guard whole + fraction > 0, let value = Double(String(decoding: bytes[begin..<index], as: UTF8.self)),
-      value.isFinite
+    guard whole + fraction > 0,
+      let value = Double(drawing: String(decoding: bytes[begin..<index], as: UTF8.self))
     else { throw PathSyntaxError(reason: .expectedNumber, offset: begin) }
     skipSeparator()
     return value

@@ -1,6 +1,7 @@
 internal import MaquetteControls
 package import MaquetteElements
 package import MaquetteDiagnostics
+package import MaquetteFiles
 
 /// The version of Maquette.
 package enum Version {
@@ -23,8 +24,10 @@ package enum StudioEvent: Sendable {
   case diagnosed([Diagnostic])
   /// A sheet, a picture or a file of a former run failed, and the run continues.
   case failed(StudioError)
-  /// The records of former runs cannot be read, so everything is drawn again.
+  /// Records of former runs are not believed, for the reason given with what follows from it.
   case distrusted(StudioError)
+  /// Something in a folder was not looked into.
+  case passedOver(Folder.PassedOver)
   case wrote(path: String)
   /// A picture for standard output was drawn.
   case encoded([UInt8])

@@ -37,38 +37,11 @@ import Testing
     var numbers = SeededGenerator(state: 7)
     for _ in 0..<12 {
       let list = DisplayList(
-        size: Size(width: 30, height: 80), (0..<60).map { _ in Self.operation(&numbers) })
+        size: Size(width: 30, height: 80), (0..<60).map { _ in numbers.operation() })
       let whole = try Renderer().render(list, scale: 1, library: .bundled)
       for threads in [3, 10, 20] {
         #expect(try Renderer().render(list, scale: 1, library: .bundled, threads: threads) == whole)
       }
-    }
-  }
-
-  private static func operation(_ numbers: inout SeededGenerator) -> DisplayList.Operation {
-    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &numbers) }
-    let rect = Rect(x: number(-20...40), y: number(-30...100), width: number(0...25), height: number(0...40))
-    let color = Color(
-      red: UInt8.random(in: 0...255, using: &numbers), green: 90, blue: 200,
-      alpha: UInt8.random(in: 40...255, using: &numbers))
-    let shapes: [Shape] = [
-      .rect(rect), .ellipse(rect), .roundedRectangle(RoundedRectangle(rect: rect, radius: 5)),
-      .path(Shape.ellipse(rect).path, .evenOdd),
-    ]
-    let shape = shapes[Int.random(in: 0..<shapes.count, using: &numbers)]
-    switch Int.random(in: 0..<10, using: &numbers) {
-    case 0...3: return .fill(shape, .color(color))
-    case 4...5: return .stroke(shape, StrokeStyle(width: number(0.5...6)), .color(color))
-    case 6: return .shadow(shape, Shadow(color: color, sigma: 2, offset: Point(x: 0, y: 3)))
-    case 7...8:
-      let turn = Transform(
-        a: number(-1...1), b: number(-1...1), c: number(-1...1), d: number(-1...1), tx: number(0...30),
-        ty: number(0...60))
-      return .push(
-        Layer(
-          clip: Bool.random(using: &numbers) ? shape : nil, opacity: number(0...1) < 0.5 ? 1 : 0.7,
-          transform: Bool.random(using: &numbers) ? turn : .identity))
-    default: return .pop
     }
   }
 }

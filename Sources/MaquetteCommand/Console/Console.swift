@@ -139,7 +139,8 @@ final class Console: Sendable {
       case .ended: bar.withLock { $0 }?.finish()
       case .diagnosed(let diagnostics): say(diagnostics)
       case .failed(let error): say(error)
-      case .distrusted(let error): say("maquette: \(error); everything is drawn again")
+      case .distrusted(let error): say("maquette: \(error)")
+      case .passedOver(let item): say("\(item.path): passed over: \(item.reason)")
       case .wrote(let path): if listsFiles { write(path + "\n") } else { say(path) }
       case .encoded(let bytes): write(bytes)
       }

@@ -55,7 +55,7 @@ extension Bool: AttributeDecodable {
 extension Double: AttributeDecodable {
   public static var attributeType: AttributeType { .number(unit: nil) }
 
-  /// Takes a plain decimal number between -1e9 and 1e9.
+  /// Takes a plain decimal number of at most ``Path/greatestWritten``.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
       var hint: String?
@@ -64,7 +64,7 @@ extension Double: AttributeDecodable {
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
     }
-    guard Swift.abs(number) <= 1e9 else {
+    guard number.magnitude <= Path.greatestWritten else {
       throw AttributeError(expected: "a number between -1000000000 and 1000000000", found: value)
     }
     self = number

@@ -9,7 +9,8 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
   public static let delayName = "after"
   /// Half a second (our choice).
   private static let standardDelay = Moment(ticks: 300)
-  private static let delays = 0.0...60.0
+  /// The delays that a change can have, in seconds.
+  package static let delays = 0.0...60.0
 
   public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
 

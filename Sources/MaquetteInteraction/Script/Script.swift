@@ -71,8 +71,8 @@ extension Script: AttributeDecodable {
     }
   }
 
-  /// Each step is laid out and drawn.
-  private static let stepLimit = 1000
+  /// The greatest number of steps, each of which is laid out and drawn.
+  package static let stepLimit = 1000
 
   private static func steps(_ value: AttributeValue) throws(AttributeError) -> [ScriptStep] {
     if case .list(let items) = value, items.count > stepLimit {

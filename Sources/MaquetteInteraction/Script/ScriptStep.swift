@@ -45,9 +45,9 @@ public struct ScriptStep: Hashable, Sendable {
   var ids: [String] { [target, destination].compactMap(\.self) }
 
   /// The durations that a step can have, in seconds.
-  static let times = 0.0...60.0
+  package static let times = 0.0...60.0
   /// The numbers of taps that a step can have.
-  static let counts = 1...100
+  package static let counts = 1...100
 }
 
 /// Two numbers, one across and one down.

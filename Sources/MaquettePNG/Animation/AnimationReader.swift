@@ -4,9 +4,9 @@ internal import MaquetteRaster
 ///
 /// Each frame is wrapped in a PNG of its own, with the palette of the file and the size of the frame, and decoded
 /// like any other, so the checks for damage and the limits apply to frames too.
-struct AnimationReader {
+package struct AnimationReader {
   /// The maximum number of pixels of all frames together.
-  private static let largestAnimation = 1 << 32
+  package static let largestAnimation = 1 << 32
 
   private struct Chunk {
     let name: String

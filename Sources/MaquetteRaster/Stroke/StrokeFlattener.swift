@@ -21,26 +21,19 @@ struct StrokeFlattener {
   private var current = Point.zero
   /// Whether the contour has any verb except its move; a move alone draws nothing.
   private var isDrawn = false
-  /// Whether every point so far is finite and in range.
-  private var isSound = true
-
-  /// Coordinates beyond this draw nothing: their squares leave the range of Double.
-  private static let greatestCoordinate = 1e100
 
   init(tolerance: Double, halfWidth: Double) {
     self.tolerance = tolerance
     leastCosine = Swift.min(Swift.max(1 - 4 * tolerance / halfWidth, 0.7), 0.999_99)
   }
 
-  /// The contours of a path; one with a coordinate that is NaN, infinite or beyond 1e100 is left out.
+  /// The contours of a path.
   mutating func contours(of path: Path) -> [StrokeContour] {
     var next = 0
     for verb in path.verbs {
       let arguments = path.points[next..<next + verb.pointCount]
       next += verb.pointCount
       if case .move = verb { finish() }
-      isSound = isSound && arguments.allSatisfy(isUsable)
-      guard isSound else { continue }
       let first = arguments.startIndex
       switch verb {
       case .move:
@@ -66,17 +59,12 @@ struct StrokeFlattener {
   }
 
   private mutating func finish() {
-    if isSound && isDrawn {
+    if isDrawn {
       contours.append(contour.edges.isEmpty ? .dot(at: start, direction: .right) : contour)
     }
     contour = StrokeContour()
     isDrawn = false
-    isSound = isUsable(start)
     current = start
-  }
-
-  private func isUsable(_ point: Point) -> Bool {
-    point.x.magnitude <= Self.greatestCoordinate && point.y.magnitude <= Self.greatestCoordinate
   }
 
   private mutating func line(to end: Point) {

@@ -5,7 +5,7 @@
 // in, and replaces each directive by its elements; every node keeps its place in the source, so that a problem in an
 // included file or in an argument is shown there. Names are lexical: a definition is looked up in the file that
 // contains its use, and a template sees only the parameters of its own definition and the items of the loops around it.
-// Expanded nodes are counted against the limit of nodes; cycles are found by the stack of open files and definitions. A
+// Expanded nodes are counted against the limit of nodes, and so is every directive, also one that comes to nothing; cycles are found by the stack of open files and definitions. A
 // tree without directives is returned unchanged. Cost: linear in the size of the expanded tree.
 internal import MaquetteElements
 internal import MaquetteDiagnostics
@@ -26,7 +26,7 @@ struct Composer {
   /// The files and definitions being expanded, from the outside in.
   private var open: [Step] = []
   private var nodeCount = 0
-  private var isOverLimit = false
+  private(set) var isOverLimit = false
 
   /// A file or a definition that is being expanded.
   enum Step: Hashable {
@@ -57,7 +57,7 @@ struct Composer {
   /// The keys of a sheet that composition removes.
   static let structure = ["include", "define"]
 
-  /// Whether to stop: the list of diagnostics is full, or the node limit is passed.
+  /// Whether to stop: the list of diagnostics is full, or a limit is passed.
   private var isDone: Bool { isOverLimit || library.diagnostics.isFull }
 
   mutating func report(_ problem: CompositionProblem, at position: SourceLocation) {
@@ -74,6 +74,7 @@ struct Composer {
     }
     guard open.count < SheetLimits.compositionDepth else {
       report(.tooDeep, at: position)
+      isOverLimit = true
       return nil
     }
     open.append(step)
@@ -176,7 +177,8 @@ struct Composer {
   }
 
   private mutating func elements(of directive: SheetNode.Entry, in scope: Scope?) -> [SheetNode] {
-    switch directive.key {
+    guard count(1, at: directive.position) else { return [] }
+    return switch directive.key {
     case "include": included(directive, in: scope)
     case "use": used(directive, in: scope)
     default: repeated(directive, in: scope)

@@ -16,6 +16,7 @@ enum SheetProblem: Hashable, Sendable {
   case attribute(message: String, hint: String?)
   case childAsAttribute(String, of: String)
   case pictureTooLarge(Size, scale: Double)
+  case tooManyFrames
 
   case expectedVariants(found: String)
   case unknownVariant(String, known: [String])

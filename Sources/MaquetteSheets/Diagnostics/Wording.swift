@@ -15,7 +15,8 @@ extension SheetProblem {
 
   var isLimit: Bool {
     switch self {
-    case .pictureTooLarge, .tooManyPictures, .tooManyElements, .tooManyLines: true
+    case .pictureTooLarge(let size, _): size.width > 0 && size.height > 0
+    case .tooManyFrames, .tooManyPictures, .tooManyElements, .tooManyLines: true
     case .composition(let problem): problem.isLimit
     case .image(_, _, _, let isLimit): isLimit
     default: false
@@ -40,6 +41,8 @@ extension SheetProblem {
       Wording.picture(size, scale: scale)
         + (size.width > 0 && size.height > 0
           ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
+    case .tooManyFrames:
+      "an animation has at most \(Timeline.frameLimit) frames, and this one would have more"
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
     case .unknownVariant(let name, _): "\(Evidence.quoted(name)) cannot vary"
@@ -123,7 +126,10 @@ extension SheetProblem {
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
-    case .pictureTooLarge: "make the size or the scale smaller"
+    case .pictureTooLarge(let size, _):
+      size.width > 0 && size.height > 0
+        ? "make the size or the scale smaller" : "give it a size, or a body that has one"
+    case .tooManyFrames: "make the changes shorter or the frame rate lower"
     case .expectedVariants: "write, for example, '{ appearance: [light, dark] }'"
     case .expectedAxis: "write, for example, '{ size: [small, large] }'"
     case .expectedValues(let name, _): "write '\(name): [ … ]' with one value or more"

@@ -1,5 +1,6 @@
 package import MaquetteElements
 internal import MaquetteDiagnostics
+internal import MaquetteFiles
 
 /// The template of the file names of a sheet's pictures, as a path below the output folder.
 ///
@@ -34,7 +35,7 @@ package struct OutputTemplate: Hashable, Sendable {
   func path(of cell: OutputCell, named name: String) throws(AttributeError) -> String {
     let path: String
     switch form {
-    case .standard: return name + ".png"
+    case .standard: path = name + ".png"
     case .preset(let preset): path = try preset.path(of: cell)
     case .pieces(let pieces):
       var text = ""
@@ -54,6 +55,12 @@ package struct OutputTemplate: Hashable, Sendable {
         }
       }
       path = text
+    }
+    if let scalar = FileName.unplainScalar(in: path) {
+      let code = "U+" + Evidence.hex(scalar.value, digits: 4)
+      throw AttributeError(
+        message: "\(Evidence.quoted(path)) has the character \(code), which no name of a picture may have",
+        hint: "write visible characters only")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {

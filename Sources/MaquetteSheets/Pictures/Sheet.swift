@@ -25,6 +25,9 @@ public struct Sheet: Sendable {
   /// The tree to draw.
   public var body: any Element
 
+  /// The places of what decides on the size and the length of the picture.
+  package var places = SheetPlaces()
+
   /// The places of the interaction's steps in the file.
   package var stepPositions: [SourceLocation] = []
 

@@ -30,8 +30,10 @@ public struct SheetAnimation: Hashable, Sendable {
 
   /// The frame rates that divide the ticks of a moment.
   static let frameRates = [10, 12, 15, 20, 24, 25, 30, 50, 60]
-  private static let rests = 0.0...60.0
-  private static let playCounts = 0...1000
+  /// The times in seconds that the last change can stay visible.
+  package static let rests = 0.0...60.0
+  /// The numbers of plays; 0 for endless repetition.
+  package static let playCounts = 0...1000
 }
 
 extension SheetAnimation: AttributeOwner, AttributeDecodable {

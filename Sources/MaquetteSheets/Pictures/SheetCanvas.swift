@@ -57,10 +57,10 @@ extension SheetCanvas: AttributeOwner {
   public static let ownerName = "a sheet"
 
   /// The scales that a sheet may set, in device pixels per point.
-  static let scales = 0.5...8.0
+  package static let scales = 0.5...8.0
 
   /// The padding that a sheet may set on each side, in points.
-  static let paddings = 0.0...10_000.0
+  package static let paddings = 0.0...10_000.0
 
   /// The attributes of a picture.
   public static let attributes: [Attribute<SheetCanvas>] = [

@@ -39,11 +39,15 @@ public struct SheetDocument: Sendable {
       library = validator.elements.composer.library
     }
     if library.diagnostics.hasErrors { throw .invalid(library.diagnostics.sorted) }
+    sources = library.diagnostics.sources
+    for index in sheets.indices {
+      sheets[index].places.path = path
+      sheets[index].places.sources = sources
+    }
     self.sheets = sheets
     warnings = library.diagnostics.sorted
     dependencies = library.dependencies + library.others
     absences = library.absentImages
-    sources = library.diagnostics.sources
   }
 
   /// Reads a sheet from its bytes, which need not be a file's; what it includes is read from files beside `path`.
@@ -59,7 +63,9 @@ public struct SheetDocument: Sendable {
 
   /// Reads a sheet from a file, or from standard input if the path is `-`.
   public init(path: String, environment: Environment = Environment()) throws(SheetError) {
-    try self.init(try SheetFile.bytes(atPath: path), path: path, environment: environment)
+    try self.init(
+      SheetFile.bytes(atPath: path, orOfStream: SystemMessage.standardInput), path: path,
+      environment: environment)
   }
 
   /// The diagnostics of elements that could not be drawn as asked, at the elements' places in the sheet.

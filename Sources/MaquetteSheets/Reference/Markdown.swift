@@ -1,12 +1,13 @@
 /// Pieces of Markdown for GitHub and DocC.
-enum Markdown {
+package enum Markdown {
   /// A table; characters that would end a cell are escaped.
-  static func table(_ head: [String], _ rows: [[String]]) -> String {
+  package static func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
   }
 
-  static func code(_ text: String) -> String { "`\(text)`" }
+  /// A text in the type of code.
+  package static func code(_ text: String) -> String { "`\(text)`" }
 
   static func block(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```\n" }
 

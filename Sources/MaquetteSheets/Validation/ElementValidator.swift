@@ -32,7 +32,7 @@ struct ElementValidator {
 
   /// Whether to stop, because the list of diagnostics is full or a limit is passed: a matrix repeats the errors of its
   /// cell.
-  var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
+  var isDone: Bool { isOverLimit || composer.isOverLimit || composer.library.diagnostics.isFull }
 
   var themeNames: [String]
 

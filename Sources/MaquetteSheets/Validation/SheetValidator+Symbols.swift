@@ -14,16 +14,17 @@ private struct DrawingProblem: DocumentProblem {
   var isSVG: Bool
 
   let severity = Diagnostic.Severity.error
-  let isLimit = false
+  var isLimit: Bool { error.isLimit }
 
   func message(in kind: DocumentKind) -> String {
-    error.text.isEmpty
+    if error.isLimit { return error.description }
+    return error.text.isEmpty
       ? "nothing here can be drawn as a symbol"
       : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
   }
 
   func hint(in kind: DocumentKind) -> String? {
-    isSVG ? "draw paths and shapes alone, without transforms, uses, texts and pictures" : nil
+    isSVG && !isLimit ? "draw paths and shapes alone, without transforms, uses, texts and pictures" : nil
   }
 }
 

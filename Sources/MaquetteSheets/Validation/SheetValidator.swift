@@ -38,6 +38,8 @@ struct SheetValidator {
     SheetKeys.check(
       written, elements: elements.composer.elementNames, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
+    // What was cut off at the limit would have errors that the sheet does not have.
+    if elements.composer.isOverLimit { return [] }
     var setting = Setting(environment: base)
     if let node = entries.value(of: "tokens") { use(tokensFrom: node, in: &setting.environment) }
     if let node = entries.value(of: "symbols") { addSymbols(from: node, to: &setting.environment) }
@@ -49,8 +51,10 @@ struct SheetValidator {
     read(entries, into: &setting)
     let variants = variants(in: entries)
     var body: (any Element)?
+    var bodyPosition = root.position
     if let node = SheetSections.body(of: entries, into: &elements.composer.library.diagnostics) {
       body = elements.element(from: node)
+      bodyPosition = node.position
     } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
     }
@@ -60,18 +64,23 @@ struct SheetValidator {
     let steps = interaction?.entries?.value(of: "steps") ?? interaction
     let stepPositions = steps?.items?.map(\.position) ?? []
     elements.checkConditions()
-    let sizePosition = entries.value(of: "size")?.position ?? root.position
+    var places = SheetPlaces()
+    places.size = entries.value(of: "size")?.position ?? bodyPosition
+    places.motion =
+      (entries.value(of: "animation") ?? interaction)?.position ?? bodyPosition
     guard let body else { return [] }
     let outputPosition =
       (entries.value(of: "output") ?? entries.value(of: "variants"))?.position ?? root.position
     return variants.combinations.map { combination in
       var setting = setting
       read(combination.map(\.entry), into: &setting)
-      checkSize(
-        of: setting.canvas, at: combination.first { $0.entry.key == "size" }?.entry.position ?? sizePosition)
+      var places = places
+      if let size = combination.first(where: { $0.entry.key == "size" }) { places.size = size.entry.position }
+      checkSize(of: setting.canvas, at: places.size)
       var sheet = Sheet(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
+      sheet.places = places
       sheet.stepPositions = stepPositions
       sheet.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
       name(&sheet, at: outputPosition)

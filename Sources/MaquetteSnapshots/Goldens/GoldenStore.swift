@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// A golden: a sheet in the golden folder, with its pictures beside it.
 ///
@@ -35,6 +35,8 @@ package struct GoldenStore: Sendable {
   package let goldens: [Golden]
   /// The paths of all pictures in the folder that are not parts, in order.
   package let pictures: [String]
+  /// What is in the folders and was not looked into.
+  package let passedOver: [Folder.PassedOver]
 
   /// Finds all goldens in a folder, or the one of a sheet.
   ///
@@ -48,9 +50,13 @@ package struct GoldenStore: Sendable {
   package init(_ paths: [String]) throws(GoldenError) {
     var sheets: Set<String> = []
     var pictures: Set<String> = []
+    var passedOver: [Folder.PassedOver] = []
     for path in paths {
       let path = FileName.normalized(path)
-      let files = try Self.files(at: path).filter { !FileName.isInAssetCatalog($0) }
+      let walk = try Self.walk(path)
+      passedOver += walk.passedOver
+      // Paths in the current folder need no `./`.
+      let files = walk.files.map { FileName.normalized($0) }.filter { !FileName.isInAssetCatalog($0) }
       let isFolder = Folder.kind(of: path) == .folder
       let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
       if found.isEmpty { throw .noGoldens(path: path) }
@@ -60,19 +66,19 @@ package struct GoldenStore: Sendable {
     }
     goldens = Self.sorted(sheets).map { Golden(sheetPath: $0) }
     self.pictures = Self.sorted(pictures)
+    self.passedOver = passedOver
   }
 
   /// The pictures that no sheet draws; `drawn` are the paths of the others.
   package func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
 
-  private static func files(at path: String) throws(GoldenError) -> [String] {
+  private static func walk(_ path: String) throws(GoldenError) -> Folder.Walk {
     switch Folder.kind(of: path) {
     case .nothing: throw .cannotRead(path: path, reason: "no such file or folder")
-    case .file: return [path]
+    case .file: return Folder.Walk(files: [path])
     case .folder:
       do throws(FileProblem) {
-        // Paths in the current folder need no `./`.
-        return try Folder.files(in: path).map { FileName.normalized($0) }
+        return try Folder.walk(path, isWanted: isSheet)
       } catch {
         throw GoldenError(error, path: path)
       }

@@ -8,7 +8,7 @@ package struct ResultsFolder: Sendable, Hashable {
   package static let standardPath = ".build/maquette"
   static let fileName = "results.json"
   /// The maximum size of the file, in bytes; a failing case takes about a thousand.
-  static let largestFile = 256 << 20
+  package static let largestFile = 256 << 20
 
   package let path: String
 

@@ -59,6 +59,7 @@ package struct CheckRun: Sendable {
     let store = try attempt(StudioError.init) { () throws(GoldenError) in
       try GoldenStore(request.goldens)
     }
+    for item in store.passedOver { observer(.passedOver(item)) }
     var plan = GoldenDrawing.plan(
       of: store, rules: request.rules, environment: request.environment, threads: request.threads)
     if !request.filters.isEmpty {
@@ -76,7 +77,10 @@ package struct CheckRun: Sendable {
   }
 
   package func run() throws(StudioError) -> Outcome {
-    try attempt(StudioError.init) { () throws(ReportError) in
+    if request.mode != .never {
+      for folder in Set(plan.cases.map { FileName.folder(of: $0.path) }) { FileBytes.sweep(folder) }
+    }
+    return try attempt(StudioError.init) { () throws(ReportError) in
       let writer = try request.results.begin(
         title: request.goldens.joined(separator: ", "), generator: Version.generator, shard: request.shard)
       let verdicts = try verdicts(into: writer)

@@ -14,6 +14,8 @@ package struct PictureDrawing {
   package let layout: LayoutNode
   private let mockup: Mockup
   private let title: String?
+  /// The places in the sheet that errors name; nil for a picture of no sheet.
+  private let places: SheetPlaces?
   /// The sheet's picture if it is animated.
   private let moving: SheetComposition?
 
@@ -22,7 +24,7 @@ package struct PictureDrawing {
     let composition = sheet.composed()
     try self.init(
       composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title,
-      path: path,
+      path: path, places: sheet.places,
       moving: sheet.canvas.format == .apng ? composition : nil)
   }
 
@@ -33,12 +35,16 @@ package struct PictureDrawing {
 
   private init(
     _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String,
-    moving: SheetComposition? = nil
+    places: SheetPlaces? = nil, moving: SheetComposition? = nil
   ) throws(StudioError) {
     let scale = mockup.environment.scale
     if !Sheet.canDraw(layout.frame.size, scale: scale) {
-      throw StudioError(SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: scale))
+      let size = layout.frame.size
+      throw StudioError(
+        places.map { .invalid($0.pictureTooLarge(size, scale: scale)) }
+          ?? SheetError.pictureTooLarge(path: path, size: size, scale: scale))
     }
+    self.places = places
     self.mockup = mockup
     self.layout = layout
     self.name = name
@@ -174,6 +180,7 @@ package struct PictureDrawing {
   }
 
   private func failure(_ error: AnimationError) -> StudioError {
-    StudioError(.overLimit, "\(name): \(error)")
+    if case .tooManyFrames = error, let places { return StudioError(.overLimit, places.tooManyFrames) }
+    return StudioError(.overLimit, "\(name): \(error)")
   }
 }

@@ -53,6 +53,7 @@ extension RenderRun {
     // A shard without a picture still has a manifest.
     if planned.records != nil, case .folder(let folder) = place {
       try PictureOutput.createFolder(of: FileName.joined(folder, ManifestFile.name))
+      for folder in folders.union([folder]) { FileBytes.sweep(folder) }
     }
   }
 
@@ -119,6 +120,7 @@ extension RenderRun {
     else {
       let failure = StudioError(
         .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
+      planned.records?.forget(sheet: sheet.input.path)
       planned.records?.add(FailureRecord(failed: cell.path, error: failure))
       return PictureJob.Outcome(failure: failure)
     }
@@ -148,13 +150,25 @@ extension RenderRun {
     return outcome
   }
 
-  /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it.
+  /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it. That a sheet does not draw a
+  /// picture is not believed from records: the sheet is read first.
   private func clean(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
     guard let records = planned.records else { return }
+    var read: [String: PlannedSheet] = [:]
+    func mayDraw(_ path: String, _ picture: String) -> Bool {
+      guard let input = inputs.first(where: { $0.path == path }) else { return false }
+      let sheet = read[path] ?? planned.planner.read(input)
+      read[path] = sheet
+      return sheet.failure != nil || sheet.pictures.contains(picture)
+    }
     for record in records.orphans(of: planned.whole, in: folders) {
       guard let target = place.path(ofPicture: record.picture) else { continue }
       guard Folder.kind(of: target) == .file else {
         records.forget(record.picture)
+        continue
+      }
+      if mayDraw(record.sheet, record.picture) {
+        records.forget(sheet: record.sheet)
         continue
       }
       let isOurs = (try? FileRecord(of: target, former: record.file))?.digest == record.file.digest

@@ -6,7 +6,8 @@ package import MaquetteFiles
 //
 // JSON Lines (jsonlines.org): one value per line, the first of which is a header. During a run, a line is added for
 // every picture as soon as the picture is in place, so the file is correct even if the run is interrupted; only the
-// last line can be truncated, and it is dropped. At its end the run rewrites the whole file, sorted. A later line
+// last line can be truncated, and it is dropped. Every line ends with a seal, a hash of what is before it: a line that was
+// changed since is dropped as well, and what it described is worked out anew. At its end the run rewrites the whole file, sorted. A later line
 // replaces an earlier one about the same item.
 
 /// A manifest's place in the folder that it describes.
@@ -48,18 +49,26 @@ package struct ManifestFile: Sendable {
   }
 
   /// Reads the manifest; nil if it does not exist.
-  package func read() throws(StudioError) -> Manifest? {
+  ///
+  /// - Parameter distrust: Receives an error for each damaged line, which is left out.
+  package func read(
+    distrusting distrust: (StudioError) -> Void = { _ in }
+  ) throws(StudioError) -> Manifest? {
     guard Folder.kind(of: path) != .nothing else { return nil }
     let bytes = try access { () throws(FileProblem) in
       try FileBytes.read(path, limit: Self.largestFile)
     }
     // A line without its line feed was truncated.
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    let isSound = lines.map(LineSeal.isSound)
     var manifest = Manifest(generator: "")
-    let values = try decode(lines)
+    let values = try decode(zip(lines, isSound).filter(\.1).map(\.0))
     guard case .header? = values.first else {
       throw .damagedManifest(
         path, line: values.isEmpty ? nil : 1, reason: "its first line does not say so")
+    }
+    for (index, isSound) in isSound.enumerated() where !isSound {
+      distrust(.damagedLine(of: path, line: index + 1))
     }
     for value in values { manifest.add(value) }
     return manifest
@@ -119,14 +128,40 @@ package struct ManifestFile: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return Array(try encoder.encode(line)) + [0x0A]
+      return LineSeal.sealed(Array(try encoder.encode(line))) + [0x0A]
     } catch {
       throw StudioError(.cannotWrite, "\(path): cannot write: \(error)")
     }
   }
 }
 
+/// The seal of a line: the last member of its object, a hash of the bytes before it.
+private enum LineSeal {
+  private static let opening = Array(#","seal":""#.utf8)
+  private static let ending = Array(#""}"#.utf8)
+  private static let count = opening.count + 16 + ending.count
+
+  /// Adds a seal to a JSON object with a member.
+  static func sealed(_ object: [UInt8]) -> [UInt8] {
+    let hash = Fingerprint64(object.dropLast()).hex
+    return object.dropLast() + opening + Array(hash.utf8) + ending
+  }
+
+  /// Whether the seal is that of the line; a line without one is, because earlier versions wrote none.
+  static func isSound(_ line: ArraySlice<UInt8>) -> Bool {
+    let content = line.dropLast(count)
+    guard line.dropFirst(content.count).starts(with: opening) else { return true }
+    return line.elementsEqual(sealed(content + [UInt8(ascii: "}")]))
+  }
+}
+
 extension StudioError {
+  /// A line of a manifest that was changed since it was written.
+  fileprivate static func damagedLine(of path: String, line: Int) -> StudioError {
+    StudioError(
+      .badInput, "\(path):\(line): this line was damaged; what it describes is worked out anew")
+  }
+
   /// A file that is no manifest, or one of another version.
   static func damagedManifest(_ path: String, line: Int?, reason: String) -> StudioError {
     let place = path + (line.map { ":\($0)" } ?? "")

@@ -125,7 +125,7 @@ extension FileRecord {
   /// Whether a path stays inside the folder.
   static func isInside(_ path: String) -> Bool {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.unicodeScalars.contains { $0.value == 0 }
+    return FileName.unplainScalar(in: path) == nil
       && components.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 }

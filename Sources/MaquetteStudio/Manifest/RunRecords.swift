@@ -12,16 +12,18 @@ final class RunRecords: Sendable {
 
   /// Reads the manifests of former runs in a folder: a shard's own one and that of a whole run.
   ///
-  /// A manifest that cannot be read is reported and ignored, so that everything is drawn again.
+  /// A manifest that cannot be read is reported and ignored, so that everything is drawn again; damaged lines of it are too, so
+  /// that what they describe is.
   init(folder: String, shard: Shard?, generator: String, observer: StudioObserver) {
     self.shard = shard
     file = ManifestFile(in: folder, shard: shard)
     var former = Manifest(generator: generator)
     do throws(StudioError) {
-      if let whole = try ManifestFile(in: folder).read() { former = whole }
-      if shard != nil, let own = try file.read() { former.add(own) }
+      let distrust = { (error: StudioError) in observer(.distrusted(error)) }
+      if let whole = try ManifestFile(in: folder).read(distrusting: distrust) { former = whole }
+      if shard != nil, let own = try file.read(distrusting: distrust) { former.add(own) }
     } catch {
-      observer(.distrusted(error))
+      observer(.distrusted(StudioError(error.kind, "\(error); everything is drawn again")))
       former = Manifest(generator: generator)
     }
     former.generator = generator
@@ -71,6 +73,9 @@ final class RunRecords: Sendable {
       manifest.failures.append(failure)
     }
   }
+
+  /// Lets the next run read a sheet again.
+  func forget(sheet: String) { manifest.withLock { _ = $0.sheets.removeValue(forKey: sheet) } }
 
   func forget(_ picture: String) { manifest.withLock { _ = $0.pictures.removeValue(forKey: picture) } }
 

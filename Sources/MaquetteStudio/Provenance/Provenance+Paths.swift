@@ -32,7 +32,7 @@ extension Provenance {
 
   /// The components of a relative path, with `..` at the beginning only; nil for any other text.
   static func normalized(_ path: String) -> [Substring]? {
-    guard !path.isEmpty, !path.hasPrefix("/"), !path.unicodeScalars.contains(where: { $0.value < 0x20 }),
+    guard !path.isEmpty, !path.hasPrefix("/"), FileName.unplainScalar(in: path) == nil,
       !path.contains("\\"), path.utf8.count <= 1024
     else { return nil }
     let parts = FileName.components(of: path, foldsParents: true)

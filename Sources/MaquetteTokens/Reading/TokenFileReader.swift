@@ -105,7 +105,12 @@ struct TokenFileReader {
       diagnostics.add(.tooManyFiles, at: position ?? .start)
       return nil
     }
-    return read(try FileBytes.read(path, orStream: stream, limit: TokenLimits.bytes), path: path)
+    // What a file refers to is a file; what a request names may be a stream.
+    let bytes =
+      position == nil
+      ? try FileBytes.read(path, orStream: stream, limit: TokenLimits.bytes)
+      : try FileBytes.read(path, limit: TokenLimits.bytes)
+    return read(bytes, path: path)
   }
 
   mutating func read(_ bytes: [UInt8], path: String) -> DocumentNode? {

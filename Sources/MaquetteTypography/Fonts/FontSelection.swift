@@ -34,9 +34,9 @@ struct LineExtents: Hashable, Sendable {
 }
 
 /// Selects the file, and the position on its axes, for a font request.
-struct FontSelection: Sendable {
+package struct FontSelection: Sendable {
   /// The limit of sizes in points, which keeps the arithmetic on widths exact.
-  static let largestSize = 10_000.0
+  package static let largestSize = 10_000.0
 
   /// The substitute first, then the user's files in order, then the bundled fallbacks.
   let files: [FontFile]

@@ -59,4 +59,12 @@ import Testing
     #expect(error(".")?.message == ".: error: this is a folder, expected a sheet")
     #expect(error(".")?.category == .badInput)
   }
+
+  /// A sheet may come from a pipe; what it includes may not.
+  @Test func refusesToIncludeWhatIsNoFile() {
+    #expect(throws: SheetError.self) { try SheetFile.bytes(atPath: "/dev/zero") }
+    #expect(
+      complaint(about: "maquette: 1\nbody: { vstack: [{ include: /dev/zero }] }").contains(
+        "cannot include '/dev/zero': cannot read the file: it is a pipe, a device or a socket"))
+  }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import MaquetteDocuments
 internal import MaquetteLint
 internal import MaquetteSheets
+internal import MaquetteStudio
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,7 +17,7 @@ struct List: ParsableCommand {
       """,
     subcommands: [
       ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self,
-      ListReference.self, ListRules.self, ListMeasures.self,
+      ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self,
     ])
 }
 
@@ -60,6 +61,15 @@ struct ListMeasures: Verb {
     abstract: "Print the measures of the built-in themes as Markdown, and which of them no source gives.")
 
   func run(on console: Console) throws { console.write(MeasureReference.markdown(of: console.catalogue)) }
+}
+
+struct ListLimits: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "limits", abstract: "Print the limits of what is read and drawn as Markdown.")
+
+  func run(on console: Console) throws {
+    console.write(LimitReference.markdown { Int(ExitStatus($0).rawValue) })
+  }
 }
 
 struct ListRules: Verb {

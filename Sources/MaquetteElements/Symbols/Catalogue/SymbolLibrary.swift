@@ -26,7 +26,7 @@ public struct SymbolLibrary: Hashable, Sendable {
     guard let glyph = SymbolGlyph(file, origin: glyph(named:)) else {
       throw SymbolSyntaxError(line: 1, text: "")
     }
-    added = (added ?? [:]).merging([name: glyph]) { $1 }
+    try add(glyph, named: name)
   }
 
   /// Adds a drawing from an SVG picture, or replaces one of the same name.
@@ -34,8 +34,15 @@ public struct SymbolLibrary: Hashable, Sendable {
   /// Shapes with only a stroke follow the weight of the text; filled shapes stay unchanged. The view box is scaled to the
   /// 24 grid, its longer side to 24 units.
   public mutating func add(svg text: String, named name: String) throws(SymbolSyntaxError) {
-    let glyph = SymbolGlyph(parts: try SymbolPicture(svg: text).parts)
-    added = (added ?? [:]).merging([name: glyph]) { $1 }
+    try add(SymbolGlyph(parts: SymbolPicture(svg: text).parts), named: name)
+  }
+
+  private mutating func add(_ glyph: SymbolGlyph, named name: String) throws(SymbolSyntaxError) {
+    let glyphs = (added ?? [:]).merging([name: glyph]) { $1 }
+    guard glyph.segmentCount <= SymbolLimits.segments,
+      glyphs.values.reduce(0, { $0 + $1.segmentCount }) <= SymbolLimits.allSegments
+    else { throw .tooManySegments }
+    added = glyphs
   }
 
   /// Returns the symbol with a name, composed by rule if necessary; nil if there is none.

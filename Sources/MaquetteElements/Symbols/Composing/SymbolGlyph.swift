@@ -21,6 +21,9 @@ struct SymbolGlyph: Hashable, Sendable {
 
   var canBeFilled: Bool { parts.contains { $0.kind == .outline || $0.kind == .body } }
 
+  /// The number of moves, lines and curves.
+  var segmentCount: Int { parts.reduce(0) { $0 + $1.path.verbs.count } }
+
   /// The number of steps of a variable value; 0 if the drawing has none.
   var steps: Int { parts.compactMap(\.tone.step).max() ?? 0 }
 

@@ -42,7 +42,7 @@ struct SVGTag {
   func numbers(_ name: Substring) -> [Double]? {
     guard let text = attributes[name] else { return nil }
     let words = text.split { $0.isWhitespace || $0 == "," }
-    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+    let numbers = words.compactMap { Double(drawing: $0) }
     return numbers.count == words.count ? numbers : nil
   }
 

@@ -86,10 +86,8 @@ struct SymbolFile {
       innerScale = Double(first)
       return words.count == 1 && (innerScale.map { $0 > 0 && $0 <= 2 } ?? false)
     case "room":
-      let numbers = words.compactMap { Double($0) }
-      guard numbers.count == 3, words.count == 3, numbers.allSatisfy(\.isFinite), numbers[2] > 0 else {
-        return false
-      }
+      let numbers = words.compactMap { Double(drawing: $0) }
+      guard numbers.count == 3, words.count == 3, numbers[2] > 0 else { return false }
       room = SymbolGlyph.Room(center: Point(x: numbers[0], y: numbers[1]), scale: numbers[2])
       return true
     case "from":
@@ -129,13 +127,26 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
   /// The text of the line; empty if the whole text lacks something.
   public var text: String
 
+  /// Whether the drawing exceeds ``SymbolLimits``, rather than breaks a rule.
+  public private(set) var isLimit = false
+
   init(line: Int, text: String) {
     self.line = line
     self.text = text
   }
 
+  static var tooManySegments: SymbolSyntaxError {
+    var error = SymbolSyntaxError(line: 1, text: "")
+    error.isLimit = true
+    return error
+  }
+
   public var description: String {
-    text.isEmpty
+    if isLimit {
+      return "a drawing has at most \(SymbolLimits.segments) moves, lines and curves,"
+        + " and all drawings together \(SymbolLimits.allSegments)"
+    }
+    return text.isEmpty
       ? "a drawing needs either parts or one known symbol that it comes from"
       : "line \(line) is neither a property nor a part of a drawing: \(text)"
   }

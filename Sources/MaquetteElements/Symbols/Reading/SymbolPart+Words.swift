@@ -23,7 +23,7 @@ extension SymbolPart {
       tone.color = ColorToken.named(String(text))
       return tone.color != nil
     }
-    guard let value = Double(text), value.isFinite else { return false }
+    guard let value = Double(drawing: text) else { return false }
     switch option {
     case "factor": factor = value
     case "base": base = value
@@ -46,16 +46,15 @@ extension SymbolPart {
 extension Path {
   /// Reads SVG path data or a shorthand.
   fileprivate init?(words: ArraySlice<Substring>) {
-    let numbers = words.dropFirst().compactMap { Double($0) }
-    let isFinite = numbers.allSatisfy(\.isFinite)
+    let numbers = words.dropFirst().compactMap { Double(drawing: $0) }
     switch (words.first, numbers.count) {
-    case ("circle", 3) where isFinite && words.count == 4:
+    case ("circle", 3) where words.count == 4:
       self.init()
       add(circleAt: Point(x: numbers[0], y: numbers[1]), radius: numbers[2])
-    case ("rect", 5) where isFinite && words.count == 6:
+    case ("rect", 5) where words.count == 6:
       let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       self = RoundedRectangle(rect: rect, radius: numbers[4]).path
-    case ("arc", 6) where isFinite && words.count == 7:
+    case ("arc", 6) where words.count == 7:
       self.init()
       move(to: Point(x: numbers[2], y: numbers[3]))
       arc(around: Point(x: numbers[0], y: numbers[1]), to: Point(x: numbers[4], y: numbers[5]))

@@ -70,5 +70,7 @@ struct SymbolPicture {
       .then(.scale(x: SymbolGrid.side / side))
       .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))
     for index in parts.indices { parts[index].path = parts[index].path.applying(transform) }
+    // A box that is next to nothing leaves no drawing.
+    if parts.contains(where: \.path.isEmpty) { throw SymbolSyntaxError(line: line, text: "") }
   }
 }

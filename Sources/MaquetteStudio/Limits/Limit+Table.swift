@@ -1,0 +1,97 @@
+internal import MaquetteDiagnostics
+internal import MaquetteDocuments
+internal import MaquetteElements
+internal import MaquetteFiles
+internal import MaquetteGraphics
+internal import MaquetteInteraction
+internal import MaquettePNG
+internal import MaquettePages
+internal import MaquetteRaster
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+internal import MaquetteTokens
+internal import MaquetteTypography
+
+extension Limit {
+  /// Limits that belong together.
+  package struct Group: Sendable {
+    let title: String
+    let limits: [Limit]
+  }
+
+  /// All limits. A number is written where it is checked, and only named here.
+  package static let table: [Group] = [
+    Group(
+      title: "Sheets",
+      limits: [
+        .of("a file", bytes: SheetLimits.bytes),
+        .of("lists and mappings inside each other", SheetLimits.depth, "levels"),
+        .of("values, with aliases, definitions, loops and files written out", SheetLimits.nodes),
+        .of("a text", SheetLimits.textLength, "characters"),
+        .of("lines that begin with `%`", DocumentLimits.directives),
+        .of("a number", -Int(Path.greatestWritten)...Int(Path.greatestWritten)),
+        .of("files that a sheet includes or reads data from", SheetLimits.files),
+        .of("these files together", bytes: SheetLimits.includedBytes),
+        .of("includes and uses inside each other", SheetLimits.compositionDepth, "levels"),
+        .of("rows, and columns, of a matrix", SheetLimits.matrixLines),
+        .of("pictures of a sheet's variants", SheetLimits.pictures),
+        .of(
+          "problems that are shown", DiagnosticList.limit, beyond: "a note says that there are more"),
+      ]),
+    Group(
+      title: "Pictures",
+      limits: [
+        .of("pixels of a picture", SheetLimits.pixels >> 20, "megapixels"),
+        .of("pixels per point", SheetCanvas.scales),
+        .of("padding on each side", SheetCanvas.paddings, "points"),
+        .of("the size of type", Int(FontSelection.largestSize), "points", beyond: "it is drawn at that size"),
+        .of("frames of a moving picture", Timeline.frameLimit),
+        .of("the delay of a change", ElementChange.delays, "seconds"),
+        .of("how long the last change stays", SheetAnimation.rests, "seconds"),
+        .of("plays of a moving picture", SheetAnimation.playCounts),
+        .of("steps of an interaction", Script.stepLimit, "", .badInput),
+        .of("taps, or keys, of a step", ScriptStep.counts),
+        .of("the duration of a step", ScriptStep.times, "seconds"),
+      ]),
+    Group(
+      title: "Files that sheets name",
+      limits: [
+        .of("a picture's file", bytes: SheetLimits.imageBytes),
+        .of("all pictures' files of a sheet", bytes: SheetLimits.allImageBytes),
+        .of("pixels of such a picture", RasterImage.pixelLimit >> 20, "megapixels"),
+        .of("its width, and its height", RasterImage.sideLimit, "pixels"),
+        .of("moves, lines and curves of a symbol's drawing", SymbolLimits.segments),
+        .of("those of all drawings of a sheet", SymbolLimits.allSegments),
+      ]),
+    Group(
+      title: "Design tokens and fonts",
+      limits: [
+        .of("a token file", bytes: TokenLimits.bytes),
+        .of("tokens of all files", TokenLimits.tokens),
+        .of("groups inside each other, and extended", TokenLimits.depth, "levels"),
+        .of("groups that extend others", TokenLimits.extensions),
+        .of("references that follow each other", TokenLimits.detours, "", .badInput),
+        .of("sources of sets and contexts", TokenLimits.sources),
+        .of("token files of a run", TokenLimits.files),
+        .of("a font's file", bytes: FontFile.byteLimit),
+      ]),
+    Group(
+      title: "PNG and the files of runs",
+      limits: [
+        .of("pixels of a PNG that is read", PNG.largestPicture >> 20, "megapixels"),
+        .of("bytes of a PNG that is read", bytes: PNGFile.largestFile),
+        .of("pixels of all frames of a moving PNG", AnimationReader.largestAnimation >> 20, "megapixels"),
+        .of("a text in a PNG", PNGText.largestText, "characters", beyond: "it is not read"),
+        .of("texts in a PNG", PNGText.mostTexts, beyond: "the others are not read"),
+        .of(
+          "files that a picture carries", Provenance.largestContent >> 10, "KiB",
+          beyond: "their sizes and digests only"),
+        .of(
+          "the manifest of a folder", ManifestFile.largestFile >> 20, "MiB",
+          beyond: "it is not believed, and all is drawn"),
+        .of("the results of a check", bytes: ResultsFolder.largestFile),
+        .of("pictures in a page of a check", HTMLReport.largestTotal >> 20, "MiB", beyond: "it has fewer"),
+        .of("shards of a run", Shard.largestCount, "", .usage),
+      ]),
+  ]
+}
