@@ -15,10 +15,24 @@ struct Growth: ParsableCommand {
   @Option(help: "The most controls, a power of ten from 100 to 100000.")
   var limit = 100_000
 
+  @Option(help: "Time this kind of input only.")
+  var input: GrowthInput?
+
   @Flag(help: "Print CSV, which Benchmarks/plot.py reads, instead of Markdown tables.")
   var csv = false
 
   func run() throws {
+    if input == nil { try printControlsAndScales() }
+    printRow(["input", "number", "ms", "µs of each"], isHeader: true)
+    for input in input.map({ [$0] }) ?? GrowthInput.allCases {
+      for count in [input.limit / 64, input.limit / 16, input.limit / 4, input.limit] {
+        let time = try (0..<3).map { _ in try input.time(count: count) }.reduce(.infinity, Swift.min)
+        printRow([input.rawValue, "\(count)", time.decimalText, (time / Double(count) * 1000).decimalText])
+      }
+    }
+  }
+
+  private func printControlsAndScales() throws {
     let stages = ["layout", "display list", "draw", "encode"]
     let counts = sequence(first: 10) { $0 * 10 }.prefix { $0 <= limit }.flatMap { [$0, $0 * 3] }
       .filter { $0 <= limit }
@@ -35,13 +49,6 @@ struct Growth: ParsableCommand {
       printRow(["\(scale)"] + times.columns + [(times.draw / times.megapixels).decimalText])
     }
     print()
-    printRow(["input", "number", "ms", "µs of each"], isHeader: true)
-    for input in GrowthInput.allCases {
-      for count in [input.limit / 16, input.limit / 4, input.limit] {
-        let time = try (0..<2).map { _ in try input.time(count: count) }.reduce(.infinity, Swift.min)
-        printRow([input.rawValue, "\(count)", time.decimalText, (time / Double(count) * 1000).decimalText])
-      }
-    }
   }
 
   /// Prints a row of a table; a header begins a table.
