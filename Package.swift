@@ -112,7 +112,8 @@ let package = Package(
       ]),
     module("MaquetteFiles", settings: optimizedInDebug),
     module(
-      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CBytes", "CSystem", "CPNG"], settings: optimizedInDebug),
+      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CBytes", "CSystem", "CPNG"],
+      settings: optimizedInDebug),
     module(
       "MaquetteImages", ["MaquetteGraphics", "MaquetteRaster", "MaquetteFiles", "MaquettePNG", "CJPEG"],
       settings: optimizedInDebug),
@@ -223,7 +224,7 @@ let package = Package(
         "MaquetteSheets",
       ]),
     tests(of: "MaquetteFiles"),
-    tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
+    tests(of: "MaquettePNG", ["CBytes", "MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
       of: "MaquetteStudio",
       [

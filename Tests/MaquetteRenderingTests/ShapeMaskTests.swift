@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Numbers that no mask is made for.
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e7])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e99, -1e18, 1e7])
   func hostileNumbersAreDrawnAsPathsAre(number: Double) throws {
     let renderer = Renderer()
     for place in 0..<5 {

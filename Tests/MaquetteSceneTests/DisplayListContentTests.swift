@@ -146,7 +146,7 @@ import Testing
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])
     #expect(properties(PathGroup(parts: [part], size: .zero)) == ["parts", "size"])
     #expect(properties(part) == ["path", "rule", "stroke", "operation"])
-    #expect(properties(Self.path) == ["verbs", "points"])
+    #expect(properties(Self.path) == ["verbs", "points", "isLeftOut"])
     #expect(properties(Self.style) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase"])
     #expect(properties(Self.gradient) == ["geometry", "stops"])
     #expect(properties(Self.gradient.stops[0]) == ["offset", "color"])

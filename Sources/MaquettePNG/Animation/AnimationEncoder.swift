@@ -22,7 +22,9 @@ struct AnimationEncoder {
     _ animation: PNGAnimation, _ statistics: ColorStatistics
   ) throws(PNGError) -> [UInt8]? {
     let first = animation.packedFirst
-    let pixelCount = animation.patches.reduce(first.width * first.height) { $0 + $1.rect.width * $1.rect.height }
+    let pixelCount = animation.patches.reduce(first.width * first.height) {
+      $0 + $1.rect.width * $1.rect.height
+    }
     let format = PixelFormat(for: statistics, pixelCount: pixelCount)
     var writer = ChunkWriter()
     encoder.writeHeader(of: first, format: format, to: &writer)

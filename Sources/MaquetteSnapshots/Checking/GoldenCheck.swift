@@ -133,15 +133,15 @@ package struct GoldenCheck: Sendable {
     _ path: String, golden: Golden?, rules: ComparisonRules,
     rows: () throws(DrawingFailure) -> PictureRows?
   ) throws(DrawingFailure) -> GoldenOutcome? {
-    // Only a picture with its trace knows the places of masked elements.
-    guard mode != .all, rules.maskedElements.isEmpty, Folder.kind(of: path) != .nothing,
+    // Masks are checked on the whole picture, whose trace knows the places of elements.
+    guard mode != .all, rules.maskedElements.isEmpty, rules.maskedRectangles.isEmpty,
+      Folder.kind(of: path) != .nothing,
       let bytes = try? PNGFile.bytes(of: path), !PNG.isAnimation(bytes), let picture = try rows(),
       (try? PNG.isEncoding(bytes, ofRows: picture.pixels)) == true
     else { return nil }
     var outcome = GoldenOutcome(path: path, golden: golden, verdict: .equal)
     outcome.tolerance = rules.tolerance
     outcome.scale = picture.scale
-    outcome.masks = rules.maskedRectangles
     return outcome
   }
 

@@ -23,8 +23,12 @@ struct LineWrapper {
 
   /// Returns the end of the first line of a range of text: after the last word that fits, or within a word that is wider
   /// than the line; always after at least one character.
-  func endOfLine(in range: Range<Int>, room: Double) -> Int {
-    if fits(range, in: room) { return range.upperBound }
+  ///
+  /// - Parameter visibleEnd: the beginning of the spaces at the end of the range. It is that of the whole paragraph: counting
+  ///   them for each line would take time in proportion to lines times spaces.
+  func endOfLine(in range: Range<Int>, visibleEnd: Int, room: Double) -> Int {
+    let visible = range.lowerBound..<Swift.max(range.lowerBound, visibleEnd)
+    if text.width(of: visible) <= room + widthTolerance { return range.upperBound }
     var lastWordEnd: Int?
     var lastClusterEnd: Int?
     var place = range.lowerBound

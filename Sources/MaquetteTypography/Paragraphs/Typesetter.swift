@@ -77,9 +77,10 @@ struct Typesetter {
     for (index, paragraph) in text.paragraphs.enumerated() {
       if lines.count >= limit { return lines }
       let isLastParagraph = index >= lastVisible
+      let visibleEnd = text.trimmingTrailingSpaces(paragraph).upperBound
       var rest = paragraph
       repeat {
-        let (fragments, end) = nextLine(of: rest, wrapper: wrapper, cutter: cutter)
+        let (fragments, end) = nextLine(of: rest, visibleEnd: visibleEnd, wrapper: wrapper, cutter: cutter)
         let isEnd = isLastParagraph && end == rest.upperBound
         if lines.count == limit - 1 && !isEnd {
           isTruncated = true
@@ -114,11 +115,11 @@ struct Typesetter {
 
   /// Returns the first line of a range of text, and the beginning of the next.
   private func nextLine(
-    of rest: Range<Int>, wrapper: LineWrapper, cutter: LineCutter
+    of rest: Range<Int>, visibleEnd: Int, wrapper: LineWrapper, cutter: LineCutter
   ) -> (fragments: Fragments, end: Int) {
     var room = maxWidth
     while true {
-      let end = wrapper.endOfLine(in: rest, room: room)
+      let end = wrapper.endOfLine(in: rest, visibleEnd: visibleEnd, room: room)
       let range = rest.lowerBound..<end
       // Spaces at the end of the text count if they fit; at a break they are dropped.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
@@ -129,7 +130,7 @@ struct Typesetter {
       // Shaping the cut end anew can widen it a little; then an earlier break is tried, if there is one.
       let smaller =
         min(room, text.width(of: text.trimmingTrailingSpaces(range))) - max(excess, 2 * widthTolerance)
-      if wrapper.endOfLine(in: rest, room: smaller) >= end { return (fragments, end) }
+      if wrapper.endOfLine(in: rest, visibleEnd: visibleEnd, room: smaller) >= end { return (fragments, end) }
       room = smaller
     }
   }

@@ -21,7 +21,9 @@ import Testing
 
   @Test func aFolderIsNotAFont() {
     #expect(throws: FontError.unreadable(path: "/", reason: "it is a folder")) { try FontFile(path: "/") }
-    #expect(throws: FontError.notAFont(name: "/dev/null")) { try FontFile(path: "/dev/null") }
+    let device = FontError.unreadable(
+      path: "/dev/null", reason: "it is a pipe, a device or a socket, and no file")
+    #expect(throws: device) { try FontFile(path: "/dev/null") }
   }
 
   @Test func otherBytesAreNotAFont() {

@@ -56,6 +56,9 @@ import Testing
     #expect(setText("word ").size.width > word)
     #expect(setText("word ", maxWidth: word).size.width == word)
     #expect(setText("word ", maxWidth: word).lines.count == 1)
+    let spaces = String(repeating: " ", count: 100)
+    #expect(wrap("word word\(spaces)\nword\(spaces)", word).map(\.text) == ["word", "word", "word"])
+    #expect(wrap("word\n\(spaces)\nword", word).map(\.text) == ["word", "", "word"])
   }
 
   @Test func softHyphensShowOnlyWhereALineEnds() {

@@ -1,0 +1,62 @@
+import CBytes
+import Testing
+
+/// The loops in C against a byte at a time, with vectors of 16 and, where the processor has them, of 32 bytes.
+@Suite("Loops over bytes")
+struct LoopTests {
+  private static let variants = cbytes_is_wide() ? [false, true] : [false]
+
+  @Test("pixels are packed as three bytes, and nothing is written beyond the slack", arguments: variants)
+  func packing(wide: Bool) {
+    var random = SeededGenerator(seed: 5)
+    for count in 0...70 {
+      var pixels = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+      if count % 3 == 0 { pixels = pixels.map { $0 | 0xFF00_0000 } }
+      let room = 3 * count + Int(CBytesPackSlack)
+      var bytes = [UInt8](repeating: 0xA5, count: room + 8)
+      let common = cbytes_pack_rgb(wide, pixels, &bytes, count)
+      #expect(
+        Array(bytes[..<(3 * count)])
+          == pixels.flatMap { pixel in [0, 8, 16].map { UInt8(pixel >> $0 & 0xFF) } })
+      #expect(bytes[room...].allSatisfy { $0 == 0xA5 })
+      #expect(common == pixels.reduce(UInt32.max, &))
+    }
+  }
+
+  @Test("changes from pixel to pixel are counted", arguments: variants)
+  func changes(wide: Bool) {
+    var random = SeededGenerator(seed: 6)
+    for count in 1...70 {
+      let pixels = (0..<count).map { _ in UInt32.random(in: 0...1, using: &random) }
+      #expect(cbytes_changes(wide, pixels, count) == zip(pixels, pixels.dropFirst()).count { $0 != $1 })
+    }
+  }
+
+  @Test("equal bytes are counted up to the first that differs or to the limit", arguments: variants)
+  func common(wide: Bool) {
+    for limit in 0...100 {
+      let bytes = (0..<limit).map { UInt8($0) }
+      #expect(cbytes_common(wide, bytes, bytes, limit) == limit)
+      for place in 0..<limit {
+        var other = bytes
+        other[place] ^= 0x80
+        #expect(cbytes_common(wide, bytes, other, limit) == place)
+      }
+    }
+  }
+
+  @Test("a checksum is the same with either vectors, from any state", arguments: variants)
+  func checksum(wide: Bool) {
+    for count in [0, 1, 31, 32, 33, 703, 704, 705, 9999] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151 | 0x80) }
+      let before = CBytesAdler(sum: 65_520, sum_of_sums: 65_519)
+      let after = cbytes_adler(wide, before, bytes, count)
+      var (sum, sums): (UInt32, UInt32) = (65_520, 65_519)
+      for byte in bytes {
+        sum = (sum + UInt32(byte)) % 65_521
+        sums = (sums + sum) % 65_521
+      }
+      #expect(after.sum == sum && after.sum_of_sums == sums)
+    }
+  }
+}
