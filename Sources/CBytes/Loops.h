@@ -74,37 +74,75 @@ static ptrdiff_t VARIANT(common)(const uint8_t *first, const uint8_t *second, pt
   return length;
 }
 
-/// The most steps of 32 bytes for which a lane's second sum stays below 2^16: 255 * 22 * 21 / 2 = 58,905.
+/// What steps of 32 bytes add to a checksum: the sum of the bytes, for each byte the number of later steps, and its weight in its own
+/// step, in which the byte at place p counts 32 - p times.
+typedef struct {
+  uint64_t total, earlier, within;
+} VARIANT(sums);
+
+#ifdef WIDE
+/// The most steps at once: a lane of 32 bits gets at most 4 * 255 * 32 for each.
+enum { VARIANT(steps_at_once) = 4096 };
+
+static VARIANT(sums) VARIANT(sums_of)(const uint8_t *bytes, ptrdiff_t steps) {
+  const __m256i weights = _mm256_setr_epi8(
+      32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
+  __m256i total = _mm256_setzero_si256(), earlier = total, within = total;
+  for (ptrdiff_t step = 0; step < steps; step += 1) {
+    __m256i piece = _mm256_loadu_si256((const __m256i *)(bytes + step * 32));
+    earlier = _mm256_add_epi64(earlier, total);
+    total = _mm256_add_epi64(total, _mm256_sad_epu8(piece, _mm256_setzero_si256()));
+    // Two products of at most 255 * 32 fit sixteen bits.
+    __m256i products = _mm256_maddubs_epi16(piece, weights);
+    within = _mm256_add_epi32(within, _mm256_madd_epi16(products, _mm256_set1_epi16(1)));
+  }
+  VARIANT(sums) sums = {0, 0, 0};
+  uint64_t words[4];
+  uint32_t lanes[8];
+  _mm256_storeu_si256((__m256i *)words, total);
+  for (int word = 0; word < 4; word += 1) sums.total += words[word];
+  _mm256_storeu_si256((__m256i *)words, earlier);
+  for (int word = 0; word < 4; word += 1) sums.earlier += words[word];
+  _mm256_storeu_si256((__m256i *)lanes, within);
+  for (int lane = 0; lane < 8; lane += 1) sums.within += lanes[lane];
+  return sums;
+}
+#else
+/// The most steps at once, for which a lane's second sum stays below 2^16: 255 * 22 * 21 / 2 = 58,905.
 enum { VARIANT(steps_at_once) = 22 };
 
-// The bytes are lanes of sixteen bits in words, those at even places and those at odd ones apart. Each lane adds up its bytes, and a
-// second sum adds up the first before each step; the weights of bytes within a step are applied at the end.
+// The bytes are lanes of sixteen bits in words, those at even places and those at odd ones apart.
+static VARIANT(sums) VARIANT(sums_of)(const uint8_t *bytes, ptrdiff_t steps) {
+  VARIANT(words) even = {0}, odd = {0}, even_before = {0}, odd_before = {0};
+  for (ptrdiff_t step = 0; step < steps; step += 1) {
+    const VARIANT(words) word = *(const VARIANT(words) *)(bytes + step * 32);
+    even_before += even;
+    odd_before += odd;
+    even += word & 0x00ff00ff00ff00ff;
+    odd += word >> 8 & 0x00ff00ff00ff00ff;
+  }
+  VARIANT(sums) sums = {0, 0, 0};
+  for (int word = 0; word < 4; word += 1) {
+    for (int lane = 0; lane < 4; lane += 1) {
+      uint64_t first = even[word] >> (lane * 16) & 0xffff, second = odd[word] >> (lane * 16) & 0xffff;
+      uint64_t weight = (uint64_t)(32 - word * 8 - lane * 2);
+      sums.total += first + second;
+      sums.earlier += (even_before[word] >> (lane * 16) & 0xffff) + (odd_before[word] >> (lane * 16) & 0xffff);
+      sums.within += first * weight + second * (weight - 1);
+    }
+  }
+  return sums;
+}
+#endif
+
 static CBytesAdler VARIANT(adler)(CBytesAdler before, const uint8_t *bytes, ptrdiff_t count) {
   const uint64_t modulus = 65521;
   uint64_t sum = before.sum, sum_of_sums = before.sum_of_sums;
   while (count >= 32) {
     ptrdiff_t steps = count / 32 < VARIANT(steps_at_once) ? count / 32 : VARIANT(steps_at_once);
-    VARIANT(words) even = {0}, odd = {0}, even_before = {0}, odd_before = {0};
-    for (ptrdiff_t step = 0; step < steps; step += 1) {
-      const VARIANT(words) word = *(const VARIANT(words) *)(bytes + step * 32);
-      even_before += even;
-      odd_before += odd;
-      even += word & 0x00ff00ff00ff00ff;
-      odd += word >> 8 & 0x00ff00ff00ff00ff;
-    }
-    uint64_t total = 0, earlier = 0, within = 0;
-    for (int word = 0; word < 4; word += 1) {
-      for (int lane = 0; lane < 4; lane += 1) {
-        uint64_t first = even[word] >> (lane * 16) & 0xffff, second = odd[word] >> (lane * 16) & 0xffff;
-        // The byte at place p of a step counts 32 - p times in the step's own part.
-        uint64_t weight = (uint64_t)(32 - word * 8 - lane * 2);
-        total += first + second;
-        earlier += (even_before[word] >> (lane * 16) & 0xffff) + (odd_before[word] >> (lane * 16) & 0xffff);
-        within += first * weight + second * (weight - 1);
-      }
-    }
-    sum_of_sums = (sum_of_sums + sum * (uint64_t)steps * 32 + earlier * 32 + within) % modulus;
-    sum = (sum + total) % modulus;
+    VARIANT(sums) sums = VARIANT(sums_of)(bytes, steps);
+    sum_of_sums = (sum_of_sums + sum * (uint64_t)steps * 32 + sums.earlier * 32 + sums.within) % modulus;
+    sum = (sum + sums.total) % modulus;
     bytes += steps * 32;
     count -= steps * 32;
   }

@@ -132,8 +132,10 @@ extension PNG {
   public static func encode(
     _ animation: PNGAnimation, options: PNGOptions = PNGOptions(), threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
-    if animation.patches.isEmpty { return try encode(animation.first, options: options, threads: threads) }
-    try check(animation.first)
+    if animation.patches.isEmpty {
+      return try encode(rows: animation.packedFirst, options: options, threads: threads)
+    }
+    try check(animation.packedFirst)
     return try AnimationEncoder(encoder: PNGEncoder(options: options, threads: threads)).encode(animation)
   }
 

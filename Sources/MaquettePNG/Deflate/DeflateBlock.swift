@@ -102,37 +102,57 @@ struct DeflateBlock: ~Copyable {
   private func writeTokens(
     _ literals: HuffmanCode, _ distances: HuffmanCode, into writer: inout BitWriter
   ) {
-    // Every symbol is a valid index: the codes have 286 or more, and 30, entries.
+    let lengths = LengthBits(literals)
+    // Every symbol is a valid index: the codes have 286 or more, and 30, entries, and there are bits for every length.
     literals.codes.withUnsafeBufferPointer { literalCodes in
       literals.lengths.withUnsafeBufferPointer { literalLengths in
         distances.codes.withUnsafeBufferPointer { distanceCodes in
           distances.lengths.withUnsafeBufferPointer { distanceLengths in
-            for index in 0..<count {
-              let token = tokens[index]
-              if token < 256 {
-                let symbol = Int(token)
-                writer.put(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
-                continue
+            lengths.entries.withUnsafeBufferPointer { lengths in
+              for index in 0..<count {
+                let token = tokens[index]
+                if token < 256 {
+                  let symbol = Int(token)
+                  writer.put(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
+                  continue
+                }
+                // At most 15 + 5 + 15 + 13 bits.
+                let length = lengths[Int(token &>> 16)]
+                let distance = DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1)
+                let distanceLength = Int(distanceLengths[distance.symbol])
+                let bits =
+                  UInt64(distance.extra) &<< UInt64(distanceLength) | UInt64(distanceCodes[distance.symbol])
+                let lengthCount = length &>> LengthBits.countShift
+                writer.put(
+                  bits &<< UInt64(lengthCount) | UInt64(length & LengthBits.mask),
+                  count: distance.extraCount &+ distanceLength &+ Int(lengthCount))
               }
-              // At most 15 + 5 + 15 + 13 bits.
-              let length = DeflateSymbol.length(Int(token &>> 16))
-              let distance = DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1)
-              var bits = UInt64(distance.extra)
-              var bitCount = distance.extraCount
-              let distanceLength = Int(distanceLengths[distance.symbol])
-              bits = bits &<< UInt64(distanceLength) | UInt64(distanceCodes[distance.symbol])
-              bitCount &+= distanceLength
-              bits = bits &<< UInt64(length.extraCount) | UInt64(length.extra)
-              bitCount &+= length.extraCount
-              let lengthLength = Int(literalLengths[length.symbol])
-              bits = bits &<< UInt64(lengthLength) | UInt64(literalCodes[length.symbol])
-              writer.put(bits, count: bitCount &+ lengthLength)
             }
             let end = DeflateSymbol.endOfBlock
             writer.put(UInt64(literalCodes[end]), count: Int(literalLengths[end]))
           }
         }
       }
+    }
+  }
+}
+
+/// The bits of every length in a code: those of its symbol and its extra ones, and their number above them.
+private struct LengthBits {
+  static let countShift: UInt32 = 24
+  static let mask: UInt32 = 1 << countShift - 1
+
+  /// By length; no match has one of 0, 1 or 2.
+  let entries: [UInt32]
+
+  init(_ code: HuffmanCode) {
+    entries = (0...DeflateSymbol.longestMatch).map { length in
+      guard length >= DeflateSymbol.shortestMatch else { return 0 }
+      let (symbol, extra, extraCount) = DeflateSymbol.length(length)
+      let count = UInt32(code.lengths[symbol])
+      // At most 15 + 5 bits.
+      let bits = UInt32(extra) << count | UInt32(code.codes[symbol])
+      return bits | (count + UInt32(extraCount)) << Self.countShift
     }
   }
 }
