@@ -40,14 +40,17 @@ package enum LimitReference {
     | --- | --- | --- | --- |
     | definitions or files that use each other and come to nothing | values | 1 s | 25 MB |
     | 49,000 elements without anything to draw | values | 1 s | 460 MB |
-    | 30,000 labels, 33 megapixels | values and pixels | 1 s | 650 MB |
-    | a picture of 256 megapixels, drawn | pixels | 2 s | 1.1 GB |
-    | two pictures of 256 megapixels, compared | pixels | 1 s | 1.1 GB |
+    | 30,000 labels, 59 megapixels | values and pixels | 3 s | 130 MB |
+    | a picture of 256 megapixels, drawn | pixels | 1 s | 35 MB |
+    | two equal pictures of 256 megapixels, or one and its golden, compared | pixels | 1 s | 35 MB |
+    | two that differ | pixels | 10 s | 2.2 GB |
+    | a switch that moves, 256 megapixels, drawn | pixels and frames | 2 s | 35 MB |
+    | the same, compared with its golden | pixels and frames | 20 s | 3.1 GB |
     | a symbol of 4,000 curves | the square of the curves | 1 s | 86 MB |
     | 1,000 variants of a label | pictures | 4 s | 33 MB |
 
-    A moving picture takes the memory of its frames as long as they differ: 4 bytes a pixel and frame. No limit bounds the time of
-    a picture as such, only what it is made of; `render --timeout` does.
+    A picture is drawn, encoded and compared in bands, and only if it differs from its golden are both held as a whole. No limit
+    bounds the time of a picture as such, only what it is made of; `render --timeout` does.
 
     """
 }
