@@ -5,8 +5,9 @@
 // in, and replaces each directive by its elements; every node keeps its place in the source, so that a problem in an
 // included file or in an argument is shown there. Names are lexical: a definition is looked up in the file that
 // contains its use, and a template sees only the parameters of its own definition and the items of the loops around it.
-// Expanded nodes are counted against the limit of nodes, and so is every directive, also one that comes to nothing; cycles are found by the stack of open files and definitions. A
-// tree without directives is returned unchanged. Cost: linear in the size of the expanded tree.
+// Expanded nodes are counted against the limit of nodes, and so is every directive, also one that comes to nothing; cycles
+// are found by the stack of open files and definitions. A tree without directives is returned unchanged. Cost: linear in the
+// size of the expanded tree.
 internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments

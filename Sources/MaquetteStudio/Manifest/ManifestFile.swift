@@ -7,8 +7,8 @@ package import MaquetteFiles
 // JSON Lines (jsonlines.org): one value per line, the first of which is a header. During a run, a line is added for
 // every picture as soon as the picture is in place, so the file is correct even if the run is interrupted; only the
 // last line can be truncated, and it is dropped. Every line ends with a seal, a hash of what is before it: a line that was
-// changed since is dropped as well, and what it described is worked out anew. At its end the run rewrites the whole file, sorted. A later line
-// replaces an earlier one about the same item.
+// changed since is dropped as well, and what it described is worked out anew. At its end the run rewrites the whole file,
+// sorted. A later line replaces an earlier one about the same item.
 
 /// A manifest's place in the folder that it describes.
 package struct ManifestFile: Sendable {
