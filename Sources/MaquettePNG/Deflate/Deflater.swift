@@ -29,7 +29,8 @@ struct Deflater: ~Copyable {
     while position < end {
       if block.isFull { block.write(isLast: false, into: &writer) }
       let match = likely.match(at: position, in: bytes, limit: end &- position)
-      if match.length >= (match.distance == likely.row ? effort.rowLength : DeflateSymbol.longestMatch) {
+      let isOfRow = match.distance == likely.row
+      if match.length >= (isOfRow ? DeflateEffort.shortestRun : DeflateSymbol.longestMatch) {
         position = add(run: match, at: position, in: bytes, into: &writer)
       } else {
         position = addNext(match, at: position, in: bytes, end: end, likely: likely)
@@ -59,7 +60,7 @@ struct Deflater: ~Copyable {
       block.add(DeflateMatch(length: DeflateSymbol.longestMatch, distance: run.distance))
       position &+= DeflateSymbol.longestMatch
     }
-    if end &- position >= DeflateEffort.shortestRest {
+    if end &- position >= DeflateEffort.shortestRun {
       block.add(DeflateMatch(length: end &- position, distance: run.distance))
       position = end
     }
