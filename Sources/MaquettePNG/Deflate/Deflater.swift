@@ -70,7 +70,7 @@ struct Deflater: ~Copyable {
 
   /// Adds the next match, and literals before it as long as a later match is better.
   ///
-  /// - Parameter likely: the match at the likely distances.
+  /// - Parameter known: the match at the likely distances.
   @inline(__always)
   private mutating func addNext(
     _ known: DeflateMatch, at start: Int, in bytes: UnsafePointer<UInt8>, end: Int, likely: LikelyDistances

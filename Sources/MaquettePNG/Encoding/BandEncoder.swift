@@ -46,10 +46,11 @@ struct BandEncoder: ~Copyable {
       let width = settings.geometry.width
       for y in piece {
         // Each row of the piece has `width` pixels.
-        let row = UnsafeBufferPointer(start: pixels + (y - piece.lowerBound) * width, count: width)
+        let start = pixels + (y - piece.lowerBound) * width
+        let row = UnsafeBufferPointer(start: start, count: width)
         isExact = pack(row, at: y < first ? nil : (y - first) * stride) && isExact
         if settings.countsChanges && y >= rows.lowerBound {
-          changes += cbytes_changes(Vectors.areWide, pixels + (y - piece.lowerBound) * width, width)
+          changes += cbytes_changes(Vectors.areWide, start, width)
         }
       }
       return isExact

@@ -4,8 +4,6 @@ struct ChunkWriter {
 
   private(set) var bytes = signature
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
-
   mutating func append(_ chunks: some Collection<UInt8>) { bytes += chunks }
 
   /// Appends a chunk with its length and checksum.
