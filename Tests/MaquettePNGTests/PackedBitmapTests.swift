@@ -63,29 +63,10 @@ struct PackedBitmapTests {
     #expect(packed != PackedBitmap(other, in: other.bounds))
   }
 
-  /// A bitmap in pieces of a few rows, each in memory of its own.
-  private struct Pieces: PixelSource {
-    let bitmap: Bitmap
-    let rowCount: Int
-    var width: Int { bitmap.width }
-    var height: Int { bitmap.height }
-
-    func forEachPiece(
-      of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool
-    ) {
-      for top in stride(from: rows.lowerBound, to: rows.upperBound, by: rowCount) {
-        let piece = top..<min(top + rowCount, rows.upperBound)
-        let isWanted = Array(bitmap.pixels[piece.lowerBound * width..<piece.upperBound * width])
-          .withUnsafeBufferPointer { $0.baseAddress.map { body(piece, $0) } ?? false }
-        if !isWanted { return }
-      }
-    }
-  }
-
   @Test("the pieces that a picture comes in do not matter", arguments: [1, 5, 16, 17])
   func pieces(rowCount: Int) throws {
     let bitmap = try Self.bitmap(width: 31, height: 50)
-    let pieces = Pieces(bitmap: bitmap, rowCount: rowCount)
+    let pieces = Pieces(bitmap, height: rowCount)
     for rect in [bitmap.bounds, PixelRect(x: 3, y: 9, width: 20, height: 33)] {
       #expect(PackedBitmap(pieces, in: rect) == PackedBitmap(bitmap, in: rect))
     }

@@ -5,33 +5,6 @@ import Testing
 
 @Suite("Encoding of a picture as it comes")
 struct RowEncodingTests {
-  /// The pixels of a bitmap in pieces of a few rows, each in memory of its own.
-  private final class Pieces: PixelSource {
-    let bitmap: Bitmap
-    private let pieceHeight = 3
-    /// The rows that were asked for.
-    let rowCount = Mutex(0)
-
-    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
-
-    var width: Int { bitmap.width }
-    var height: Int { bitmap.height }
-
-    func forEachPiece(
-      of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool
-    ) {
-      for top in stride(from: rows.lowerBound, to: rows.upperBound, by: pieceHeight) {
-        let piece = top..<min(top + pieceHeight, rows.upperBound)
-        rowCount.withLock { $0 += piece.count }
-        let pixels = Array(bitmap.pixels[piece.lowerBound * width..<piece.upperBound * width])
-        let goesOn = pixels.withUnsafeBufferPointer { pixels in
-          pixels.baseAddress.map { body(piece, $0) } ?? true
-        }
-        if !goesOn { return }
-      }
-    }
-  }
-
   /// A picture of as many colours as `colors` gives for a pixel's place.
   private func bitmap(width: Int, height: Int, _ colors: (Int) -> UInt32) throws -> Bitmap {
     try #require(Bitmap(width: width, height: height, pixels: (0..<width * height).map(colors)))
