@@ -20,8 +20,12 @@ struct BandPlan {
   init(_ commands: [PixelCommand], for bounds: PixelRect, threads: Int) {
     var height = BandPlan.bandBytes / (4 * Swift.max(bounds.width, 1))
     if threads > 1 { height = Swift.min(height, bounds.height / (threads * BandPlan.bandsPerThread)) }
-    bandHeight = Swift.max(height, 1)
-    let bandHeight = bandHeight
+    self.init(commands, for: bounds, bandHeight: Swift.max(height, 1))
+  }
+
+  /// Creates a plan for bands of a number of rows, at least 1.
+  init(_ commands: [PixelCommand], for bounds: PixelRect, bandHeight: Int) {
+    self.bandHeight = bandHeight
     let count = (bounds.height + bandHeight - 1) / bandHeight
     func bands(of rows: Range<Int>) -> Range<Int> {
       rows.lowerBound / bandHeight..<(rows.upperBound + bandHeight - 1) / bandHeight
@@ -42,10 +46,14 @@ struct BandPlan {
     }
   }
 
-  func draw(_ commands: [PixelCommand], on canvas: inout Canvas) {
+  /// Draws the commands of the canvas's band, or those of them that a test picks by their indices.
+  @inline(__always)
+  func draw(
+    _ commands: [PixelCommand], on canvas: inout Canvas, where isDrawn: (Int) -> Bool = { _ in true }
+  ) {
     // A span reads commands in place; an array would copy each one.
     let commands = commands.span
-    for place in self.commands(forBandAt: canvas.bounds.y) {
+    for place in self.commands(forBandAt: canvas.bounds.y) where isDrawn(Int(place)) {
       commands[Int(place)].draw(on: &canvas)
     }
   }

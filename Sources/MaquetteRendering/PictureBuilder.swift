@@ -64,6 +64,17 @@ struct PictureBuilder {
     return commands
   }
 
+  /// The number of commands so far.
+  var count: Int { commands.count }
+
+  /// Returns the commands that an operation has at this place, without adding them. It must not begin or end a group.
+  mutating func commands(of operation: DisplayList.Operation) -> [PixelCommand] {
+    let count = commands.count
+    add(operation)
+    defer { commands.removeSubrange(count...) }
+    return Array(commands[count...])
+  }
+
   mutating func add(_ operation: DisplayList.Operation) {
     let operation = coloring?.colored(operation) ?? operation
     switch operation {

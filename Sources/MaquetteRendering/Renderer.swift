@@ -36,11 +36,10 @@ public final class Renderer {
   public func render(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
-    let size = try Renderer.pixelSize(of: list.size, scale: scale)
-    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = try Renderer.pixelBounds(of: list, scale: scale)
     let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
     let bitmap = Bitmap(
-      width: size.width, height: size.height, background: list.background, bandHeight: plan.bandHeight,
+      width: bounds.width, height: bounds.height, background: list.background, bandHeight: plan.bandHeight,
       threads: threads, buffers: buffers
     ) { canvas in plan.draw(commands, on: &canvas) }
     guard let bitmap else { throw .tooManyPixels(size: list.size, scale: scale) }
@@ -52,13 +51,21 @@ public final class Renderer {
   package func rows(
     of list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> RowDrawing {
-    let size = try Renderer.pixelSize(of: list.size, scale: scale)
-    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = try Renderer.pixelBounds(of: list, scale: scale)
     let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
     return RowDrawing(
-      width: size.width, height: size.height, background: list.background, bandHeight: plan.bandHeight,
+      width: bounds.width, height: bounds.height, background: list.background, bandHeight: plan.bandHeight,
       workers: threads, buffers: buffers
     ) { canvas in plan.draw(commands, on: &canvas) }
+  }
+
+  /// Prepares a list to be drawn in parts and with its ink in other colours, by the thread that uses the renderer.
+  package func inkDrawings(
+    of list: DisplayList, scale: Double, library: FontLibrary
+  ) throws(RenderError) -> InkDrawings {
+    let bounds = try Renderer.pixelBounds(of: list, scale: scale)
+    var builder = builder(for: list, scale: scale, library: library, threads: 1, bounds: bounds)
+    return InkDrawings(list, bounds: bounds, builder: &builder, buffers: buffers)
   }
 
   /// Draws a list over a bitmap, background first; content outside the bitmap is clipped.
@@ -78,18 +85,24 @@ public final class Renderer {
   private func prepare(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> ([PixelCommand], BandPlan) {
+    var builder = builder(for: list, scale: scale, library: library, threads: threads, bounds: bounds)
+    for command in list.commands { builder.add(command.operation) }
+    let commands = builder.finish()
+    return (commands, BandPlan(commands, for: bounds, threads: threads))
+  }
+
+  private func builder(
+    for list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
+  ) -> PictureBuilder {
     shapes.prepare()
     glyphs.prepare(for: library)
     pathGroups.prepare()
     shadows.prepare()
     images.prepare()
-    var builder = PictureBuilder(
+    return PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
       pathGroups: pathGroups, shadows: shadows, images: images,
       backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
-    for command in list.commands { builder.add(command.operation) }
-    let commands = builder.finish()
-    return (commands, BandPlan(commands, for: bounds, threads: threads))
   }
 
   /// Removes all cached shadows.
@@ -100,6 +113,11 @@ public final class Renderer {
   /// Removes all scaled pictures.
   package func forgetImages() {
     images.removeAll()
+  }
+
+  private static func pixelBounds(of list: DisplayList, scale: Double) throws(RenderError) -> PixelRect {
+    let size = try pixelSize(of: list.size, scale: scale)
+    return PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> PixelSize {

@@ -2,19 +2,19 @@
 // ==================================
 //
 // A ratio of the colours in a sheet misses the real background: a gradient, a translucent surface, a faded group,
-// something in front. So the picture is drawn four times: unchanged, without glyphs and symbols, with all of them
+// something in front. So the area of a node is drawn four times: unchanged, without glyphs and symbols, with all of them
 // white, and with all of them black. White minus black is a glyph's share of a pixel, including fading and covering.
 // Where the share is at least half, the difference between the pixel with and without glyphs, divided by the share,
 // gives the glyph's full colour, and the pixel without glyphs is its background. A node's contrast is that of its worst
 // pixels, without the lowest twentieth, which may be rounding.
 //
-// The cost is four pictures, once for all nodes.
+// Most text has one colour, one background and contrast enough, which two of the drawings show.
 
 internal import MaquetteElements
 internal import MaquetteRaster
 internal import MaquetteRendering
 
-/// The pixels of a picture with and without its glyphs and symbols.
+/// The pixels of a picture with and without its glyphs and symbols, drawn where they are asked for.
 struct InkPixels {
   /// The contrast of a node.
   struct Measure {
@@ -26,80 +26,62 @@ struct InkPixels {
     var ground: Color
   }
 
-  private let whole: Bitmap
-  private let bare: Bitmap
-  private let white: Bitmap
-  private let black: Bitmap
+  private let drawings: InkDrawings
+  private let bounds: PixelRect
   private let scale: Double
   private let opacities: [Int: Double]
 
-  /// The pixels of a picture, drawn once for all rules; nil if it has too many.
+  /// The pixels of a picture, prepared once for all rules; nil if it has too many.
   final class Cache {
     let pixels: InkPixels?
 
-    init(_ picture: LintPicture) { pixels = InkPixels(picture, renderer: picture.renderer) }
+    init(_ picture: LintPicture) { pixels = InkPixels(picture) }
   }
 
-  /// Draws a picture; nil if it has too many pixels.
-  init?(_ picture: LintPicture, renderer: Renderer) {
-    let mockup = picture.mockup
-    var list = mockup.displayList(of: picture.layout)
+  /// Prepares a picture; nil if it has too many pixels.
+  init?(_ picture: LintPicture) {
+    let environment = picture.environment
+    var list = picture.mockup.displayList(of: picture.layout)
     // The mark of a finger is none of the sheet's, whatever it covers.
     let fingers = Set(picture.nodes.filter { $0.node.name == "finger" }.map(\.index))
     if !fingers.isEmpty { list.commands.removeAll { fingers.contains($0.node.index) } }
     // Transparent pictures are shown on the platform's background.
-    if list.background.alpha < 255 { list.background = mockup.environment.color(.background).opaque }
-    scale = Self.scale(for: list.size, wanted: mockup.environment.scale)
-    let scale = scale
-    func drawn(_ ink: (DisplayList.Operation) -> DisplayList.Operation?) -> Bitmap? {
-      var other = list
-      other.commands = list.commands.compactMap { command in
-        ink(command.operation).map { DisplayList.Command(node: command.node, operation: $0) }
-      }
-      return try? renderer.render(
-        other, scale: scale, library: mockup.environment.fonts, threads: 1)
-    }
-    guard let whole = drawn({ $0 }), let bare = drawn({ $0.isInk ? nil : $0 }),
-      let white = drawn({ $0.inked(.white) }), let black = drawn({ $0.inked(.black) })
-    else { return nil }
-    (self.whole, self.bare, self.white, self.black) = (whole, bare, white, black)
+    if list.background.alpha < 255 { list.background = environment.color(.background).opaque }
+    scale = environment.scale
+    let drawings = try? picture.renderer.inkDrawings(of: list, scale: scale, library: environment.fonts)
+    guard let drawings else { return nil }
+    self.drawings = drawings
+    bounds = PixelRect(x: 0, y: 0, width: drawings.whole.width, height: drawings.whole.height)
     opacities = Self.opacities(of: list)
   }
 
-  /// The scale for a picture of a size in points: its own, or less for very large ones, because four pictures are kept.
-  private static func scale(for size: Size, wanted: Double) -> Double {
-    var scale = wanted
-    while size.width * scale * size.height * scale > mostPixels, scale > 0.01 { scale /= 2 }
-    return scale
-  }
-
-  private static let mostPixels = 16_000_000.0
-
-  /// Returns the contrast of the glyphs in an area of points; nil if none is visible.
-  func measure(_ node: LintNode, area: Rect) -> Measure? {
-    let columns = pixels(area.minX, area.maxX, limit: whole.width)
-    let rows = pixels(area.minY, area.maxY, limit: whole.height)
-    var shares: [(share: Int, x: Int, y: Int)] = []
-    var most = 0
-    for y in rows {
-      for x in columns {
-        let share = Int(white[x, y].green) - Int(black[x, y].green)
-        guard share > 24 else { continue }
-        most = Swift.max(most, share)
-        shares.append((share, x, y))
-      }
+  /// Returns the contrast of the glyphs in an area of points if it may be less than what is asked; nil if it is not, or if none
+  /// is visible.
+  func measure(_ node: LintNode, area: Rect, asked: Double) -> Measure? {
+    let columns = pixels(area.minX, area.maxX, limit: bounds.width)
+    let rows = pixels(area.minY, area.maxY, limit: bounds.height)
+    let area = PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    if area.isEmpty { return nil }
+    let whole = drawings.whole.pixels(of: area)
+    let bare = drawings.bare.pixels(of: area)
+    if let greatest = greatestContrast(of: node, whole: whole, bare: bare), greatest >= asked * Self.margin {
+      return nil
     }
-    guard most > 0 else { return nil }
+    let white = drawings.white.pixels(of: area)
+    let black = drawings.black.pixels(of: area)
+    let shares = zip(white, black).map { Int(green($0)) - Int(green($1)) }
+    guard let most = shares.max(), most > Self.leastShare else { return nil }
     // Thin glyphs fill no pixel, so their colour is extrapolated to full coverage.
     let full = opacities[node.index, default: 1] * 255
     let denominator = Double(most) >= 0.85 * full ? Double(most) : full
-    var found: [Measure] = []
     // Higher coverage means less rounding error in the colour.
-    let least = shares.contains { Double($0.share) >= 0.9 * denominator } ? 0.9 : 0.5
-    for (share, x, y) in shares where Double(share) >= least * denominator {
-      let ground = bare[x, y].color.opaque
+    let least = Double(most) >= 0.9 * denominator ? 0.9 : 0.5
+    var found: [Measure] = []
+    for (place, share) in shares.enumerated()
+    where share > Self.leastShare && Double(share) >= least * denominator {
+      let ground = opaque(bare[place])
       let part = Double(share) / denominator
-      let here = whole[x, y].color
+      let here = PremultipliedColor(packed: whole[place]).color
       let ink = Color(
         red: Self.unmixed(here.red, ground.red, part), green: Self.unmixed(here.green, ground.green, part),
         blue: Self.unmixed(here.blue, ground.blue, part))
@@ -110,11 +92,43 @@ struct InkPixels {
     return found[found.count / 20]
   }
 
+  /// The least difference of white and black ink, in steps of 255, of a pixel that is measured.
+  private static let leastShare = 24
+  /// How much more contrast than asked leaves no doubt.
+  private static let margin = 1.05
+
+  /// The contrast of the pixel that differs most from the background of a node; nil if the area has several backgrounds, or
+  /// ink that is not the node's, or of several colours.
+  private func greatestContrast(of node: LintNode, whole: [UInt32], bare: [UInt32]) -> Double? {
+    var own: Color?
+    for color in node.node.operations.lazy.compactMap(\.inkColor) {
+      if own ?? color != color { return nil }
+      own = color
+    }
+    guard let own, let background = bare.first, bare.allSatisfy({ $0 == background }) else { return nil }
+    let ground = opaque(background)
+    var greatest = 1.0
+    var last = background
+    for pixel in whole where pixel != last {
+      last = pixel
+      greatest = Swift.max(greatest, Luminance.contrast(opaque(pixel), ground))
+    }
+    let opacity = opacities[node.index, default: 1] * Double(own.alpha) / 255
+    func mixed(_ ink: UInt8, _ ground: UInt8) -> UInt8 {
+      UInt8((Double(ground) + (Double(ink) - Double(ground)) * opacity).rounded())
+    }
+    let ink = Color(
+      red: mixed(own.red, ground.red), green: mixed(own.green, ground.green),
+      blue: mixed(own.blue, ground.blue))
+    return greatest <= Luminance.contrast(ink, ground) * Self.margin ? greatest : nil
+  }
+
   /// The colour of a point without glyphs; the nearest one for a point outside of the picture.
   func pixel(x: Double, y: Double) -> Color {
-    let column = Swift.max(0, Swift.min(Double(bare.width - 1), (x * scale).rounded(.down)))
-    let row = Swift.max(0, Swift.min(Double(bare.height - 1), (y * scale).rounded(.down)))
-    return bare[Int(column), Int(row)].color.opaque
+    let column = Swift.max(0, Swift.min(Double(bounds.width - 1), (x * scale).rounded(.down)))
+    let row = Swift.max(0, Swift.min(Double(bounds.height - 1), (y * scale).rounded(.down)))
+    let pixel = PixelRect(x: Int(column), y: Int(row), width: 1, height: 1)
+    return drawings.bare.pixels(of: pixel).first.map(opaque) ?? .white
   }
 
   private func pixels(_ from: Double, _ to: Double, limit: Int) -> Range<Int> {
@@ -122,6 +136,10 @@ struct InkPixels {
     let high = Swift.max(low, Swift.min(Double(limit), (to * scale).rounded(.up)))
     return Int(low)..<Int(high)
   }
+
+  private func green(_ pixel: UInt32) -> UInt8 { PremultipliedColor(packed: pixel).green }
+
+  private func opaque(_ pixel: UInt32) -> Color { PremultipliedColor(packed: pixel).color.opaque }
 
   private static func unmixed(_ here: UInt8, _ ground: UInt8, _ part: Double) -> UInt8 {
     let value = Double(ground) + (Double(here) - Double(ground)) / part
@@ -137,7 +155,7 @@ struct InkPixels {
       switch command.operation {
       case .push(let layer): stack.append(current * layer.opacity)
       case .pop: stack.removeLast()
-      default: if command.operation.isInk { found[command.node.index] = current }
+      default: if command.operation.inkColor != nil { found[command.node.index] = current }
       }
     }
     return found
@@ -145,33 +163,9 @@ struct InkPixels {
 }
 
 extension LintPicture {
+  /// The renderer of whole pictures.
   var renderer: Renderer { tool { Renderer() } }
 
   /// The pixels with and without glyphs; nil for too large a picture.
   var ink: InkPixels? { tool { InkPixels.Cache(self) }.pixels }
-}
-
-extension DisplayList.Operation {
-  /// The colour of glyphs, of a symbol or of a template image; nil for any other operation.
-  var inkColor: Color? {
-    switch self {
-    case .glyphs(_, _, let color), .pathGroup(_, _, let color): color
-    case .image(let drawing): drawing.tint
-    default: nil
-    }
-  }
-
-  fileprivate var isInk: Bool { inkColor != nil }
-
-  /// The operation with glyphs and symbols in another colour.
-  fileprivate func inked(_ color: Color) -> DisplayList.Operation {
-    switch self {
-    case .glyphs(let run, let origin, _): return .glyphs(run, origin: origin, color: color)
-    case .pathGroup(let pathGroup, let origin, _): return .pathGroup(pathGroup, origin: origin, color: color)
-    case .image(var drawing) where drawing.tint != nil:
-      drawing.tint = color
-      return .image(drawing)
-    default: return self
-    }
-  }
 }

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteElements
+internal import MaquetteRendering
 
 enum ContrastRule: LintRule {
   static let id = "L-contrast"
@@ -52,16 +53,18 @@ enum ContrastRule: LintRule {
     }
   }
 
-  /// Returns the contrast of a node and what is required of it; of a text in several sizes, that of the part that lacks most.
+  /// Returns the contrast of a node that may lack some, and what is required of it; of a text in several sizes, that of the part
+  /// that lacks most.
   private static func measure(
     _ node: LintNode, asked: Double, with pixels: InkPixels
   ) -> (measure: InkPixels.Measure, asked: Double)? {
     let parts = node.textParts
     guard parts.contains(where: \.isLarge), parts.contains(where: { !$0.isLarge }) else {
-      return pixels.measure(node, area: node.frame).map { ($0, asked) }
+      return pixels.measure(node, area: node.frame, asked: asked).map { ($0, asked) }
     }
     let measures = parts.compactMap { part in
-      pixels.measure(node, area: part.area).map { ($0, part.isLarge ? large : text) }
+      let asked = part.isLarge ? large : text
+      return pixels.measure(node, area: part.area, asked: asked).map { ($0, asked) }
     }
     return measures.min { $0.0.contrast / $0.1 < $1.0.contrast / $1.1 }
   }

@@ -63,19 +63,45 @@ package struct RowDrawing: PixelSource {
     of rows: Range<Int>, worker: Int, _ body: (_ rows: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Bool
   ) {
     let buffers = buffers[worker]
-    var top = rows.lowerBound
-    while top < rows.upperBound {
-      let end = Swift.min((top / bandHeight + 1) * bandHeight, rows.upperBound)
-      buffers.pixels.reserve((end - top) * width)
-      let bounds = PixelRect(x: 0, y: top, width: width, height: end - top)
+    for piece in pieces(of: rows) {
+      buffers.pixels.reserve(piece.count * width)
       // The memory has room for the piece, and only this worker uses it.
       let pixels = buffers.pixels.base
-      var canvas = Canvas(
-        target: PixelTarget(base: pixels, bounds: bounds, stride: width), buffers: buffers)
-      canvas.clear(background)
-      draw(&canvas)
-      if !body(top..<end, pixels) { return }
-      top = end
+      draw(
+        PixelRect(x: 0, y: piece.lowerBound, width: width, height: piece.count), to: pixels, with: buffers)
+      if !body(piece, pixels) { return }
     }
+  }
+
+  /// Draws a part of the picture, which must lie in it, with the first worker's memory, and returns its pixels row by row.
+  package func pixels(of area: PixelRect) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: area.width * area.height) { pixels, count in
+      count = area.width * area.height
+      guard let base = pixels.baseAddress else { return }
+      for piece in pieces(of: area.rows) {
+        // The rows of the piece lie in the memory.
+        draw(
+          PixelRect(x: area.x, y: piece.lowerBound, width: area.width, height: piece.count),
+          to: base + (piece.lowerBound - area.y) * area.width, with: buffers[0])
+      }
+    }
+  }
+
+  /// The parts of some rows that lie in one band each.
+  private func pieces(of rows: Range<Int>) -> some Sequence<Range<Int>> {
+    sequence(state: rows.lowerBound) { top in
+      guard top < rows.upperBound else { return nil }
+      let end = Swift.min((top / bandHeight + 1) * bandHeight, rows.upperBound)
+      defer { top = end }
+      return top..<end
+    }
+  }
+
+  /// Draws an area to memory that has room for it, without gaps.
+  private func draw(_ area: PixelRect, to pixels: UnsafeMutablePointer<UInt32>, with buffers: CanvasBuffers) {
+    var canvas = Canvas(
+      target: PixelTarget(base: pixels, bounds: area, stride: area.width), buffers: buffers)
+    canvas.clear(background)
+    draw(&canvas)
   }
 }
