@@ -137,7 +137,7 @@ let package = Package(
       "MaquetteLint",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
-        "MaquetteScene",
+        "MaquetteScene", "MaquetteFiles",
         "MaquetteControls", "MaquetteElements", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),

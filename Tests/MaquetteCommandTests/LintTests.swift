@@ -101,4 +101,58 @@ struct LintTests {
     let outcome = try place.expect("lint broken.yaml bad.yaml", 65)
     #expect(outcome.text.contains("L-hit"))
   }
+
+  @Test("findings do not depend on the number of threads")
+  func threads() throws {
+    let many = Self.bad + "\nvariants: { appearance: [light, dark], text-size: [small, large] }\n"
+    let place = try Workplace(files: ["a.yaml": many, "b.yaml": Self.good, "c.yaml": many])
+    let one = try place.expect("lint a.yaml b.yaml c.yaml --threads 1", 2)
+    let four = try place.expect("lint a.yaml b.yaml c.yaml --threads 4", 2)
+    #expect(one.text == four.text)
+    #expect(try place.run(["lint", "a.yaml", "--threads", "0"]).status == 64)
+  }
+
+  @Test("with a cache only what has changed is checked, and the findings are the same")
+  func cache() throws {
+    let place = try Workplace(files: [
+      "in/bad.yaml": Self.bad, "in/good.yaml": Self.good, "off.yaml": "rules: { L-hit: off }",
+    ])
+    let plain = try place.expect("lint in", 2)
+    func cached(_ options: String = "", _ status: Int32 = 2) throws -> Workplace.Outcome {
+      try place.expect("lint in --cache found.jsonl \(options)", status)
+    }
+    let first = try cached()
+    #expect(first.text == plain.text)
+    #expect(!first.message.contains("unchanged"))
+    let second = try cached()
+    #expect(second.text == plain.text)
+    #expect(second.message.hasSuffix("in 2 pictures of 2 sheets, 2 unchanged\n"), "\(second.message)")
+    // Other rules and other severities have other findings.
+    #expect(try !cached("--rule L-hit").message.contains("unchanged"))
+    #expect(try !cached("--config off.yaml", 0).text.contains("L-hit"))
+    _ = try cached()
+    try place.write(Self.good, to: "in/bad.yaml")
+    let mended = try cached("", 0)
+    #expect(!mended.text.contains("L-hit"))
+    #expect(mended.message.hasSuffix("of 2 sheets, 1 unchanged\n"), "\(mended.message)")
+  }
+
+  @Test("a damaged cache is not believed, and is replaced")
+  func damagedCache() throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad, "found.jsonl": "no cache"])
+    let first = try place.expect("lint bad.yaml --cache found.jsonl", 2)
+    #expect(first.text.contains("L-hit"))
+    #expect(first.message.contains("found.jsonl"))
+    let second = try place.expect("lint bad.yaml --cache found.jsonl", 2)
+    #expect(second.text == first.text)
+    #expect(second.message.hasSuffix(", 1 unchanged\n"))
+  }
+
+  @Test("the scale is that of the command line")
+  func scale() throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad])
+    try place.expect("lint bad.yaml --scale 1 --picture one.png", 2)
+    try place.expect("lint bad.yaml --scale 3 --picture three.png", 2)
+    #expect(try place.bytes(of: "one.png").count < place.bytes(of: "three.png").count)
+  }
 }

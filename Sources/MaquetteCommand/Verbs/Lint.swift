@@ -16,6 +16,7 @@ struct Lint: Verb {
       EXAMPLES
         maquette lint sheet.yaml
         maquette lint sheets/ --format sarif > lint.sarif
+        maquette lint sheets/ --cache .lint         checks only what has changed since
         maquette lint sheet.yaml --picture out/     boxes what was found on the pictures
         maquette lint --explain L-hit               what a rule asks, and why
         maquette lint --explain L-hit --picture hit.png
@@ -53,9 +54,18 @@ struct Lint: Verb {
     help: ArgumentHelp("Draw the pictures with what was found to a file or a folder.", valueName: "path"))
   var picture: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the findings in a file, and check only sheets that have changed since.", valueName: "file"))
+  var cache: String?
+
+  @Option(help: Help.threads)
+  var threads: Int?
+
   @OptionGroup var options: SheetOptions
 
   func validate() throws {
+    try Help.checkThreads(threads)
     if sheets.isEmpty && explain == nil && !listsRules {
       throw ValidationError("Name sheets to look at, or a rule with --explain; --rules lists all.")
     }
@@ -69,7 +79,6 @@ struct Lint: Verb {
     }
     // A wrong place is reported before any work.
     let place = try picture.map { (path) throws(StudioError) in try OutputPlace(path, on: console) }
-    let environment = try options.theme.environment(on: console)
     // Standard output has the findings.
     let observer = console.observer(listsFiles: false)
     if let explain {
@@ -77,15 +86,19 @@ struct Lint: Verb {
       if asSheet { return console.write(explanation.sheet) }
       guard let place else { return console.write(explanation.text) }
       return try explanation.draw(
-        to: place, scale: options.pixelsPerPoint(), in: environment, observer: observer)
+        to: place, scale: options.pixelsPerPoint(), in: options.theme.environment(on: console),
+        observer: observer)
     }
-    var request = LintRequest(sheets: sheets, environment: environment, stream: console.input)
+    var request = LintRequest(
+      sheets: sheets, theme: options.theme.sources(on: console), threads: threads ?? console.processors)
     request.rules = rule
     request.configuration = config
     request.place = place
+    request.scale = try options.pixelsPerPoint()
+    request.cache = cache
     let outcome = try request.run(observer: observer)
     console.write(text(of: outcome.reports, book: book))
-    if format == .text { console.say(TextReport.summary(outcome.reports)) }
+    if format == .text { console.say(TextReport.summary(outcome.reports, unchanged: outcome.unchanged)) }
     if let failure = outcome.failure { throw ExitStatus(failure.kind) }
     if outcome.reports.contains(where: \.fails) { throw ExitStatus.guideline }
   }

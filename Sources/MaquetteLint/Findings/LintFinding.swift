@@ -2,9 +2,9 @@ package import MaquetteDiagnostics
 package import MaquetteGraphics
 
 /// A place in a sheet that breaks a rule in at least one picture.
-package struct LintFinding: Sendable {
+package struct LintFinding: Hashable, Sendable, Codable {
   /// One violation in one picture.
-  package struct Occurrence: Hashable, Sendable {
+  package struct Occurrence: Hashable, Sendable, Codable {
     /// The picture's name.
     package var picture: String
     /// The variant of the picture: `dark-de`.

@@ -2,30 +2,41 @@ internal import MaquetteElements
 internal import MaquetteRaster
 internal import MaquetteRendering
 
-/// One element drawn alone on a background, for comparison with itself in another state.
+/// One element alone on a background, for comparison with itself in another state.
+struct ElementDrawing {
+  fileprivate let list: DisplayList
+  fileprivate let environment: Environment
+
+  fileprivate static let margin = 8.0
+
+  init(_ element: any Element, in environment: Environment, on ground: Color) {
+    self.environment = environment
+    list = Mockup(
+      element, environment: environment, padding: Insets(all: Self.margin), background: .color(ground)
+    ).displayList()
+  }
+
+  /// The operations without their colours.
+  var shape: [DisplayList.Operation] { list.commands.compactMap { $0.operation.colorless } }
+}
+
+/// The pixels of one element alone.
 struct ElementPicture {
   let bitmap: Bitmap
-  /// The operations without their colours.
-  let shape: [DisplayList.Operation]
-
-  private static let margin = 8.0
 
   /// Draws an element; nil if it has too many pixels.
-  init?(_ element: any Element, in environment: Environment, on ground: Color, renderer: Renderer) {
-    let mockup = Mockup(
-      element, environment: environment, padding: Insets(all: Self.margin), background: .color(ground))
-    let list = mockup.displayList()
+  init?(_ drawing: ElementDrawing, by renderer: Renderer) {
+    let environment = drawing.environment
     guard
       let bitmap = try? renderer.render(
-        list, scale: environment.scale, library: environment.fonts, threads: 1)
+        drawing.list, scale: environment.scale, library: environment.fonts, threads: 1)
     else { return nil }
     self.bitmap = bitmap
-    shape = list.commands.compactMap { $0.operation.colorless }
   }
 
   /// The pixel at a part of the width and height of the element.
   func pixel(x: Double, y: Double, scale: Double) -> Color {
-    let inset = Self.margin * scale
+    let inset = ElementDrawing.margin * scale
     let column = inset + (Double(bitmap.width) - 2 * inset) * x
     let row = inset + (Double(bitmap.height) - 2 * inset) * y
     return bitmap[

@@ -107,12 +107,16 @@ struct InkPixels {
     }
     guard let own, let background = bare.first, bare.allSatisfy({ $0 == background }) else { return nil }
     let ground = opaque(background)
-    var greatest = 1.0
-    var last = background
-    for pixel in whole where pixel != last {
-      last = pixel
-      greatest = Swift.max(greatest, Luminance.contrast(opaque(pixel), ground))
+    // The pixel that is farthest from the background has the most ink.
+    var farthest = (pixel: background, distance: 0)
+    for pixel in whole where pixel != farthest.pixel && pixel != background {
+      let distance = (0..<3).reduce(0) { sum, channel in
+        let step = Int(pixel >> (8 * channel) & 255) - Int(background >> (8 * channel) & 255)
+        return sum + step * step
+      }
+      if distance > farthest.distance { farthest = (pixel, distance) }
     }
+    let greatest = Luminance.contrast(opaque(farthest.pixel), ground)
     let opacity = opacities[node.index, default: 1] * Double(own.alpha) / 255
     func mixed(_ ink: UInt8, _ ground: UInt8) -> UInt8 {
       UInt8((Double(ground) + (Double(ink) - Double(ground)) * opacity).rounded())

@@ -8,7 +8,9 @@ package enum TextReport {
   }
 
   /// The counts in one line.
-  package static func summary(_ reports: [LintReport]) -> String {
+  ///
+  /// - Parameter unchanged: The number of sheets whose findings were known.
+  package static func summary(_ reports: [LintReport], unchanged: Int = 0) -> String {
     let findings = reports.flatMap(\.findings)
     var parts = [LintSeverity.error, .warning, .note].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
@@ -21,6 +23,7 @@ package enum TextReport {
     return parts.joined(separator: ", ")
       + " in \(pictures) picture\(pictures == 1 ? "" : "s") of \(reports.count)"
       + " sheet\(reports.count == 1 ? "" : "s")"
+      + (unchanged > 0 ? ", \(unchanged) unchanged" : "")
   }
 }
 

@@ -49,7 +49,7 @@ public protocol LintedElement: CatalogueElement {
 }
 
 /// The severity of a violation.
-public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
+public enum LintSeverity: String, Hashable, Sendable, CaseIterable, Codable {
   /// The sheet contradicts itself.
   case error
   /// The sheet breaks a guideline.

@@ -32,11 +32,13 @@ enum ColorOnlyRule: LintRule {
   ) -> LintViolation? {
     guard let states = control.element.offAndOn else { return nil }
     let ground = picture.ground(of: control.node)
-    func drawn(_ element: any Element) -> ElementPicture? {
-      ElementPicture(element, in: control.environment, on: ground, renderer: picture.renderer)
-    }
-    guard let off = drawn(states.off), let on = drawn(states.on), off.shape == on.shape,
-      let ratio = off.contrast(with: on), ratio < asked
+    let (off, on) = (
+      ElementDrawing(states.off, in: control.environment, on: ground),
+      ElementDrawing(states.on, in: control.environment, on: ground)
+    )
+    guard off.shape == on.shape, let first = ElementPicture(off, by: picture.renderer),
+      let second = ElementPicture(on, by: picture.renderer), let ratio = first.contrast(with: second),
+      ratio < asked
     else { return nil }
     return LintViolation(
       control.node, "on and off differ in colour alone; luminance", measured: ratio.ratioText,

@@ -108,7 +108,8 @@ enum ContrastRule: LintRule {
       of: control.node, distance: control.element.state.contains(.focused) ? ringWidth : 1)
     func drawn(isOn: Bool) -> ElementPicture? {
       let element = control.element.with(\.isOn, isOn).with(\.state, .normal)
-      return ElementPicture(element, in: control.environment, on: ground, renderer: picture.renderer)
+      let drawing = ElementDrawing(element, in: control.environment, on: ground)
+      return ElementPicture(drawing, by: picture.renderer)
     }
     guard let on = drawn(isOn: true), let off = drawn(isOn: false) else { return nil }
     // Each track is measured away from the thumb.
@@ -137,9 +138,20 @@ extension LintPicture {
   /// have a slight gradient from top to bottom.
   fileprivate func isPlatformGround(_ ground: Color, of ink: Color) -> Bool {
     guard ink.isNeutral else { return true }
-    return environment.catalogue.colors.map(environment.color).contains {
+    return platformColors.contains {
       $0.alpha == 255 && $0.isNear(ground, within: $0.isNeutral ? 3 : 24)
     }
+  }
+
+  /// The colours that the platform has names for.
+  private var platformColors: [Color] {
+    tool { PlatformColors(environment.catalogue.colors.map(environment.color)) }.colors
+  }
+
+  private final class PlatformColors {
+    let colors: [Color]
+
+    init(_ colors: [Color]) { self.colors = colors }
   }
 
   /// The section of a sidebar that a node is the header of; nil for other nodes.
@@ -170,7 +182,7 @@ extension LintPicture {
 
   /// Whether a colour is one of the platform's opaque ones that is no hue.
   private func isPlatformSurface(_ color: Color) -> Bool {
-    environment.catalogue.colors.map(environment.color).contains {
+    platformColors.contains {
       $0.alpha == 255 && !$0.isTint && $0.isNear(color, within: 3)
     }
   }

@@ -39,8 +39,9 @@ enum KeyboardTypeRule: LintRule {
 
     func isNamed(in texts: [String]) -> Bool {
       texts.contains { text in
-        let spaced = " \(text.lowercased().split { !$0.isLetter }.joined(separator: " ")) "
-        return words.contains { spaced.contains(" \($0) ") }
+        let single = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let double = zip(single, single.dropFirst()).map { "\($0) \($1)" }
+        return words.contains { single.contains($0) || double.contains($0) }
       }
     }
   }

@@ -10,65 +10,118 @@ internal import MaquetteSheets
 package struct LintRequest: Sendable {
   /// Sheets, folders of sheets, or `-` for standard input.
   package var sheets: [String]
+  /// The fonts and tokens of what sheets leave open; its catalogue has the rules.
+  package var theme: ThemeSources
   /// The identifiers of the rules to check; empty for all.
   package var rules: [String] = []
   /// The file with the severities of rules; nil for the rules' own.
   package var configuration: String?
   /// The place of pictures that show the findings; nil for none.
   package var place: OutputPlace?
-  /// The environment of what sheets leave open; its catalogue has the rules.
-  package var environment: Environment
-  package var stream: Int32
+  /// Pixels per point; nil for the sheets' own scale.
+  package var scale: Double?
+  /// The file that keeps findings, so that the next run checks only what has changed; nil for none.
+  package var cache: String?
+  package var threads: Int
 
-  package init(sheets: [String], environment: Environment = Environment(), stream: Int32 = 0) {
+  package init(sheets: [String], theme: ThemeSources = ThemeSources(), threads: Int = 1) {
     self.sheets = sheets
-    self.environment = environment
-    self.stream = stream
+    self.theme = theme
+    self.threads = threads
   }
 
   /// The outcome of a lint run.
   package struct Outcome: Sendable {
     /// The findings of each sheet that could be read.
     package var reports: [LintReport] = []
+    /// The number of sheets whose findings were known.
+    package var unchanged = 0
     /// The first failure; the other sheets are checked all the same.
     package var failure: StudioError?
   }
 
   /// Checks the sheets, and draws their pictures with the findings if the request asks for it.
-  package func run(observer: StudioObserver) throws(StudioError) -> Outcome {
+  package func run(observer: @escaping StudioObserver) throws(StudioError) -> Outcome {
     let linter = try linter()
     let inputs = try SheetInput.all(in: sheets)
-    let documents = inputs.map { input in
-      Result { () throws(StudioError) in try input.document(in: environment, stream: stream) }
+    let records = try cache.map { (cache) throws(StudioError) in
+      LintRecords(at: cache, common: try commonInputs(), observer: observer)
     }
+    let ledger = FileLedger(former: records?.former.files ?? [:])
+    let planner = try SheetPlanner(
+      settings: DrawingSettings(drawing, observer: observer), place: place ?? .stream,
+      manifest: records?.former ?? Manifest(generator: Version.generator), ledger: ledger,
+      // Pictures of findings need the sheets themselves.
+      readsAll: records == nil || place != nil, keepsRecords: records != nil)
+    var plan = Parallel.map(inputs, threads: threads) { planner.plan($0) }
     try place?.check(
-      zip(inputs, documents).flatMap { input, document in
-        ((try? document.get())?.sheets ?? []).map {
-          (input.path, FileName.joined(input.subfolder, $0.name + ".png"))
+      plan.flatMap { sheet in
+        (sheet.content?.sheets ?? []).map {
+          (sheet.input.path, FileName.joined(sheet.input.subfolder, $0.name + ".png"))
         }
       })
-    let renderer = Renderer()
-    var outcome = Outcome()
-    for (input, document) in zip(inputs, documents) {
-      do throws(StudioError) {
-        let document = try document.get()
-        let report = linter.report(on: document)
-        outcome.reports.append(report)
-        guard let place else { continue }
-        for sheet in document.sheets {
-          try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
-            .write(to: place, in: input.subfolder, by: renderer, observer: observer)
-        }
-      } catch {
-        observer(.failed(error))
-        outcome.failure = outcome.failure ?? error
-      }
+    let unknown = plan.indices.filter { plan[$0].content != nil }
+    let documents = unknown.compactMap { plan[$0].content.map { ($0.document, $0.sheets) } }
+    observer(.began(count: documents.reduce(0) { $0 + $1.1.count }))
+    let reports = linter.reports(on: documents, threads: threads) { observer(.advanced) }
+    observer(.ended)
+    var found: [Int: LintReport] = [:]
+    for (index, report) in zip(unknown, reports) {
+      found[index] = report
+      plan[index].record?.findings = report
     }
+    var outcome = Outcome()
+    for (index, sheet) in plan.enumerated() {
+      if let failure = sheet.failure {
+        observer(.failed(failure))
+        outcome.failure = outcome.failure ?? failure
+      }
+      guard let report = found[index] ?? sheet.record?.findings else { continue }
+      if found[index] == nil { outcome.unchanged += 1 }
+      outcome.reports.append(report)
+    }
+    try draw(plan, reports: found, observer: observer)
+    try records?.save(plan, ledger: ledger)
     return outcome
   }
 
+  /// The request to draw the pictures that are checked.
+  private var drawing: RenderRequest {
+    var request = RenderRequest(sheets: sheets, threads: threads, stream: theme.stream)
+    request.theme = theme
+    request.scale = scale
+    return request
+  }
+
+  private func draw(
+    _ plan: [PlannedSheet], reports: [Int: LintReport], observer: StudioObserver
+  ) throws(StudioError) {
+    guard let place else { return }
+    let renderer = Renderer()
+    for (index, sheet) in plan.enumerated() {
+      guard let report = reports[index] else { continue }
+      for picture in sheet.content?.sheets ?? [] {
+        try PictureDrawing(report.picture(of: picture), name: picture.name, path: report.path)
+          .write(to: place, in: sheet.input.subfolder, by: renderer, observer: observer)
+      }
+    }
+  }
+
+  /// What findings depend on besides the sheets, the theme and the program.
+  private func commonInputs() throws(StudioError) -> Digest {
+    var hash = SHA256()
+    for rule in rules.sorted() { hash.update(field: rule) }
+    if let configuration {
+      let digest = try attempt({ StudioError($0, path: configuration) }) { () throws(FileProblem) in
+        try Digest(ofFile: configuration)
+      }
+      hash.update(field: digest)
+    }
+    return hash.finish()
+  }
+
   private func linter() throws(StudioError) -> Linter {
-    let book = RuleBook(environment.catalogue)
+    let book = RuleBook(theme.catalogue)
     var linter = Linter(book: book)
     if !rules.isEmpty {
       linter.only = Set(try rules.map { (id) throws(StudioError) in try book.rule(named: id).id })

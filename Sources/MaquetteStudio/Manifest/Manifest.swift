@@ -1,5 +1,6 @@
 package import MaquetteDiagnostics
 package import MaquetteFiles
+package import MaquetteLint
 
 /// The pictures of a folder and their inputs, so that the next run draws only what has changed.
 ///
@@ -89,6 +90,8 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   /// The remarks of reading or drawing it.
   package var warnings: [Diagnostic]?
   package var companions: [CompanionRecord]?
+  /// What rules found in it; nil if it was not checked.
+  package var findings: LintReport?
 }
 
 /// A companion file of pictures, such as the contents of an asset catalog.

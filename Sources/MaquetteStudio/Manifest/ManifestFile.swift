@@ -29,6 +29,9 @@ package struct ManifestFile: Sendable {
     path = FileName.joined(folder, name)
   }
 
+  /// The manifest at a path.
+  init(at path: String) { self.init(folder: FileName.folder(of: path), path: path) }
+
   private init(folder: String, path: String) {
     self.folder = folder
     self.path = path
