@@ -24,7 +24,9 @@ import Testing
   }
 
   private static func colored(_ operation: DisplayList.Operation, _ color: Color) -> DisplayList.Operation {
-    if case .glyphs(let run, let origin, _) = operation { .glyphs(run, origin: origin, color: color) } else {
+    if case .glyphs(let run, let origin, _) = operation {
+      .glyphs(run, origin: origin, color: color)
+    } else {
       operation
     }
   }

@@ -18,7 +18,8 @@ struct Gathering {
   let book: RuleBook
   private var findings: [Key: LintFinding] = [:]
   private var order: [Key] = []
-  private var sites: [SuppressionSite: (isUsed: Bool, element: String, area: Rect, picture: PictureFindings)] = [:]
+  private var sites:
+    [SuppressionSite: (isUsed: Bool, element: String, area: Rect, picture: PictureFindings)] = [:]
   private var siteOrder: [SuppressionSite] = []
 
   init(document: SheetDocument, configuration: LintConfiguration, book: RuleBook) {
