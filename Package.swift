@@ -70,6 +70,7 @@ let package = Package(
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
     .target(name: "CBytes", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(name: "CUnicode", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CSystem"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
@@ -81,7 +82,7 @@ let package = Package(
       settings: optimizedInDebug),
     module(
       "MaquetteTypography",
-      ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
+      ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts", "CUnicode"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(

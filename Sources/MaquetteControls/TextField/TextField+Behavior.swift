@@ -67,7 +67,7 @@ extension EditableValue {
 open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
   /// The text, or dots for a secret one.
   open override var valueText: String? {
-    value.hidesText ? String(repeating: "•", count: min(value.text.count, 256)) : value.text
+    value.hidesText ? String(repeating: "•", count: min(value.text.graphemeCount, 256)) : value.text
   }
 
   /// The return key confirms the text.

@@ -171,7 +171,7 @@ public struct TextField: StatefulControl {
   /// Returns the label, or the placeholder, and the entered text unless the field is secure.
   public func accessibility(in environment: Environment) -> Accessibility {
     let shown = text.isEmpty && accessibilityLabel != nil ? placeholder : text
-    let dots = String(repeating: "•", count: Swift.min(text.count, 256))
+    let dots = String(repeating: "•", count: Swift.min(text.graphemeCount, 256))
     let value = isSecure && !text.isEmpty ? dots : shown
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,

@@ -27,7 +27,7 @@ enum TypeLabelRule: LintRule {
         !accessibility.traits.isEmpty
       else { return nil }
       // Only the last word counts, because the first may be a verb: Switch Account.
-      let spoken = accessibility.label.lowercased().split { !$0.isLetter }.map(String.init)
+      let spoken = EnglishWords.words(of: accessibility.label)
       guard let last = spoken.last else { return nil }
       let known = words.filter { accessibility.traits.contains($0.trait) }.flatMap(\.words)
       let both = spoken.suffix(2).joined(separator: " ")

@@ -37,7 +37,7 @@ enum ControlAuthenticationRule: LintRule {
       let widget = control.element
       guard widget.authentication == .none, !widget.isPlaceholder else { return nil }
       let title = control.environment.localized(widget.title)
-      let spoken = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+      let spoken = Set(EnglishWords.words(of: title))
       guard spoken.isDisjoint(with: harmless) else { return nil }
       let shown = [widget.symbol, widget.offSymbol ?? ""].map { name in
         name.hasSuffix(".fill") ? String(name.dropLast(5)) : name

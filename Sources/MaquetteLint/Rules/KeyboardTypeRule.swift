@@ -39,7 +39,7 @@ enum KeyboardTypeRule: LintRule {
 
     func isNamed(in texts: [String]) -> Bool {
       texts.contains { text in
-        let single = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let single = EnglishWords.words(of: text)
         let double = zip(single, single.dropFirst()).map { "\($0) \($1)" }
         return words.contains { single.contains($0) || double.contains($0) }
       }

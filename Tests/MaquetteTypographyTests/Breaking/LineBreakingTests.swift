@@ -12,7 +12,7 @@ import Testing
       "no\u{a0}break |here", "zero\u{200b}|width", "wor\u{2060}d", "日|本|語", "こ|れ|は、|ペ|ン|で|す。",
       "「日|本」|語", "カッ|ト", "한국어 |단어", "e\u{301}t\u{e9} |fin", "👩\u{200d}👩\u{200d}👧|👍🏽|🇩🇪|🇫🇷", "a |🙂|b",
       "wait… |what",
-      "x\u{2028}-word", "-word\u{2029}-word |a", "https://|example.com/|path", "soft\u{ad}|hyphen", "", " ",
+      "x\u{2028}|-word", "-word\u{2029}|-word |a", "https://|example.com/|path", "soft\u{ad}|hyphen", "", " ",
       "a",
     ])
   func opportunitiesAreThoseOfTheStandard(marked: String) {

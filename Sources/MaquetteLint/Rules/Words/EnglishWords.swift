@@ -50,10 +50,8 @@ enum EnglishWords {
     words(of: text).contains { (verbs.contains($0) || others.contains($0)) && !shared.contains($0) }
   }
 
-  /// The words of a text in lower case; an apostrophe is part of a word.
-  static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
-  }
+  /// The words of a text in lower case; an apostrophe within is part of a word.
+  static func words(of text: String) -> [String] { text.lowercased().words }
 }
 
 extension LintPicture {

@@ -18,7 +18,7 @@ enum RefreshTitleRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(RefreshControl.self).compactMap { control in
       guard let title = control.element.title.map(control.environment.localized) else { return nil }
-      let words = " \(title.lowercased().split { !$0.isLetter }.joined(separator: " ")) "
+      let words = " \(EnglishWords.words(of: title).joined(separator: " ")) "
       guard phrases.contains(where: { words.contains(" \($0) ") }) else { return nil }
       return LintViolation(control.node, "title '\(title)' explains how to refresh")
     }

@@ -1,0 +1,21 @@
+#include "CUnicode.h"
+
+#include "tables.h"
+
+// The number of a code point's properties.
+static unsigned kind(uint32_t code_point) {
+  // A surrogate stands for what is no code point: it has no properties.
+  if (code_point > 0x10FFFF) code_point = 0xD800;
+  unsigned middle = middles[code_point >> (LEAF_SHIFT + MIDDLE_SHIFT)];
+  unsigned within = (code_point >> LEAF_SHIFT) & ((1u << MIDDLE_SHIFT) - 1);
+  unsigned leaf = leaves_of_middles[(middle << MIDDLE_SHIFT) + within];
+  return kinds_of_leaves[(leaf << LEAF_SHIFT) + (code_point & ((1u << LEAF_SHIFT) - 1))];
+}
+
+const char *maquette_unicode_version(void) { return UNICODE_VERSION; }
+
+uint8_t maquette_line_class(uint32_t code_point) { return line_classes[kind(code_point)]; }
+
+uint8_t maquette_grapheme_class(uint32_t code_point) { return grapheme_classes[kind(code_point)]; }
+
+uint8_t maquette_word_class(uint32_t code_point) { return word_classes[kind(code_point)]; }
