@@ -11,7 +11,7 @@ import Testing
       "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
       "CBytes", "CSystem",
     ],
-    ["CFonts", "CSymbols", "CPages"],
+    ["CFonts", "CSymbols", "CPages", "CUnicode"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",

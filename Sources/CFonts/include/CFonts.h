@@ -2,23 +2,34 @@
 #define MAQUETTE_CFONTS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /// A file compiled into the binary; the bytes live as long as the process and are paged in on first use.
 typedef struct {
-  const unsigned char *bytes;
+  const unsigned char *_Nonnull bytes;
   size_t count;
 } MaquetteEmbeddedFile;
+
+/// A font of scripts that Inter lacks, with what is known of it before it is opened. Measures are font units, y up.
+typedef struct {
+  MaquetteEmbeddedFile file;
+  const char *_Nonnull family;
+  int units_per_em, weight, ascender, descender, line_gap;
+  int underline_top, underline_thickness, strikeout_top, strikeout_thickness;
+  /// The first and the last code point of each range that the font has characters for, in ascending order.
+  const uint32_t *_Nonnull coverage;
+  /// How many ranges there are.
+  size_t coverage_count;
+} MaquetteFont;
 
 /// Inter 4.1 variable (opsz 14-32, wght 100-900), SIL Open Font License 1.1.
 MaquetteEmbeddedFile maquette_inter_variable(void);
 
-/// Noto Sans Hebrew 3.000, regular and bold, SIL Open Font License 1.1.
-MaquetteEmbeddedFile maquette_noto_hebrew_regular(void);
-MaquetteEmbeddedFile maquette_noto_hebrew_bold(void);
+/// The number of the other fonts: Noto Sans for a script each, regular and bold, SIL Open Font License 1.1.
+size_t maquette_font_count(void);
 
-/// Noto Sans Arabic 2.005, regular and bold, SIL Open Font License 1.1.
-MaquetteEmbeddedFile maquette_noto_arabic_regular(void);
-MaquetteEmbeddedFile maquette_noto_arabic_bold(void);
+/// One of them, in the order in which they are tried; `index` is below the count.
+MaquetteFont maquette_font(size_t index);
 
 /// The text of the licence that travels with Inter; below its copyright it is that of the others too.
 MaquetteEmbeddedFile maquette_inter_license(void);

@@ -13,12 +13,7 @@ public final class FontFile: @unchecked Sendable {
   static let inter = FontFile(embedded: maquette_inter_variable(), traits: .inter)
 
   /// The bundled fonts of scripts that Inter lacks, in the order in which they are tried.
-  static let fallbacks = [
-    FontFile(embedded: maquette_noto_hebrew_regular(), traits: .notoHebrew),
-    FontFile(embedded: maquette_noto_hebrew_bold(), traits: .notoHebrew.bold),
-    FontFile(embedded: maquette_noto_arabic_regular(), traits: .notoArabic),
-    FontFile(embedded: maquette_noto_arabic_bold(), traits: .notoArabic.bold.strikeout(top: 264)),
-  ]
+  static let fallbacks = (0..<maquette_font_count()).map { FontFile(maquette_font($0)) }
 
   /// The file name, for messages.
   public let name: String
@@ -28,12 +23,27 @@ public final class FontFile: @unchecked Sendable {
   /// The whole file. Valid as long as this object lives.
   let bytes: UnsafeRawBufferPointer
   private let isOwned: Bool
+  /// The first and the last code point of each range of characters that the file has; nil if it has to be opened to know.
+  private let coverage: UnsafeBufferPointer<UInt32>?
 
-  private init(name: String, bytes: UnsafeRawBufferPointer, isOwned: Bool, traits: FontTraits) {
+  private init(
+    name: String, bytes: UnsafeRawBufferPointer, isOwned: Bool, traits: FontTraits,
+    coverage: UnsafeBufferPointer<UInt32>? = nil
+  ) {
     self.name = name
     self.bytes = bytes
     self.isOwned = isOwned
     self.traits = traits
+    self.coverage = coverage
+  }
+
+  /// Creates a font of the table of bundled fonts, which is valid for the life of the process.
+  private convenience init(_ font: MaquetteFont) {
+    let traits = FontTraits(font)
+    self.init(
+      name: traits.family, bytes: UnsafeRawBufferPointer(embedded: font.file), isOwned: false, traits: traits,
+      // The table has two numbers a range.
+      coverage: UnsafeBufferPointer(start: font.coverage, count: 2 * font.coverage_count))
   }
 
   /// Creates a font from an embedded file with known traits.
@@ -77,6 +87,17 @@ public final class FontFile: @unchecked Sendable {
       throw FontError(error, path: path)
     }
     try self.init(name: path, bytes: bytes)
+  }
+
+  /// Whether the file may have a character, as far as is known without opening it.
+  func mayHave(_ codePoint: UInt32) -> Bool {
+    guard let coverage else { return true }
+    var (low, high) = (0, coverage.count / 2)
+    while low < high {
+      let middle = (low + high) / 2
+      if coverage[2 * middle + 1] < codePoint { low = middle + 1 } else { high = middle }
+    }
+    return low < coverage.count / 2 && coverage[2 * low] <= codePoint
   }
 
   deinit {

@@ -1,3 +1,4 @@
+internal import CFonts
 internal import CFreeType
 
 /// The properties of a font file that typesetting needs.
@@ -43,7 +44,7 @@ struct FontTraits: Hashable, Sendable {
   }
 }
 
-// The traits of the bundled fonts as constants, so that start-up does not open the files; a test compares them.
+// The traits of the bundled fonts are constants, so that start-up does not open the files; a test compares them.
 
 extension FontTraits {
   /// Inter 4.1.
@@ -54,30 +55,14 @@ extension FontTraits {
     ascender: 1984, descender: 494, lineGap: 0, underline: Line(top: -348, thickness: 140),
     strikeout: Line(top: 671, thickness: 140))
 
-  /// Noto Sans Hebrew 3.000, regular.
-  static let notoHebrew = FontTraits(
-    family: "Noto Sans Hebrew", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1068,
-    descender: 292, lineGap: 0, underline: Line(top: -100, thickness: 50),
-    strikeout: Line(top: 322, thickness: 50))
-
-  /// Noto Sans Arabic 2.005, regular.
-  static let notoArabic = FontTraits(
-    family: "Noto Sans Arabic", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1374,
-    descender: 738, lineGap: 0, underline: Line(top: -100, thickness: 50),
-    strikeout: Line(top: 224, thickness: 50))
-
-  /// The bold font of the same family, which is otherwise equal.
-  var bold: FontTraits {
-    var traits = self
-    traits.weight = 700
-    return traits
-  }
-
-  /// The same with another line through text, which is as high as the middle of a small letter.
-  func strikeout(top: Int) -> FontTraits {
-    var traits = self
-    traits.strikeout.top = top
-    return traits
+  /// The traits in a row of the table of bundled fonts.
+  init(_ font: MaquetteFont) {
+    self.init(
+      family: String(cString: font.family), unitsPerEm: Int(font.units_per_em), weight: Int(font.weight),
+      isItalic: false, ascender: Int(font.ascender), descender: Int(font.descender),
+      lineGap: Int(font.line_gap),
+      underline: Line(top: Int(font.underline_top), thickness: Int(font.underline_thickness)),
+      strikeout: Line(top: Int(font.strikeout_top), thickness: Int(font.strikeout_thickness)))
   }
 }
 

@@ -1,4 +1,5 @@
-/// Chooses the font file of each code point: the requested one, or else the first of the library that has it.
+/// Chooses the font file of each code point: the requested one, or else that of the character before it, or else the first of
+/// the library that has it.
 struct FontFallback {
   private let font: Font
   private let shaper: Shaper
@@ -13,10 +14,11 @@ struct FontFallback {
   /// Returns the index of a file for each code point of a paragraph.
   ///
   /// Marks, joiners and variation selectors have the file of the character before them; visible signs, such as the one that
-  /// encircles an Arabic number, do not. The other files are opened only if the requested one lacks a character.
+  /// encircles an Arabic number, do not. Punctuation that several scripts share, such as the danda, has it too. The other
+  /// files are opened only for a character that the requested one lacks and they may have.
   func files(for codePoints: ArraySlice<UInt32>) -> [Int] {
     guard let preferredFont = self.font(ofFile: preferred) else { return codePoints.map { _ in preferred } }
-    var others: [(index: Int, font: HarfBuzzFont)]?
+    var others: [Int]?
     var files: [Int] = []
     files.reserveCapacity(codePoints.count)
     for codePoint in codePoints {
@@ -24,19 +26,19 @@ struct FontFallback {
         files.append(previous)
       } else if preferredFont.glyph(for: codePoint) != nil {
         files.append(preferred)
+      } else if let previous = files.last, previous != preferred, has(codePoint, inFile: previous) {
+        files.append(previous)
       } else {
-        let candidates = others ?? fallbacks()
+        let candidates = others ?? shaper.selection.fallbackIndices(for: font, besides: preferred)
         others = candidates
-        files.append(candidates.first { $0.font.glyph(for: codePoint) != nil }?.index ?? preferred)
+        files.append(candidates.first { has(codePoint, inFile: $0) } ?? preferred)
       }
     }
     return files
   }
 
-  private func fallbacks() -> [(index: Int, font: HarfBuzzFont)] {
-    shaper.selection.fallbackIndices(for: font, besides: preferred).compactMap { index in
-      self.font(ofFile: index).map { (index, $0) }
-    }
+  private func has(_ codePoint: UInt32, inFile index: Int) -> Bool {
+    shaper.selection.files[index].mayHave(codePoint) && font(ofFile: index)?.glyph(for: codePoint) != nil
   }
 
   private func font(ofFile index: Int) -> HarfBuzzFont? {

@@ -7,8 +7,20 @@ import Testing
 
   @Test func traitsOfTheBundledFontAreThoseInTheFile() throws {
     #expect(try FontTraits(reading: FontFile.inter.bytes, name: "Inter") == .inter)
+    #expect(FontFile.fallbacks.count == 38)
     for file in FontFile.fallbacks {
       #expect(try FontTraits(reading: file.bytes, name: file.name) == file.traits)
+    }
+  }
+
+  /// The table says of every code point of the first plane whether the file has a character for it.
+  @Test func coverageOfTheBundledFontsIsThatOfTheFiles() throws {
+    let bare = Shaper(selection: FontSelection(files: FontFile.fallbacks))
+    for (index, file) in FontFile.fallbacks.enumerated() {
+      let font = try #require(bare.font(for: bare.selection.face(weight: 400, size: 17, fileIndex: index)))
+      let wrong = (UInt32(0)..<0x1_0000).filter { font.glyph(for: $0) != nil && !file.mayHave($0) }
+      #expect(wrong.isEmpty, "\(file.name): run .ci/font-tables")
+      #expect(!file.mayHave(0x4e00) && !file.mayHave(0x10_ffff))
     }
   }
 
@@ -44,7 +56,7 @@ import Testing
   @Test func aUsersFileHasAFaceAndAFamily() throws {
     let library = FontLibrary(files: [try FontFile(name: "copy.ttf", bytes: Self.inter)])
     #expect(library.userFaces == [FontFace(fontIndex: 1, weight: 400, opticalSize: 1400)])
-    #expect(library.families == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic"])
+    #expect(library.families.prefix(3) == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic"])
     let glyph = try #require(library.glyph(for: "R", in: library.userFaces[0]))
     let bundled = FontLibrary.bundled.face(for: Font(size: 14))
     #expect(
