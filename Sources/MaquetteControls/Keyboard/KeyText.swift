@@ -56,6 +56,8 @@ struct KeyText: Element {
   private func paragraph(scale: Double, in environment: Environment) -> Paragraph {
     environment.fonts.paragraph(
       text,
-      style: ParagraphStyle(font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight))
+      style: ParagraphStyle(
+        font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight,
+        language: environment.locale?.description))
   }
 }

@@ -137,7 +137,8 @@ public final class FontLibrary: Sendable {
       let ideal = paragraph(text, style: style)
       if ideal.fits(limit) { return ideal }
     }
-    let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
+    let shaped = shaper.shapedText(
+      text, font: style.font, direction: style.direction, language: style.language)
     let typesetter = Typesetter(
       text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
       maxWidth: limit ?? .infinity)
@@ -162,7 +163,7 @@ public final class FontLibrary: Sendable {
       fonts: spans.map { TextSpan("", font: $0.font, lineHeight: $0.lineHeight) }, style: style,
       maxWidth: limit)
     if let known = state.withLock({ $0.spanned.value(for: key) }) { return known }
-    let shaped = shaper.shapedText(spans, direction: style.direction)
+    let shaped = shaper.shapedText(spans, direction: style.direction, language: style.language)
     let typesetter = Typesetter(
       text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
       maxWidth: limit ?? .infinity)

@@ -30,12 +30,15 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The distance between baselines in points; nil for the font's.
   public var lineHeight: Double?
+  /// The language as a BCP 47 tag, after which fonts choose among the forms of a character, such as those of Chinese
+  /// characters; nil for English.
+  public var language: String?
 
   /// Creates a style; the defaults are those of a label that may wrap.
   public init(
     font: Font, alignment: TextAlignment = .leading, lineLimit: Int? = nil,
     truncation: TruncationMode = .tail,
-    direction: LayoutDirection = .leftToRight, lineHeight: Double? = nil
+    direction: LayoutDirection = .leftToRight, lineHeight: Double? = nil, language: String? = nil
   ) {
     self.font = font
     self.alignment = alignment
@@ -43,6 +46,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.direction = direction
     self.lineHeight = lineHeight
+    self.language = language
   }
 
   /// Hashes the font and the line limit only: an enum with raw values of type `String` hashes its text, which takes longer

@@ -150,7 +150,8 @@ struct Typesetter {
   private func fragments(ofFirst texts: [String], _ span: Int?) -> Fragments {
     let font = span.flatMap { text.spans?.fonts[$0] } ?? style.font
     for text in texts {
-      let shaped = shaper.shapedText(text, font: font, direction: style.direction)
+      let shaped = shaper.shapedText(
+        text, font: font, direction: style.direction, language: style.language)
       guard shaped.missing.isEmpty else { continue }
       return shaped.runs.map { run in
         var fragment = LineFragment(run, glyphs: run.glyphs[...])

@@ -12,12 +12,14 @@ struct ShapedGlyph: Hashable, Sendable {
   var isUnsafeToBreakBefore: Bool
 }
 
-/// A range of one script, direction and font for shaping.
+/// A range of one script, direction, language and font for shaping.
 struct ShapingItem: Hashable, Sendable {
   var range: Range<Int>
   var script: UInt32
   var isRightToLeft: Bool
   var hasMonospacedDigits: Bool
+  /// A BCP 47 tag; nil for English.
+  var language: String?
 }
 
 /// HarfBuzz's working memory, which is reused.
@@ -41,7 +43,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     hb_buffer_set_direction(handle, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_t(rawValue: item.script))
     // By default HarfBuzz uses the language of the machine's locale.
-    hb_buffer_set_language(handle, hb_language_from_string("en", 2))
+    hb_buffer_set_language(handle, hb_language_from_string(item.language ?? "en", -1))
     hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     codePoints.withUnsafeBufferPointer { text in
       // The item lies within the text (its creator slices the same array), and HarfBuzz copies the code points.

@@ -7,14 +7,16 @@ internal import MaquetteGraphics
 extension ShapedText {
   /// Shapes a text in one font, or, if a table of parts is given, in those of its parts.
   convenience init(
-    shaping text: String, font: Font, spans: SpanTable? = nil, direction: LayoutDirection, with shaper: Shaper
+    shaping text: String, font: Font, spans: SpanTable? = nil, direction: LayoutDirection, language: String?,
+    with shaper: Shaper
   ) {
     let original = text.unicodeScalars.map(\.value)
     let codePoints = original.map(shapingCodePoint)
     let paragraphs = hardLines(of: original)
     var runs: [ShapedRun] = []
     for paragraph in paragraphs where !paragraph.isEmpty {
-      let itemizer = Itemizer(codePoints, paragraph, direction: direction, shaper: shaper)
+      let itemizer = Itemizer(
+        codePoints, paragraph, direction: direction, language: language, shaper: shaper)
       if let spans {
         spans.forEachFont(in: paragraph) { itemizer.itemize($0, font: $1, into: &runs) }
       } else {
@@ -67,9 +69,14 @@ private struct Itemizer {
   let paragraph: Range<Int>
   let levels: [Int8]
   let scripts: [UInt32]
+  let language: String?
   let shaper: Shaper
 
-  init(_ codePoints: [UInt32], _ paragraph: Range<Int>, direction: LayoutDirection, shaper: Shaper) {
+  init(
+    _ codePoints: [UInt32], _ paragraph: Range<Int>, direction: LayoutDirection, language: String?,
+    shaper: Shaper
+  ) {
+    self.language = language
     self.codePoints = codePoints
     self.paragraph = paragraph
     self.shaper = shaper
@@ -93,7 +100,8 @@ private struct Itemizer {
       }
       let item = ShapingItem(
         range: part.lowerBound + start..<part.lowerBound + end, script: script,
-        isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits)
+        isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits,
+        language: language)
       let sizedFace = shaper.selection.sizedFace(for: font, fileIndex: files[start])
       let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
       runs.append(

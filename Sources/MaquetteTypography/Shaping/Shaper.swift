@@ -7,6 +7,7 @@ final class Shaper: Sendable {
     var text: ExactText
     var font: Font
     var direction: LayoutDirection
+    var language: String?
   }
 
   private struct State {
@@ -47,20 +48,26 @@ final class Shaper: Sendable {
     }
   }
 
-  func shapedText(_ text: String, font: Font, direction: LayoutDirection) -> ShapedText {
-    let key = TextKey(text: ExactText(text), font: font, direction: direction)
+  func shapedText(
+    _ text: String, font: Font, direction: LayoutDirection, language: String? = nil
+  ) -> ShapedText {
+    let key = TextKey(text: ExactText(text), font: font, direction: direction, language: language)
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
     // Shaped outside the lock: two threads may repeat the work, with equal results.
-    let shaped = ShapedText(shaping: text, font: font, direction: direction, with: self)
+    let shaped = ShapedText(
+      shaping: text, font: font, direction: direction, language: language, with: self)
     state.withLock { $0.texts.insert(shaped, for: key, cost: 16 + shaped.codePoints.count) }
     return shaped
   }
 
-  func shapedText(_ spans: [TextSpan], direction: LayoutDirection) -> ShapedText {
+  func shapedText(
+    _ spans: [TextSpan], direction: LayoutDirection, language: String? = nil
+  ) -> ShapedText {
     let text = spans.reduce(into: "") { $0 += $1.text }
     return ShapedText(
       shaping: text, font: spans.first?.font ?? Font(size: 0),
-      spans: SpanTable(spans, of: text, selection: selection), direction: direction, with: self)
+      spans: SpanTable(spans, of: text, selection: selection), direction: direction, language: language,
+      with: self)
   }
 
   /// Shapes one item, with one box for each character that the font lacks.

@@ -3,6 +3,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The parts between hyphens, in their recommended case: `zh`, `Hant`, `TW`.
   public let subtags: [String]
 
+  public let description: String
+
   /// Reads a tag; nil if the text is not a tag. Case does not matter; the tag is stored in the recommended case.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -22,9 +24,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
       default: return lower
       }
     }
+    description = subtags.joined(separator: "-")
   }
-
-  public var description: String { subtags.joined(separator: "-") }
 
   /// The language alone: `zh`.
   public var language: String { subtags[0] }
