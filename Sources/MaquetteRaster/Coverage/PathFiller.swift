@@ -77,7 +77,7 @@ struct PathFiller: ~Copyable {
     }
   }
 
-  /// Adds the path's edges that can affect `bounds` to the flattener.
+  /// Flattens the path so far as it can affect `bounds`.
   private mutating func flatten(_ path: Path, within bounds: PixelRect) {
     flattener.begin(bounds)
     // Invariant: a `Path` holds the points of each of its verbs, and `load` has stored them all.
@@ -105,12 +105,11 @@ struct PathFiller: ~Copyable {
     flattener.close()
   }
 
-  /// Accumulates the edges tile by tile and sweeps each.
+  /// Accumulates the polygons tile by tile and sweeps each.
   private mutating func accumulate<Sink: CoverageSink>(
     within bounds: PixelRect, rule: FillRule, into sink: inout Sink
   ) {
-    let count = flattener.count
-    if count == 0 { return }
+    if flattener.polygons.isEmpty { return }
     let width = Swift.min(bounds.width, CellTile.maximumWidth)
     let height = CellTile.rows(forWidth: width)
     var y = bounds.y
@@ -120,7 +119,7 @@ struct PathFiller: ~Copyable {
       while x < bounds.maxX {
         let columns = Swift.min(width, bounds.maxX - x)
         tile.place(PixelRect(x: x, y: y, width: columns, height: rows))
-        tile.add(flattener.base, count: count)
+        tile.add(flattener.polygons, flattener.base)
         switch rule {
         case .nonzero: tile.sweep(NonzeroRule.self, into: &sink)
         case .evenOdd: tile.sweep(EvenOddRule.self, into: &sink)
