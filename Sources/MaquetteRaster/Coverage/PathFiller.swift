@@ -60,10 +60,9 @@ struct PathFiller: ~Copyable {
         let point = source[index]
         var mapped = xAxis * point.x + yAxis * point.y + origin
         poison += mapped - mapped
-        mapped.replace(with: limit, where: mapped .> limit)
-        mapped.replace(with: -limit, where: mapped .< -limit)
-        low.replace(with: mapped, where: mapped .< low)
-        high.replace(with: mapped, where: mapped .> high)
+        mapped = mapped.least(limit).greatest(-limit)
+        low = low.least(mapped)
+        high = high.greatest(mapped)
         target[index] = mapped
       }
       guard poison == SIMD2(repeating: 0) else { return nil }
