@@ -55,8 +55,8 @@ INLINE SUMS VARIANT(covered)(SUMS sums, bool is_even_odd) {
 INLINE void VARIANT(over_lanes)(
     uint32_t *pixels, SUMS coverage, ptrdiff_t count, VARIANT(brush) brush) {
   LANES mask = (LANES)(coverage | (coverage << 16));
-  WORDS words = {};
   if (count >= PIXELS) {
+    WORDS words;
     memcpy(&words, pixels, sizeof words);
     words = VARIANT(over)(words, mask, brush);
     memcpy(pixels, &words, sizeof words);
@@ -64,11 +64,12 @@ INLINE void VARIANT(over_lanes)(
   }
 #ifdef MASKED_TAILS
   __mmask16 some = (__mmask16)((1u << count) - 1);
-  words = (WORDS)_mm512_maskz_loadu_epi32(some, pixels);
+  WORDS words = (WORDS)_mm512_maskz_loadu_epi32(some, pixels);
   words = VARIANT(over)(words, mask, brush);
   _mm512_mask_storeu_epi32(pixels, some, (__m512i)words);
 #else
-  // Copies of a constant length are single instructions.
+  // A variable of its own, so that the others are not in memory. Copies of a constant length are single instructions.
+  WORDS words = {};
   uint32_t *lanes = (uint32_t *)&words;
   ptrdiff_t four = PIXELS > 4 ? count & 4 : 0, two = count & 2, one = count & 1;
   if (four) memcpy(lanes, pixels, 16);
@@ -87,35 +88,40 @@ INLINE void VARIANT(over_lanes)(
 INLINE uint32_t VARIANT(marked)(
     uint32_t *pixels, int32_t *cells, ptrdiff_t count, ptrdiff_t visible, uint32_t sum, bool is_even_odd,
     VARIANT(brush) brush) {
+  // The sum so far in every lane: from one vector to the next it takes one addition.
+  SUMS before = (SUMS){} + sum;
   for (ptrdiff_t i = 0; i < count; i += PIXELS) {
-    SUMS sums = {};
+    SUMS sums;
     if (i + PIXELS <= count) {
       memcpy(&sums, cells + i, sizeof sums);
       memset(cells + i, 0, sizeof sums);
     } else {
       // One to three groups are left; the groups after them may be marked again and are not read.
       ptrdiff_t groups = (count - i) / 4;
-      uint32_t *lanes = (uint32_t *)&sums;
 #ifdef MASKED_TAILS
       __mmask16 some = (__mmask16)((1u << (4 * groups)) - 1);
       sums = (SUMS)_mm512_maskz_loadu_epi32(some, cells + i);
       _mm512_mask_storeu_epi32(cells + i, some, _mm512_setzero_si512());
-      (void)lanes;
 #else
+      SUMS some = {};
+      uint32_t *lanes = (uint32_t *)&some;
       for (ptrdiff_t group = 0; group < groups; group++) {
         memcpy(lanes + 4 * group, cells + i + 4 * group, 16);
         memset(cells + i + 4 * group, 0, 16);
       }
+      sums = some;
 #endif
     }
-    sums = VARIANT(running)(sums) + sum;
-    sum = sums[PIXELS - 1];
+    sums = VARIANT(running)(sums);
+    SUMS last = (SUMS){} + sums[PIXELS - 1];
+    sums += before;
+    before += last;
     ptrdiff_t left = visible - i;
     if (left > 0) {
       VARIANT(over_lanes)(pixels + i, VARIANT(covered)(sums, is_even_odd), left, brush);
     }
   }
-  return sum;
+  return before[0];
 }
 
 /// A stretch of pixels with the coverage of one sum.
@@ -145,6 +151,10 @@ INLINE void VARIANT(sweep_rows)(
         ptrdiff_t first = __builtin_ctzll(bits);
         uint64_t rest = ~(bits >> first);
         ptrdiff_t groups = rest == 0 ? 64 : __builtin_ctzll(rest);
+        // Whole vectors, unless the row or these marks end before: at least three groups after a run are not marked, so their
+        // cells are zero, and a processor waits much longer for a vector joined from parts.
+        ptrdiff_t whole = (groups + PIXELS / 4 - 1) & -(PIXELS / 4);
+        if (first + whole <= 64 && word + first + whole <= cells.mark_stride) groups = whole;
         ptrdiff_t start = (word + first) * 4;
         if (start > column) {
           VARIANT(unmarked)(pixels + column, start - column, sum, is_even_odd, source);

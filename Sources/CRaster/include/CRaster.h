@@ -131,4 +131,32 @@ void craster_linear(
     CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *_Nonnull colors, int32_t entries);
 
+#if defined(__clang__)
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+/// Two numbers, to Swift a SIMD2<Double>.
+typedef double CRasterPair __attribute__((ext_vector_type(2)));
+
+// The lesser and the greater numbers of two pairs without NaNs. Written in Swift, several of them in a row are compiled to masks
+// and selections rather than to the instructions that exist for them.
+
+static inline __attribute__((always_inline)) CRasterPair craster_least(CRasterPair a, CRasterPair b) {
+#if defined(__SSE2__)
+  return (CRasterPair)_mm_min_pd((__m128d)a, (__m128d)b);
+#else
+  return a < b ? a : b;
+#endif
+}
+
+static inline __attribute__((always_inline)) CRasterPair craster_greatest(CRasterPair a, CRasterPair b) {
+#if defined(__SSE2__)
+  return (CRasterPair)_mm_max_pd((__m128d)a, (__m128d)b);
+#else
+  return a > b ? a : b;
+#endif
+}
+#endif
+
 #endif

@@ -34,10 +34,8 @@ struct CellTile: ~Copyable {
   private var marks = ScratchBuffer<UInt8>(capacity: 1024, repeating: 0)
   /// The coverage of a run of groups.
   private var run = ScratchBuffer<UInt32>(capacity: 512, repeating: 0)
-  /// The cells of a row: the columns and two more, rounded up to whole groups.
+  /// The cells of a row: the columns and two more, rounded up to whole words of marks.
   private var stride = 0
-  /// The marks of a row: one for each group, rounded up to whole words of eight.
-  private var groups = 0
 
   static func rows(forWidth width: Int) -> Int {
     Swift.max(1, cellBudget / (width + 5))
@@ -46,46 +44,52 @@ struct CellTile: ~Copyable {
   /// Places the empty tile over some pixels, at most `maximumWidth` wide.
   mutating func place(_ pixels: PixelRect) {
     bounds = pixels
-    stride = (pixels.width &+ 5) & ~3
-    groups = ((stride &>> 2) &+ 7) & ~7
+    stride = (pixels.width &+ 33) & ~31
     cells.reserve(stride &* pixels.height)
-    marks.reserve(groups &* pixels.height)
+    marks.reserve((stride &>> 2) &* pixels.height)
     run.reserve(256)
   }
 
-  /// Adds edges.
-  ///
-  /// Invariant: `edges` holds `count` edges. Not inlined, so that its loop has all registers.
-  @inline(never)
-  mutating func add(_ edges: UnsafePointer<Edge>, count: Int) {
-    let left = bounds.x &<< FixedPoint.bits
-    let top = bounds.y &<< FixedPoint.bits
-    let right = bounds.width &<< FixedPoint.bits
-    let bottom = bounds.height &<< FixedPoint.bits
-    let writer = CellWriter(cells: cells.base, marks: marks.base, stride: stride, groups: groups)
-    for index in 0..<count {
-      let x0 = edges[index].x0 &- left
-      let x1 = edges[index].x1 &- left
-      let y0 = edges[index].y0 &- top
-      let y1 = edges[index].y1 &- top
-      let low = Swift.min(x0, x1)
-      if y1 <= 0 || y0 >= bottom || low >= right { continue }
-      let winding = edges[index].winding
-      if low >= 0 && Swift.max(x0, x1) <= right && y0 >= 0 && y1 <= bottom {
-        writer.add(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding)
+  /// Adds polygons; the vertices of each are those from the end of the one before it on.
+  mutating func add(_ polygons: UnsafeBufferPointer<Polygon>, _ vertices: UnsafePointer<SIMD2<Int>>) {
+    let low = SIMD2(bounds.x, bounds.y) &<< FixedPoint.bits
+    let high = SIMD2(bounds.maxX, bounds.maxY) &<< FixedPoint.bits
+    var first = 0
+    for polygon in polygons {
+      let ring = UnsafeBufferPointer(start: vertices + first, count: polygon.end &- first)
+      first = polygon.end
+      if polygon.high.y <= low.y || polygon.low.y >= high.y || polygon.low.x >= high.x { continue }
+      if polygon.low.x >= low.x && polygon.low.y >= low.y && polygon.high.x <= high.x
+        && polygon.high.y <= high.y
+      {
+        addInner(ring)
       } else {
-        writer.addClipped(
-          x0: x0, y0: y0, x1: x1, y1: y1, winding: winding, right: right, bottom: bottom)
+        addClipped(ring)
       }
     }
+  }
+
+  /// Adds a polygon that lies in the tile. Not inlined, so that its loop has all registers.
+  @inline(never)
+  private func addInner(_ vertices: UnsafeBufferPointer<SIMD2<Int>>) {
+    let writer = CellWriter(
+      cells: cells.base, marks: marks.base, stride: stride, origin: bounds.y &* stride &+ bounds.x)
+    writer.edges(of: vertices)
+  }
+
+  /// Adds a polygon that may reach beyond the tile.
+  @inline(never)
+  private func addClipped(_ vertices: UnsafeBufferPointer<SIMD2<Int>>) {
+    let writer = CellWriter(cells: cells.base, marks: marks.base, stride: stride, origin: 0)
+    ClippingCellWriter(writer: writer, bounds: bounds).edges(of: vertices)
   }
 
   /// Sends the coverage of all rows to a sink and clears the tile.
   @inline(__always)
   mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(_ rule: Rule.Type, into sink: inout Sink) {
     let rows = CRasterCells(
-      cells: cells.base, cell_stride: stride, marks: marks.base, mark_stride: groups, width: bounds.width,
-      height: bounds.height, is_even_odd: rule == EvenOddRule.self)
+      cells: cells.base, cell_stride: stride, marks: marks.base, mark_stride: stride &>> 2,
+      width: bounds.width, height: bounds.height, is_even_odd: rule == EvenOddRule.self)
     if sink.sweep(x: bounds.x, y: bounds.y, cells: rows) { return }
     for row in 0..<bounds.height {
       sweepRow(row, rule, into: &sink)
@@ -96,8 +100,9 @@ struct CellTile: ~Copyable {
   private func sweepRow<Rule: WindingRule, Sink: CoverageSink>(
     _ row: Int, _ rule: Rule.Type, into sink: inout Sink
   ) {
-    // Invariant: `place` reserved `stride` cells and `groups` marks for each row, a multiple of eight, and only
-    // groups that lie in the stride are marked, because `CellWriter` touches columns up to `width + 1` only.
+    // Invariant: `place` reserved `stride` cells and a quarter as many marks for each row, a multiple of eight, and
+    // `CellWriter` touches columns up to `width + 1` only, which lie in the stride.
+    let groups = stride &>> 2
     let rowCells = cells.base + row &* stride
     let rowMarks = UnsafeMutableRawPointer(marks.base + row &* groups)
     let runBase = run.base

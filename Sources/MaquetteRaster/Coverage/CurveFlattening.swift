@@ -40,10 +40,16 @@ enum CurveFlattening {
     return Int(Swift.min(Swift.max(least, steps) + 2, Double(maximumPieces)))
   }
 
-  /// Returns a length that is at least the vector's and at most an eighth more.
+  /// Returns lengths that are at least the vectors' and at most an eighth more.
   @inline(__always)
-  static func length(_ x: Double, _ y: Double) -> Double {
-    let (x, y) = (Swift.abs(x), Swift.abs(y))
-    return 0.960_434 * Swift.max(x, y) + 0.397_825 * Swift.min(x, y)
+  static func lengths(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+    let x = magnitudes(SIMD2(a.x, b.x))
+    let y = magnitudes(SIMD2(a.y, b.y))
+    return 0.960_434 * x.greatest(y) + 0.397_825 * x.least(y)
+  }
+
+  @inline(__always)
+  private static func magnitudes(_ values: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(values.x.magnitude, values.y.magnitude)
   }
 }

@@ -32,23 +32,15 @@ enum FixedPoint {
     round(pixels * 65536)
   }
 
+  /// Returns a point in pixels, within `limit`, as fixed point.
+  @inline(__always)
+  static func vertex(_ point: SIMD2<Double>) -> SIMD2<Int> {
+    SIMD2(coordinate(point.x), coordinate(point.y))
+  }
+
   /// Returns the nearest value within `limit`; a NaN becomes the lower limit.
   @inline(__always)
   static func clamp(_ pixels: Double) -> Double {
     pixels > -limit ? (pixels < limit ? pixels : limit) : -limit
   }
-}
-
-/// A straight piece of an outline in fixed-point device coordinates, stored top end first.
-struct Edge: BitwiseCopyable {
-  /// The upper end.
-  var x0: Int
-  /// The upper end.
-  var y0: Int
-  /// The lower end.
-  var x1: Int
-  /// The lower end; greater than `y0`.
-  var y1: Int
-  /// 0 when the outline runs downwards here, -1 when it runs upwards.
-  var winding: Int
 }

@@ -1,45 +1,49 @@
-/// Collects the edges of a path, contour by contour, closing those left open.
+internal import CRaster
+
+/// Turns the curves of a path into straight pieces, contour by contour, closing those left open.
 ///
-/// Edges above, below and to the right of the drawn area are dropped, and a curve to the left of it becomes its
-/// chord: only its vertical extent counts there. The buffer is reused from path to path.
+/// A curve above, below or beside the drawn area becomes its chord: only its vertical extent counts there, if anything. The
+/// buffers are reused from path to path.
+///
+/// Pieces are stored as vertices only, without tests, because the loop that adds them to cells has to tell their directions and
+/// places apart anyway.
 struct Flattener: ~Copyable {
-  private var edges = ScratchBuffer<Edge>(
-    capacity: 256, repeating: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0))
-  private var pen: Pen
-  private var area = PixelRect.zero
+  private var vertices = ScratchBuffer<SIMD2<Int>>(capacity: 1024, repeating: .zero)
+  private var closed = ScratchBuffer<Polygon>(
+    capacity: 64, repeating: Polygon(end: 0, low: .zero, high: .zero))
+  /// The number of closed polygons.
+  private var polygonCount = 0
+  /// The number of vertices; the last one is the current point. Invariant: greater than `first`.
+  private var count = 0
+  /// The index of the contour's first vertex.
+  private var first = 0
+  /// The box around the contour so far.
+  private var box = Hull(.zero, .zero)
+  /// The bounds outside of which a curve is hidden.
+  private var visible = Hull(.zero, .zero)
   private var start = SIMD2<Double>.zero
   private var current = SIMD2<Double>.zero
-  private var startX = 0
-  private var startY = 0
 
-  init() {
-    pen = Pen(next: edges.base, top: 0, bottom: 0, right: 0)
+  /// The closed polygons so far.
+  ///
+  /// They and their vertices are valid until the flattener is changed.
+  var polygons: UnsafeBufferPointer<Polygon> {
+    UnsafeBufferPointer(start: closed.base, count: polygonCount)
   }
 
-  /// The edges so far; `count` of them.
-  var base: UnsafePointer<Edge> { UnsafePointer(edges.base) }
+  /// The vertices of all polygons; the first polygon's begin at index 0, each other one's at the end of that before it.
+  var base: UnsafePointer<SIMD2<Int>> { UnsafePointer(vertices.base) }
 
-  var count: Int { pen.next - edges.base }
+  var byteCount: Int { vertices.byteCount &+ closed.byteCount }
 
-  var byteCount: Int { edges.byteCount }
-
-  /// Removes all edges and sets the area that will be drawn.
+  /// Removes all contours and sets the area that will be drawn.
   mutating func begin(_ area: PixelRect) {
-    pen = Pen(
-      next: edges.base, top: area.y &<< FixedPoint.bits, bottom: area.maxY &<< FixedPoint.bits,
-      right: area.maxX &<< FixedPoint.bits)
-    self.area = area
-    (start, current) = (.zero, .zero)
-    (startX, startY) = (0, 0)
-  }
-
-  @inline(__always)
-  private mutating func reserve(_ more: Int) {
-    let count = count
-    if count &+ more > edges.capacity {
-      edges.reserve(count &+ more)
-      pen.next = edges.base + count
-    }
+    // Rounding to fixed point moves a vertex by less than a pixel.
+    visible = Hull(
+      SIMD2(Double(area.x &- 1), Double(area.y &- 1)), SIMD2(Double(area.maxX &+ 1), Double(area.maxY &+ 1)))
+    (count, first, polygonCount) = (1, 0, 0)
+    (start, current, box) = (.zero, .zero, Hull(.zero, .zero))
+    vertices.base[0] = .zero
   }
 
   /// Closes the contour and begins another.
@@ -48,16 +52,16 @@ struct Flattener: ~Copyable {
     close()
     start = point
     current = point
-    startX = FixedPoint.coordinate(point.x)
-    startY = FixedPoint.coordinate(point.y)
-    pen.x = startX
-    pen.y = startY
+    box = Hull(point, point)
+    vertices.base[first] = FixedPoint.vertex(point)
   }
 
   @inline(__always)
   mutating func line(to end: SIMD2<Double>) {
-    reserve(1)
-    pen.draw(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    vertices.reserve(count &+ 1)
+    vertices.base[count] = FixedPoint.vertex(end)
+    count &+= 1
+    box = box.union(Hull(end, end))
     current = end
   }
 
@@ -68,11 +72,11 @@ struct Flattener: ~Copyable {
     let leg1 = control - current
     let leg2 = end - control
     let bend = leg2 - leg1
+    let legs = CurveFlattening.lengths(leg1, leg2)
     curve(
       from: current, linear: 2 * leg1, square: bend, cube: .zero, to: end, hull: hull,
       pieces: CurveFlattening.pieces(
-        bend: CurveFlattening.length(bend.x, bend.y),
-        speed: 2 * Swift.max(CurveFlattening.length(leg1.x, leg1.y), CurveFlattening.length(leg2.x, leg2.y))))
+        bend: CurveFlattening.lengths(bend, bend).x, speed: 2 * Swift.max(legs.x, legs.y)))
   }
 
   @inline(__always)
@@ -84,30 +88,37 @@ struct Flattener: ~Copyable {
     let leg3 = end - control2
     let bend1 = leg2 - leg1
     let bend2 = leg3 - leg2
-    let speed =
-      CurveFlattening.length(leg1.x, leg1.y) + CurveFlattening.length(leg2.x, leg2.y)
-      + CurveFlattening.length(leg3.x, leg3.y)
-    let bend = Swift.max(
-      CurveFlattening.length(bend1.x, bend1.y), CurveFlattening.length(bend2.x, bend2.y))
+    let legs = CurveFlattening.lengths(leg1, leg2)
+    let speed = legs.x + legs.y + CurveFlattening.lengths(leg3, leg3).x
+    let bends = CurveFlattening.lengths(bend1, bend2)
     curve(
       from: current, linear: 3 * leg1, square: 3 * bend1, cube: bend2 - bend1, to: end, hull: hull,
-      pieces: CurveFlattening.pieces(bend: 3 * bend, speed: speed))
+      pieces: CurveFlattening.pieces(bend: 3 * Swift.max(bends.x, bends.y), speed: speed))
   }
 
-  /// Closes the contour with a straight piece.
+  /// Closes the contour with a straight piece; what follows begins where it began.
   @inline(__always)
   mutating func close() {
-    reserve(1)
-    pen.draw(toX: startX, y: startY)
+    if count &- first > 1 {
+      vertices.reserve(count &+ 2)
+      closed.reserve(polygonCount &+ 1)
+      let ring = vertices.base[first]
+      vertices.base[count] = ring
+      first = count &+ 1
+      closed.base[polygonCount] = Polygon(
+        end: first, low: FixedPoint.vertex(box.low), high: FixedPoint.vertex(box.high))
+      polygonCount &+= 1
+      vertices.base[first] = ring
+      count = first &+ 1
+    }
     current = start
+    box = Hull(start, start)
   }
 
   /// Whether a curve can be replaced by its chord without changing a pixel of the area.
   @inline(__always)
   private func isHidden(_ hull: Hull) -> Bool {
-    // Rounding to fixed point moves a vertex by less than a pixel.
-    hull.high.y < Double(area.y) - 1 || hull.low.y > Double(area.maxY) + 1
-      || hull.low.x > Double(area.maxX) + 1 || hull.high.x < Double(area.x) - 1
+    any((hull.high .< visible.low) .| (hull.low .> visible.high))
   }
 
   /// Adds the pieces of the curve from + t linear + t^2 square + t^3 cube, for t from 0 to 1.
@@ -119,52 +130,26 @@ struct Flattener: ~Copyable {
     from origin: SIMD2<Double>, linear: SIMD2<Double>, square: SIMD2<Double>, cube: SIMD2<Double>,
     to end: SIMD2<Double>, hull: Hull, pieces: Int
   ) {
-    reserve(pieces)
-    var pen = pen
-    if pieces > 1 {
+    vertices.reserve(count &+ pieces)
+    let target = vertices.base + count
+    let inner = pieces &- 1
+    if inner > 0 {
       let step = 1 / (Double(pieces &- 2) + 2 * CurveFlattening.endStep)
       let shift = step * step * (1.0 / 6)
       let balancedOrigin = origin - shift * square
       let balancedLinear = linear - (3 * shift) * cube
-      var index = CurveFlattening.endStep
-      for _ in 1..<pieces {
-        let t = index * step
-        let point = hull.clamp(balancedOrigin + t * (balancedLinear + t * (square + t * cube)))
-        pen.draw(toX: FixedPoint.coordinate(point.x), y: FixedPoint.coordinate(point.y))
-        index += 1
+      var place = CurveFlattening.endStep
+      for index in 0..<inner {
+        let t = place * step
+        let point = balancedOrigin + t * (balancedLinear + t * (square + t * cube))
+        target[index] = FixedPoint.vertex(hull.clamp(point))
+        place += 1
       }
     }
-    pen.draw(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
-    self.pen = pen
+    target[inner] = FixedPoint.vertex(end)
+    count &+= pieces
+    box = box.union(hull)
     current = end
-  }
-}
-
-/// The current end of the outline, and the address of its next piece.
-private struct Pen {
-  /// Invariant: the caller has reserved room for one more edge.
-  var next: UnsafeMutablePointer<Edge>
-  let top: Int
-  let bottom: Int
-  let right: Int
-  var x = 0
-  var y = 0
-
-  /// Adds a straight piece, unless it is horizontal or cannot affect the area.
-  @inline(__always)
-  mutating func draw(toX newX: Int, y newY: Int) {
-    let (x0, y0) = (x, y)
-    x = newX
-    y = newY
-    if y0 < newY {
-      if newY <= top || y0 >= bottom || Swift.min(x0, newX) >= right { return }
-      next.pointee = Edge(x0: x0, y0: y0, x1: newX, y1: newY, winding: 0)
-      next += 1
-    } else if newY < y0 {
-      if y0 <= top || newY >= bottom || Swift.min(x0, newX) >= right { return }
-      next.pointee = Edge(x0: newX, y0: newY, x1: x0, y1: y0, winding: -1)
-      next += 1
-    }
   }
 }
 
@@ -175,8 +160,8 @@ private struct Hull {
 
   @inline(__always)
   init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    low = SIMD2(Swift.min(a.x, b.x), Swift.min(a.y, b.y))
-    high = SIMD2(Swift.max(a.x, b.x), Swift.max(a.y, b.y))
+    low = a.least(b)
+    high = a.greatest(b)
   }
 
   @inline(__always)
@@ -187,11 +172,19 @@ private struct Hull {
 
   @inline(__always)
   func union(_ other: Hull) -> Hull {
-    Hull(low: Hull(low, other.low).low, high: Hull(high, other.high).high)
+    Hull(low: low.least(other.low), high: high.greatest(other.high))
   }
 
   @inline(__always)
   func clamp(_ point: SIMD2<Double>) -> SIMD2<Double> {
-    Hull(Hull(point, low).high, high).low
+    point.greatest(low).least(high)
   }
+}
+
+extension SIMD2<Double> {
+  @inline(__always)
+  func least(_ other: SIMD2) -> SIMD2 { craster_least(self, other) }
+
+  @inline(__always)
+  func greatest(_ other: SIMD2) -> SIMD2 { craster_greatest(self, other) }
 }

@@ -60,10 +60,9 @@ struct PathFiller: ~Copyable {
         let point = source[index]
         var mapped = xAxis * point.x + yAxis * point.y + origin
         poison += mapped - mapped
-        mapped.replace(with: limit, where: mapped .> limit)
-        mapped.replace(with: -limit, where: mapped .< -limit)
-        low.replace(with: mapped, where: mapped .< low)
-        high.replace(with: mapped, where: mapped .> high)
+        mapped = mapped.least(limit).greatest(-limit)
+        low = low.least(mapped)
+        high = high.greatest(mapped)
         target[index] = mapped
       }
       guard poison == SIMD2(repeating: 0) else { return nil }
@@ -77,7 +76,7 @@ struct PathFiller: ~Copyable {
     }
   }
 
-  /// Adds the path's edges that can affect `bounds` to the flattener.
+  /// Flattens the path so far as it can affect `bounds`.
   private mutating func flatten(_ path: Path, within bounds: PixelRect) {
     flattener.begin(bounds)
     // Invariant: a `Path` holds the points of each of its verbs, and `load` has stored them all.
@@ -105,12 +104,11 @@ struct PathFiller: ~Copyable {
     flattener.close()
   }
 
-  /// Accumulates the edges tile by tile and sweeps each.
+  /// Accumulates the polygons tile by tile and sweeps each.
   private mutating func accumulate<Sink: CoverageSink>(
     within bounds: PixelRect, rule: FillRule, into sink: inout Sink
   ) {
-    let count = flattener.count
-    if count == 0 { return }
+    if flattener.polygons.isEmpty { return }
     let width = Swift.min(bounds.width, CellTile.maximumWidth)
     let height = CellTile.rows(forWidth: width)
     var y = bounds.y
@@ -120,7 +118,7 @@ struct PathFiller: ~Copyable {
       while x < bounds.maxX {
         let columns = Swift.min(width, bounds.maxX - x)
         tile.place(PixelRect(x: x, y: y, width: columns, height: rows))
-        tile.add(flattener.base, count: count)
+        tile.add(flattener.polygons, flattener.base)
         switch rule {
         case .nonzero: tile.sweep(NonzeroRule.self, into: &sink)
         case .evenOdd: tile.sweep(EvenOddRule.self, into: &sink)
