@@ -87,9 +87,11 @@ extension DatePickerContent {
     // If a name is too long, all names have a smaller font size instead of truncation.
     let font = environment.font(metrics.headingTextStyle, weight: .semibold)
     let widest =
-      names.map { environment.fonts.paragraph(
-        $0, style: ParagraphStyle(font: font, language: environment.locale?.description)
-      ).idealWidth }
+      names.map {
+        environment.fonts.paragraph(
+          $0, style: ParagraphStyle(font: font, language: environment.locale?.description)
+        ).idealWidth
+      }
       .max() ?? 0
     let room = metrics.cell.width - metrics.headingSpacing
     let size = widest > room ? font.size * room / widest : nil
