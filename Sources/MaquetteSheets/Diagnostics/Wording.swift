@@ -290,7 +290,7 @@ extension ElementWarning {
     case .unknownImage(let name): "there is no picture \(Evidence.quoted(name)); a placeholder is drawn"
     case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
-      "the fonts have no glyph for \(Wording.list(characters.map { Evidence.quoted(String($0)) }, most: 8))"
+      "the fonts have no glyph for \(Wording.list(characters.map(\.named), most: 8))"
         + " in \(Evidence.quoted(text)); boxes are drawn"
     case .emptyTitle(let element): "this \(element) has nothing to show"
     case .itemCount(let element, let count, let allowed):
@@ -368,5 +368,17 @@ enum Wording {
   static func picture(_ size: Size, scale: Double) -> String {
     "a picture of \(Evidence.number(size.width)) by \(Evidence.number(size.height)) points"
       + " at \(Evidence.number(scale))x"
+  }
+}
+
+extension Character {
+  /// The character with its code points, and with its name if it has one: `'😀' (U+1F600 GRINNING FACE)`.
+  fileprivate var named: String {
+    var points = unicodeScalars.map { scalar in
+      "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
+        + String(scalar.value, radix: 16, uppercase: true)
+    }
+    if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
+    return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
   }
 }

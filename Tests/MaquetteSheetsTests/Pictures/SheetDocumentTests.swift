@@ -113,7 +113,7 @@ import Testing
       body:
         vstack:
           - label: Hi 😀
-          - button: မြန်မာ
+          - button: ꀀꀁ
           - button: ''
           - button: { symbol: ply, title: Wi-Fi }
       """
@@ -121,12 +121,12 @@ import Testing
     let layout = try #require(document.sheets.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
-        sheet.yaml:4:7: warning: the fonts have no glyph for '😀' in 'Hi 😀'; boxes are drawn
+        sheet.yaml:4:7: warning: the fonts have no glyph for '😀' (U+1F600 GRINNING FACE) in 'Hi 😀'; boxes are drawn
               - label: Hi 😀
                 ^
           use other characters, or name a font that has them
-        sheet.yaml:5:7: warning: the fonts have no glyph for 'မြ', 'န်', 'မ' in 'မြန်မာ'; boxes are drawn
-              - button: မြန်မာ
+        sheet.yaml:5:7: warning: the fonts have no glyph for 'ꀀ' (U+A000 YI SYLLABLE IT), 'ꀁ' (U+A001 YI SYLLABLE IX) in 'ꀀꀁ'; boxes are drawn
+              - button: ꀀꀁ
                 ^
           use other characters, or name a font that has them
         sheet.yaml:6:7: warning: this button has nothing to show
@@ -201,7 +201,7 @@ import Testing
               - label: a
                 ^
           did you mean 'play'?
-        sheet.yaml:5:7: warning: the fonts have no glyph for 'ꀀ', '😀' in 'a ꀀ 😀'; boxes are drawn
+        sheet.yaml:5:7: warning: the fonts have no glyph for 'ꀀ' (U+A000 YI SYLLABLE IT), '😀' (U+1F600 GRINNING FACE) in 'a ꀀ 😀'; boxes are drawn
               - label: b
                 ^
           use other characters, or name a font that has them

@@ -43,7 +43,7 @@ import Testing
     let face = library.face(for: Font(size: 17))
     #expect(library.outline(of: 60_000, in: face).isEmpty)
     #expect(library.outline(of: .max, in: face).isEmpty)
-    #expect(library.outline(of: 40, in: FontFace(fontIndex: 7, weight: 400, opticalSize: 0)).isEmpty)
+    #expect(library.outline(of: 40, in: FontFace(fontIndex: 99, weight: 400, opticalSize: 0)).isEmpty)
     #expect(library.outline(of: 40, in: FontFace(fontIndex: -1, weight: .max, opticalSize: .min)).isEmpty)
     #expect(library.glyph(for: "日", in: face) == nil)
   }

@@ -67,6 +67,41 @@ import Testing
     #expect(own.userFaces.map(\.fontIndex) == [1])
     #expect(runs("שלום", in: own).map(\.face.fontIndex) == [1])
     #expect(library.userFaces.isEmpty)
-    #expect(library.families == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic"])
+    #expect(library.families.prefix(3) == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic"])
+  }
+
+  /// Article 1 of the Universal Declaration of Human Rights begins with these words.
+  @Test(arguments: [
+    ("Բոլոր մարդիկ", "Armenian"), ("ყველა ადამიანი", "Georgian"), ("የሰው ልጅ", "Ethiopic"),
+    ("सभी मनुष्यों", "Devanagari"),
+    ("সমস্ত মানুষ", "Bengali"), ("ਸਾਰਾ ਮਨੁੱਖੀ", "Gurmukhi"), ("પ્રતિષ્ઠા અને", "Gujarati"), ("ସମସ୍ତ ମଣିଷ", "Oriya"),
+    ("மனிதப் பிறிவியினர்", "Tamil"), ("ప్రతిపత్తిస్వత్వముల", "Telugu"), ("ಎಲ್ಲಾ ಮಾನವರೂ", "Kannada"), ("മനുഷ്യരെല്ലാവരും", "Malayalam"),
+    ("සියලු මනුෂ්‍යයෝ", "Sinhala"), ("มนุษย์ทั้งหลาย", "Thai"), ("ມະນຸດທຸກຄົນ", "Lao"), ("មនុស្សទាំងអស់", "Khmer"),
+    ("လူတိုင်းသည်", "Myanmar"), ("すべての人間は", "CJK JP"), ("모든 인간은", "CJK JP"), ("人人生而自由", "CJK JP"),
+  ])
+  func everyScriptHasItsFont(text: String, family: String) {
+    let style = ParagraphStyle(font: Font(size: 17))
+    #expect(library.paragraph(text, style: style).missing.isEmpty)
+    let used = Set(files(text).map { library.families[($0 + 1) / 2] }).subtracting(["Inter"])
+    #expect(used == ["Noto Sans " + family])
+  }
+
+  /// The danda belongs to the scripts of India; it has the font of the word before it.
+  @Test func sharedPunctuationHasTheFontOfItsWord() {
+    #expect(Set(files("করে।")).count == 1)
+    #expect(Set(files("सभी।")).count == 1)
+    #expect(files("করে।") != files("सभी।"))
+  }
+
+  @Test func aLanguageChoosesTheFormsOfChineseCharacters() {
+    func glyphs(_ language: String?) -> [GlyphID] {
+      let style = ParagraphStyle(font: Font(size: 17), language: language)
+      return library.paragraph("直", style: style).lines[0].runs.flatMap(\.run.glyphs).map(\.id)
+    }
+    let japanese = glyphs("ja")
+    #expect(glyphs(nil) == japanese)
+    #expect(glyphs("zh-Hans") != japanese)
+    #expect(glyphs("zh-Hant-TW") != japanese)
+    #expect(glyphs("zh-Hant-TW") != glyphs("zh-Hans"))
   }
 }

@@ -25,7 +25,7 @@ struct UserFontTests {
   }
 
   @Test func aFamilyIsFoundByItsName() {
-    #expect(library.families == ["Inter", "DejaVu Sans", "Noto Sans Hebrew", "Noto Sans Arabic"])
+    #expect(library.families.prefix(4) == ["Inter", "DejaVu Sans", "Noto Sans Hebrew", "Noto Sans Arabic"])
     #expect(library.face(for: named) == library.userFaces[0])
     #expect(library.emSize(for: named) == 17)
     // The line of the file itself: 1901 and 483 units of 2048.
@@ -36,7 +36,7 @@ struct UserFontTests {
     let mixed = runs("ab שלום", font: system)
     #expect(mixed.map(\.face.fontIndex) == [0, 1])
     #expect(library.paragraph("ab שלום", style: ParagraphStyle(font: system)).missing.isEmpty)
-    #expect(library.paragraph("日", style: ParagraphStyle(font: system)).missing == ["日"])
+    #expect(library.paragraph("ꀀ", style: ParagraphStyle(font: system)).missing == ["ꀀ"])
   }
 
   @Test func lettersFormLigatures() {
