@@ -25,7 +25,9 @@ extension Environment: AttributeOwner {
       help: "Whether materials and glass are translucent, or reduced to opaque."),
     Attribute(
       "locale", \.writtenLocale,
-      help: "The language of the translations under 'strings'; it decides on the direction, and on the forms of Chinese characters."),
+      help:
+        "The language of the translations under 'strings'; it decides on the direction, and on the forms of"
+        + " Chinese characters."),
     Attribute(
       "pseudo-language", \.writtenPseudoLanguage,
       help: "A made-up language: longer texts, accented letters, or everything from right to left."),
