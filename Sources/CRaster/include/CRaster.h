@@ -108,7 +108,7 @@ void craster_runs(
 
 /// Differences of coverage from pixel to pixel, in units of 1/65536, and marks for those that are not zero.
 typedef struct {
-  /// Rows of cells, `cell_stride` apart: `width` + 1 each, rounded up to whole groups of four.
+  /// Rows of cells, `cell_stride` apart: `width` + 1 at least, and four for each mark, because whole vectors of them are read.
   int32_t *_Nonnull cells;
   ptrdiff_t cell_stride;
   /// Rows of marks, `mark_stride` apart, which is a multiple of eight: 1 for each group of four cells that may not be zero, else 0.

@@ -154,7 +154,8 @@ import Testing
   func cells(source: UInt32) {
     var generator = SeededGenerator(seed: 8)
     for width in Array(1...40) + [255, 256, 300] {
-      let (height, stride, markStride) = (3, (width + 5) & ~3, ((width + 5) / 4 + 7) & ~7)
+      let (height, stride) = (3, (width + 33) & ~31)
+      let markStride = stride / 4
       let before = (0..<height * (width + 3)).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator)
       }
       var cells = [Int32](repeating: 0, count: height * stride)
