@@ -96,7 +96,7 @@ import Testing
   @Test func aLanguageChoosesTheFormsOfChineseCharacters() {
     func glyphs(_ language: String?) -> [GlyphID] {
       let style = ParagraphStyle(font: Font(size: 17), language: language)
-      return library.paragraph("直", style: style).lines[0].runs.flatMap(\.run.glyphs).map(\.id)
+      return library.paragraph("直骨", style: style).lines[0].runs.flatMap(\.run.glyphs).map(\.id)
     }
     let japanese = glyphs("ja")
     #expect(glyphs(nil) == japanese)
