@@ -1,5 +1,5 @@
 /// A location in the plane, in points unless a function says pixels; y grows downwards.
-public struct Point: Hashable, Sendable, Codable {
+public struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.
@@ -21,7 +21,7 @@ public struct Point: Hashable, Sendable, Codable {
 }
 
 /// A width and a height, in points unless a function says pixels.
-public struct Size: Hashable, Sendable, Codable {
+public struct Size: Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.

@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle, in points unless a function says pixels.
-public struct Rect: Hashable, Sendable, Codable {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The extents; never negative in a rectangle made by this module.
