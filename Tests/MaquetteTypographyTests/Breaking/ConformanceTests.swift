@@ -5,7 +5,7 @@ import Testing
 @testable import MaquetteTypography
 
 /// The test files of the Unicode Character Database, as Debian's unicode-data installs them: each case of each file.
-@Suite(.enabled(if: ConformanceFile.areInstalled, "unicode-data is not installed"))
+@Suite(.enabled(if: ConformanceFile.areInstalled, "unicode-data 15.0 is not installed"))
 struct ConformanceTests {
   @Test(arguments: [
     ("LineBreakTest", 7000, { @Sendable in lineBreakOpportunities(in: $0, tailoring: .none) }),
@@ -89,7 +89,12 @@ struct ConformanceTests {
 private enum ConformanceFile {
   private static let folder = "/usr/share/unicode"
 
-  static var areInstalled: Bool { FileManager.default.fileExists(atPath: folder + "/BidiTest.txt") }
+  /// Whether the files are there, and those of the version that the tables are made from.
+  static var areInstalled: Bool {
+    let text = try? String(contentsOfFile: folder + "/auxiliary/LineBreakTest.txt", encoding: .utf8)
+    return text?.hasPrefix("# LineBreakTest-15.0.0") == true
+      && FileManager.default.fileExists(atPath: folder + "/BidiTest.txt")
+  }
 
   /// The lines without comments that are not empty.
   static func lines(of name: String) throws -> [String] {
