@@ -137,15 +137,18 @@ struct LintTests {
     #expect(mended.message.hasSuffix("of 2 sheets, 1 unchanged\n"), "\(mended.message)")
   }
 
-  @Test("a damaged cache is not believed, and is replaced")
-  func damagedCache() throws {
-    let place = try Workplace(files: ["bad.yaml": Self.bad, "found.jsonl": "no cache"])
+  @Test("a file that is no cache is not overwritten, and a damaged line of one is worked out anew")
+  func otherFiles() throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad])
+    let wrong = try place.expect("lint bad.yaml --cache bad.yaml", 64)
+    #expect(wrong.message.contains("'bad.yaml' is no cache of findings and would be lost"))
+    #expect(try place.bytes(of: "bad.yaml") == Array(Self.bad.utf8))
     let first = try place.expect("lint bad.yaml --cache found.jsonl", 2)
-    #expect(first.text.contains("L-hit"))
-    #expect(first.message.contains("found.jsonl"))
+    let cache = String(decoding: try place.bytes(of: "found.jsonl"), as: UTF8.self)
+    try place.write(cache.replacing("L-hit", with: "L-hat"), to: "found.jsonl")
     let second = try place.expect("lint bad.yaml --cache found.jsonl", 2)
     #expect(second.text == first.text)
-    #expect(second.message.hasSuffix(", 1 unchanged\n"))
+    #expect(second.message.contains("this line was damaged"))
   }
 
   @Test("the scale is that of the command line")

@@ -6,19 +6,19 @@ struct LintRecords {
   /// What the next run believes: nothing if the common inputs are others.
   let former: Manifest
 
-  /// Reads the findings of former runs. A file that cannot be read is reported and ignored, so that every sheet is checked.
+  /// Reads the findings of former runs. A file that holds something else is an error, because it would be lost.
   ///
   /// - Parameter common: The digest of what all findings depend on besides the sheets, the theme and the program.
-  init(at path: String, common: Digest, observer: StudioObserver) {
+  init(at path: String, common: Digest, observer: StudioObserver) throws(StudioError) {
     file = ManifestFile(at: path)
-    let generator = "\(Version.generator) lint \(common.hex)"
-    var former: Manifest?
-    do throws(StudioError) {
-      former = try file.read { observer(.distrusted($0)) }
-    } catch {
-      observer(.distrusted(StudioError(error.kind, "\(error); every sheet is checked")))
+    let kind = "\(Version.generator) lint "
+    let known = try? file.read { observer(.distrusted($0)) }
+    if Folder.kind(of: path) != .nothing, known??.generator.contains(" lint ") != true {
+      throw StudioError(
+        .usage, "'\(path)' is no cache of findings and would be lost; name another file, or delete it")
     }
-    self.former = former.flatMap { $0.generator == generator ? $0 : nil } ?? Manifest(generator: generator)
+    former = known.flatMap { $0 }.flatMap { $0.generator == kind + common.hex ? $0 : nil }
+      ?? Manifest(generator: kind + common.hex)
   }
 
   /// Writes the findings of a run and those of other sheets that still exist, unless the file already holds them.

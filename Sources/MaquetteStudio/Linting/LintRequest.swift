@@ -45,7 +45,7 @@ package struct LintRequest: Sendable {
     let linter = try linter()
     let inputs = try SheetInput.all(in: sheets)
     let records = try cache.map { (cache) throws(StudioError) in
-      LintRecords(at: cache, common: try commonInputs(), observer: observer)
+      try LintRecords(at: cache, common: try commonInputs(), observer: observer)
     }
     let ledger = FileLedger(former: records?.former.files ?? [:])
     let planner = try SheetPlanner(
