@@ -374,10 +374,7 @@ enum Wording {
 extension Character {
   /// The character with its code points, and with its name if it has one: `'😀' (U+1F600 GRINNING FACE)`.
   fileprivate var named: String {
-    var points = unicodeScalars.map { scalar in
-      "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
-        + String(scalar.value, radix: 16, uppercase: true)
-    }
+    var points = unicodeScalars.map { "U+" + Evidence.hex($0.value, digits: 4) }
     if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
     return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
   }

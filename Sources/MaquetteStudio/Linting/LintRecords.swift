@@ -17,7 +17,8 @@ struct LintRecords {
       throw StudioError(
         .usage, "'\(path)' is no cache of findings and would be lost; name another file, or delete it")
     }
-    former = known.flatMap { $0 }.flatMap { $0.generator == kind + common.hex ? $0 : nil }
+    former =
+      known.flatMap { $0 }.flatMap { $0.generator == kind + common.hex ? $0 : nil }
       ?? Manifest(generator: kind + common.hex)
   }
 
