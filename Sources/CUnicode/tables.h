@@ -1,5 +1,4 @@
 // Written by .ci/unicode-tables from version 15.0.0 of the Unicode Character Database.
-#define UNICODE_VERSION "15.0.0"
 #define LEAF_SHIFT 4
 #define MIDDLE_SHIFT 5
 static const uint8_t kinds_of_leaves[] = {

@@ -12,8 +12,6 @@ static unsigned kind(uint32_t code_point) {
   return kinds_of_leaves[(leaf << LEAF_SHIFT) + (code_point & ((1u << LEAF_SHIFT) - 1))];
 }
 
-const char *maquette_unicode_version(void) { return UNICODE_VERSION; }
-
 uint8_t maquette_line_class(uint32_t code_point) { return line_classes[kind(code_point)]; }
 
 uint8_t maquette_grapheme_class(uint32_t code_point) { return grapheme_classes[kind(code_point)]; }

@@ -4,9 +4,6 @@
 
 #include <stdint.h>
 
-/// The version of the database.
-const char *_Nonnull maquette_unicode_version(void);
-
 /// The line breaking class of a code point: the raw value of `LineBreakClass`. A number that is no code point counts as a letter.
 uint8_t maquette_line_class(uint32_t code_point);
 
