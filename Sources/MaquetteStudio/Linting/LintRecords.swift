@@ -13,12 +13,12 @@ struct LintRecords {
     file = ManifestFile(at: path)
     let kind = "\(Version.generator) lint "
     let known = try? file.read { observer(.distrusted($0)) }
-    if Folder.kind(of: path) != .nothing, known??.generator.contains(" lint ") != true {
+    if Folder.kind(of: path) != .nothing, known?.generator.contains(" lint ") != true {
       throw StudioError(
         .usage, "'\(path)' is no cache of findings and would be lost; name another file, or delete it")
     }
     former =
-      known.flatMap { $0 }.flatMap { $0.generator == kind + common.hex ? $0 : nil }
+      known.flatMap { $0.generator == kind + common.hex ? $0 : nil }
       ?? Manifest(generator: kind + common.hex)
   }
 
