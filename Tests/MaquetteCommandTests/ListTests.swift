@@ -94,6 +94,6 @@ struct ListTests {
         Noto Sans Armenian    bundled; for what that lacks
 
         """))
-    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 21)
+    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 22)
   }
 }

@@ -10,12 +10,14 @@ typedef struct {
   size_t count;
 } MaquetteEmbeddedFile;
 
-/// A font of scripts that Inter lacks, with what is known of it before it is opened. Measures are font units, y up.
+/// A font of what Inter lacks, with what is known of it before it is opened. Measures are font units, y up.
 typedef struct {
   MaquetteEmbeddedFile file;
   const char *_Nonnull family;
   int units_per_em, weight, ascender, descender, line_gap;
   int underline_top, underline_thickness, strikeout_top, strikeout_thickness;
+  /// The advance of the glyphs of a font of pictures; 0 for a font of outlines.
+  int picture_advance;
   /// The first and the last code point of each range that the font has characters for, in ascending order.
   const uint32_t *_Nonnull coverage;
   /// How many ranges there are.
@@ -25,7 +27,7 @@ typedef struct {
 /// Inter 4.1 variable (opsz 14-32, wght 100-900), SIL Open Font License 1.1.
 MaquetteEmbeddedFile maquette_inter_variable(void);
 
-/// The number of the other fonts: Noto Sans for a script each, regular and bold, SIL Open Font License 1.1.
+/// The number of the other fonts: Noto Sans for a script each, regular and bold, and Noto Color Emoji, SIL Open Font License 1.1.
 size_t maquette_font_count(void);
 
 /// One of them, in the order in which they are tried; `index` is below the count.

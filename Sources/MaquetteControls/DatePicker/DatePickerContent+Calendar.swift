@@ -89,7 +89,7 @@ extension DatePickerContent {
     let widest =
       names.map {
         environment.fonts.paragraph(
-          $0, style: ParagraphStyle(font: font, language: environment.locale?.description)
+          $0, style: ParagraphStyle(font: font).localized(in: environment)
         ).idealWidth
       }
       .max() ?? 0

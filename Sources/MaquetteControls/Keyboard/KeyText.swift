@@ -57,7 +57,7 @@ struct KeyText: Element {
     environment.fonts.paragraph(
       text,
       style: ParagraphStyle(
-        font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight,
-        language: environment.locale?.description))
+        font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight
+      ).localized(in: environment))
   }
 }

@@ -113,14 +113,16 @@ private struct SizedColumn: Sendable {
     let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
     return ParagraphStyle(
       font: Font(family: family, size: size, hasMonospacedDigits: column.hasMonospacedDigits), lineLimit: 1,
-      direction: environment.direction, language: environment.locale?.description)
+      direction: environment.direction
+    ).localized(in: environment)
   }
 
   static func unitStyle(_ metrics: PickerMetrics, in environment: Environment) -> ParagraphStyle {
     let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
     return ParagraphStyle(
       font: Font(family: family, size: metrics.unitTextSize, weight: .semibold), lineLimit: 1,
-      direction: environment.direction, language: environment.locale?.description)
+      direction: environment.direction
+    ).localized(in: environment)
   }
 }
 

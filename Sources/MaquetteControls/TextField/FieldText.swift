@@ -80,8 +80,8 @@ private struct FieldLine: Sendable {
     fonts = environment.fonts
     direction = environment.direction
     reading = Self.reading(of: content) ?? direction
-    paragraphStyle = ParagraphStyle(
-      font: font, lineLimit: 1, direction: reading, language: environment.locale?.description)
+    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
+      .localized(in: environment)
     let paragraph = fonts.paragraph(content, style: paragraphStyle)
     height = paragraph.size.height
     baseline = paragraph.firstBaseline

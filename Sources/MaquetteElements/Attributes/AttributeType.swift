@@ -45,7 +45,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .choice(let names) where names.count == 1: names[0]
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour such as blue, secondary-label or #FF9500"
-    case .symbol: "the name of a symbol"
+    case .symbol: "the name of a symbol, or an emoji"
     case .image: "the path of a picture such as photo.png"
     case .language: "a language tag such as de or zh-Hant-TW"
     case .date: "a date such as 2014-04-21"

@@ -1,3 +1,15 @@
+package import MaquetteTypography
+
+extension ParagraphStyle {
+  /// Returns the style with the forms of characters of an environment's language, and the emoji of its platform.
+  package func localized(in environment: Environment) -> ParagraphStyle {
+    var style = self
+    style.language = environment.locale?.description
+    style.emoji = environment.platform.emoji
+    return style
+  }
+}
+
 extension Environment {
   /// Returns the displayed form of a text: its translation, converted to the pseudo-language if there is one.
   public func localized(_ text: String) -> String {

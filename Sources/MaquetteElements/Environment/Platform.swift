@@ -20,6 +20,9 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The sizes and places of emoji beside text.
+  var emoji: EmojiStyle { self == .macos ? .desktop : .touch }
+
   /// The eras with different looks on the platform, the classic one first.
   public var eras: [Era] {
     switch self {

@@ -47,7 +47,7 @@ public struct SymbolImage: CatalogueElement {
       in: 0...1, unit: nil),
   ]
 
-  /// Returns a leaf that draws the symbol, or a dashed square with a warning if the symbol does not exist.
+  /// Returns a leaf that draws the symbol, the emoji that is given in its place, or a dashed square with a warning if the symbol does not exist.
   public func node(in environment: Environment) -> Node {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
@@ -56,6 +56,9 @@ public struct SymbolImage: CatalogueElement {
       named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
       direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value),
       pixelScale: environment.scale)
+    if found == nil, let emoji = emojiNode(beside: pointSize * symbolScale.factor, in: environment) {
+      return emoji
+    }
     let drawing =
       found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
     let painted = layers(of: drawing, in: environment)

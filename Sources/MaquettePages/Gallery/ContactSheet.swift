@@ -130,14 +130,9 @@ package struct ContactSheet: Sendable {
     let width = role == .title ? list.size.width - 2 * Measure.margin : Measure.box.width
     let paragraph = FontLibrary.bundled.paragraph(
       text, style: style, maxWidth: role == .detail ? nil : width)
-    for placed in paragraph.lines.flatMap(\.runs) {
-      list.commands.append(
-        .init(
-          node: NodeID(0),
-          operation: .glyphs(
-            placed.run,
-            origin: placed.origin.offset(dx: point.x, dy: point.y - paragraph.firstBaseline),
-            color: role.color)))
+    let corner = point.offset(dx: 0, dy: -paragraph.firstBaseline)
+    list.commands += paragraph.operations(at: corner, color: role.color).map {
+      .init(node: NodeID(0), operation: $0)
     }
   }
 }

@@ -137,8 +137,7 @@ public final class FontLibrary: Sendable {
       let ideal = paragraph(text, style: style)
       if ideal.fits(limit) { return ideal }
     }
-    let shaped = shaper.shapedText(
-      text, font: style.font, direction: style.direction, language: style.language)
+    let shaped = shaper.shapedText(text, font: style.font, context: style.context)
     let typesetter = Typesetter(
       text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
       maxWidth: limit ?? .infinity)
@@ -163,13 +162,22 @@ public final class FontLibrary: Sendable {
       fonts: spans.map { TextSpan("", font: $0.font, lineHeight: $0.lineHeight) }, style: style,
       maxWidth: limit)
     if let known = state.withLock({ $0.spanned.value(for: key) }) { return known }
-    let shaped = shaper.shapedText(spans, direction: style.direction, language: style.language)
+    let shaped = shaper.shapedText(spans, context: style.context)
     let typesetter = Typesetter(
       text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
       maxWidth: limit ?? .infinity)
     let paragraph = typesetter.paragraph()
     state.withLock { $0.spanned.insert(paragraph, for: key, cost: 16 + shaped.codePoints.count) }
     return paragraph
+  }
+
+  /// Returns the picture of a text that is one emoji, in a square whose baseline is at 0; nil for any other text.
+  package func picture(ofEmoji text: String, font: Font, style: EmojiStyle) -> GlyphPicture? {
+    guard text.count == 1 else { return nil }
+    var paragraphStyle = ParagraphStyle(font: font)
+    paragraphStyle.emoji = style
+    let runs = paragraph(text, style: paragraphStyle).lines.flatMap(\.runs)
+    return runs.count == 1 && runs[0].run.glyphs.count == 1 ? runs[0].pictures.first : nil
   }
 
   private func sizedFace(for font: Font) -> SizedFace {

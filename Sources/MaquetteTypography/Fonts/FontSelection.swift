@@ -1,3 +1,5 @@
+internal import MaquetteGraphics
+
 /// A face at a size, with its tracking.
 struct SizedFace: Hashable, Sendable {
   var face: FontFace
@@ -11,6 +13,8 @@ struct SizedFace: Hashable, Sendable {
   var tracking: Double
   /// Whether the face stands in for the system font.
   var isStandIn = false
+  /// Where the pictures of a face without outlines are drawn, in points from their origin on the baseline, y down.
+  var pictureBox: Rect?
 
   /// Points per font unit.
   var unit: Double { emSize / Double(unitsPerEm) }
@@ -40,6 +44,13 @@ package struct FontSelection: Sendable {
 
   /// The substitute first, then the user's files in order, then the bundled fallbacks.
   let files: [FontFile]
+  /// The index of the file whose glyphs are pictures; nil if there is none.
+  let emojiIndex: Int?
+
+  init(files: [FontFile]) {
+    self.files = files
+    emojiIndex = files.lastIndex { $0.traits.pictureAdvance != nil }
+  }
 
   /// Returns a size clamped to 0...`largestSize`.
   static func bounded(_ size: Double) -> Double {
@@ -79,8 +90,11 @@ package struct FontSelection: Sendable {
   }
 
   /// Returns a file's face for a request; the file may be a fallback for missing glyphs.
-  func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
+  func sizedFace(for font: Font, fileIndex: Int, emoji: EmojiStyle = .touch) -> SizedFace {
     let size = Self.bounded(font.size)
+    if let advance = files[fileIndex].traits.pictureAdvance {
+      return pictureFace(for: font, fileIndex: fileIndex, advance: advance, box: emoji.box(beside: size))
+    }
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
     var face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     // Fallbacks stay upright, as on the platforms, whose faces of Hebrew and Arabic have no italics.
@@ -92,6 +106,15 @@ package struct FontSelection: Sendable {
       tracking: (isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
         + (font.tracking.isFinite ? font.tracking : 0),
       isStandIn: isStandIn)
+  }
+
+  /// Returns the face of a file of pictures, whose glyphs are as wide as the box that they are drawn in.
+  private func pictureFace(for font: Font, fileIndex: Int, advance: Int, box: Rect) -> SizedFace {
+    let unitsPerEm = files[fileIndex].traits.unitsPerEm
+    return SizedFace(
+      face: FontFace(fontIndex: fileIndex, weight: files[fileIndex].traits.weight, opticalSize: 0),
+      emSize: box.width * Double(unitsPerEm) / Double(advance), fontSize: Self.bounded(font.size),
+      unitsPerEm: unitsPerEm, tracking: font.tracking.isFinite ? font.tracking : 0, pictureBox: box)
   }
 
   /// Returns a file's face at the position on its axes nearest to a weight and a nominal size in points.

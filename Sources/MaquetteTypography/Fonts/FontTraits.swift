@@ -37,6 +37,9 @@ struct FontTraits: Hashable, Sendable {
   /// The line through text, likewise.
   var strikeout = Line(top: 0, thickness: 0)
 
+  /// The advance of every glyph of a font whose glyphs are pictures, in font units; nil for a font of outlines.
+  var pictureAdvance: Int?
+
   /// The upper edge and the thickness of a horizontal line, in font units, y up.
   struct Line: Hashable, Sendable {
     var top: Int
@@ -62,7 +65,8 @@ extension FontTraits {
       isItalic: false, ascender: Int(font.ascender), descender: Int(font.descender),
       lineGap: Int(font.line_gap),
       underline: Line(top: Int(font.underline_top), thickness: Int(font.underline_thickness)),
-      strikeout: Line(top: Int(font.strikeout_top), thickness: Int(font.strikeout_thickness)))
+      strikeout: Line(top: Int(font.strikeout_top), thickness: Int(font.strikeout_thickness)),
+      pictureAdvance: font.picture_advance > 0 ? Int(font.picture_advance) : nil)
   }
 }
 

@@ -88,6 +88,29 @@ final class FreeTypeFace {
     builder.decompose(&slot.pointee.outline)
     return builder.path
   }
+
+  /// Returns the picture of a glyph in a font of coloured bitmaps of one size; nil if it has none.
+  func picture(of glyph: GlyphID) -> RasterImage? {
+    guard FT_Select_Size(handle, 0) == 0, FT_Load_Glyph(handle, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      let slot = handle.pointee.glyph
+    else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+    guard UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, pitch >= 4 * width,
+      RasterImage.isValid(width: width, height: height), let bytes = bitmap.buffer
+    else { return nil }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    // FreeType's buffer has `rows` rows of `pitch` bytes, from the top, and is valid until the next glyph is loaded.
+    for row in 0..<height {
+      for place in stride(from: row * pitch, to: row * pitch + 4 * width, by: 4) {
+        pixels.append(
+          UInt32(bytes[place + 2]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place]) << 16
+            | UInt32(bytes[place + 3]) << 24)
+      }
+    }
+    return RasterImage(width: width, height: height, pixels: pixels)
+  }
 }
 
 /// Builds a path from the callbacks of `FT_Outline_Decompose`.

@@ -10,12 +10,15 @@ public struct Paragraph: Hashable, Sendable {
     public var origin: Point
     /// The index of the part of the text that the run shows; 0 in a text of one font.
     public var span: Int
+    /// The pictures that are drawn in place of the glyphs' outlines, for emoji; empty for other glyphs.
+    public var pictures: [GlyphPicture]
 
     /// Creates a placed run.
-    public init(run: GlyphRun, origin: Point, span: Int = 0) {
+    public init(run: GlyphRun, origin: Point, span: Int = 0, pictures: [GlyphPicture] = []) {
       self.run = run
       self.origin = origin
       self.span = span
+      self.pictures = pictures
     }
   }
 

@@ -33,6 +33,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The language as a BCP 47 tag, after which fonts choose among the forms of a character, such as those of Chinese
   /// characters; nil for English.
   public var language: String?
+  /// How large emoji are, and where they stand.
+  public var emoji = EmojiStyle.touch
 
   /// Creates a style; the defaults are those of a label that may wrap.
   public init(
@@ -48,6 +50,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.language = language
   }
+
+  /// What shaping depends on besides the font.
+  var context: ShapingContext { ShapingContext(direction: direction, language: language, emoji: emoji) }
 
   /// Hashes the font and the line limit only: an enum with raw values of type `String` hashes its text, which takes longer
   /// than the comparison of the few styles that one text is set in.

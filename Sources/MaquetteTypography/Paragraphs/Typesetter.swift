@@ -150,8 +150,7 @@ struct Typesetter {
   private func fragments(ofFirst texts: [String], _ span: Int?) -> Fragments {
     let font = span.flatMap { text.spans?.fonts[$0] } ?? style.font
     for text in texts {
-      let shaped = shaper.shapedText(
-        text, font: font, direction: style.direction, language: style.language)
+      let shaped = shaper.shapedText(text, font: font, context: style.context)
       guard shaped.missing.isEmpty else { continue }
       return shaped.runs.map { run in
         var fragment = LineFragment(run, glyphs: run.glyphs[...])
@@ -170,17 +169,22 @@ struct Typesetter {
     for index in visualOrder(ofLevels: fragments.map(\.level)) {
       let fragment = fragments[index]
       guard let spans = text.spans else {
-        runs.append(Paragraph.PlacedRun(run: fragment.glyphRun(), origin: Point(x: pen, y: baseline)))
+        runs.append(placed(fragment, at: Point(x: pen, y: baseline)))
         pen += fragment.width
         continue
       }
       fragment.forEachPiece(in: spans) { piece, span in
-        let origin = Point(x: pen, y: baseline)
-        runs.append(Paragraph.PlacedRun(run: piece.glyphRun(), origin: origin, span: span))
+        runs.append(placed(piece, at: Point(x: pen, y: baseline), span: span))
         pen += piece.width
       }
     }
     return Paragraph.Line(runs: runs, x: x, baseline: baseline, width: lineWidth)
+  }
+
+  private func placed(_ fragment: LineFragment, at origin: Point, span: Int = 0) -> Paragraph.PlacedRun {
+    let run = fragment.glyphRun()
+    return Paragraph.PlacedRun(
+      run: run, origin: origin, span: span, pictures: shaper.pictures(of: run, in: fragment.sizedFace))
   }
 
   private func leftEdge(slack: Double) -> Double {

@@ -1,14 +1,16 @@
-/// Chooses the font file of each code point: the requested one, or else that of the character before it, or else the first of
-/// the library that has it.
+/// Chooses the font file of each code point: that of emoji for what is shown as a picture, or else the requested one, or else
+/// that of the character before it, or else the first of the library that has it.
 struct FontFallback {
   private let font: Font
   private let shaper: Shaper
   private let preferred: Int
+  private let emoji: Int?
 
   init(font: Font, shaper: Shaper) {
     self.font = font
     self.shaper = shaper
     preferred = shaper.selection.fileIndex(for: font)
+    emoji = shaper.selection.emojiIndex
   }
 
   /// Returns the index of a file for each code point of a paragraph.
@@ -21,9 +23,16 @@ struct FontFallback {
     var others: [Int]?
     var files: [Int] = []
     files.reserveCapacity(codePoints.count)
-    for codePoint in codePoints {
+    for (index, codePoint) in zip(codePoints.indices, codePoints) {
       if let previous = files.last, isAttached(codePoint) {
         files.append(previous)
+      } else if let emoji,
+        isEmoji(
+          at: index, of: codePoints,
+          fontHasIt: preferred != 0 && preferredFont.glyph(for: codePoint) != nil),
+        has(codePoint, inFile: emoji)
+      {
+        files.append(emoji)
       } else if preferredFont.glyph(for: codePoint) != nil {
         files.append(preferred)
       } else if let previous = files.last, previous != preferred, has(codePoint, inFile: previous) {

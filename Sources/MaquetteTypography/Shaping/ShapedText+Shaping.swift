@@ -7,16 +7,14 @@ internal import MaquetteGraphics
 extension ShapedText {
   /// Shapes a text in one font, or, if a table of parts is given, in those of its parts.
   convenience init(
-    shaping text: String, font: Font, spans: SpanTable? = nil, direction: LayoutDirection, language: String?,
-    with shaper: Shaper
+    shaping text: String, font: Font, spans: SpanTable? = nil, context: ShapingContext, with shaper: Shaper
   ) {
     let original = text.unicodeScalars.map(\.value)
     let codePoints = original.map(shapingCodePoint)
     let paragraphs = hardLines(of: original)
     var runs: [ShapedRun] = []
     for paragraph in paragraphs where !paragraph.isEmpty {
-      let itemizer = Itemizer(
-        codePoints, paragraph, direction: direction, language: language, shaper: shaper)
+      let itemizer = Itemizer(codePoints, paragraph, context: context, shaper: shaper)
       if let spans {
         spans.forEachFont(in: paragraph) { itemizer.itemize($0, font: $1, into: &runs) }
       } else {
@@ -69,18 +67,15 @@ private struct Itemizer {
   let paragraph: Range<Int>
   let levels: [Int8]
   let scripts: [UInt32]
-  let language: String?
+  let context: ShapingContext
   let shaper: Shaper
 
-  init(
-    _ codePoints: [UInt32], _ paragraph: Range<Int>, direction: LayoutDirection, language: String?,
-    shaper: Shaper
-  ) {
-    self.language = language
+  init(_ codePoints: [UInt32], _ paragraph: Range<Int>, context: ShapingContext, shaper: Shaper) {
+    self.context = context
     self.codePoints = codePoints
     self.paragraph = paragraph
     self.shaper = shaper
-    levels = bidiLevels(of: codePoints[paragraph], direction: direction)
+    levels = bidiLevels(of: codePoints[paragraph], direction: context.direction)
     scripts = MaquetteTypography.scripts(of: codePoints[paragraph])
   }
 
@@ -101,8 +96,9 @@ private struct Itemizer {
       let item = ShapingItem(
         range: part.lowerBound + start..<part.lowerBound + end, script: script,
         isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits,
-        language: language)
-      let sizedFace = shaper.selection.sizedFace(for: font, fileIndex: files[start])
+        language: context.language)
+      let sizedFace = shaper.selection.sizedFace(
+        for: font, fileIndex: files[start], emoji: context.emoji)
       let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
       runs.append(
         ShapedRun(

@@ -1,13 +1,22 @@
 internal import MaquetteGraphics
 internal import Synchronization
 
+/// What the shape of a text depends on besides its font.
+struct ShapingContext: Hashable, Sendable {
+  /// The base direction.
+  var direction = LayoutDirection.leftToRight
+  /// A BCP 47 tag; nil for English.
+  var language: String?
+  /// How large emoji are, and where they stand.
+  var emoji = EmojiStyle.touch
+}
+
 /// Shapes texts with HarfBuzz and caches the results.
 final class Shaper: Sendable {
   private struct TextKey: Hashable {
     var text: ExactText
     var font: Font
-    var direction: LayoutDirection
-    var language: String?
+    var context: ShapingContext
   }
 
   private struct State {
@@ -23,10 +32,18 @@ final class Shaper: Sendable {
   private static let keptBufferLength = 1 << 14
 
   let selection: FontSelection
+  private let pictures: GlyphPictures?
   private let state = Mutex(State())
 
   init(selection: FontSelection) {
     self.selection = selection
+    pictures = selection.emojiIndex.map { GlyphPictures(file: selection.files[$0]) }
+  }
+
+  /// Returns the pictures of a run in a sized face; none for a face of outlines.
+  func pictures(of run: GlyphRun, in sizedFace: SizedFace) -> [GlyphPicture] {
+    guard let box = sizedFace.pictureBox, let pictures else { return [] }
+    return pictures.pictures(of: run, in: box)
   }
 
   /// Returns the HarfBuzz font of a face; nil if the face belongs to another library.
@@ -48,26 +65,20 @@ final class Shaper: Sendable {
     }
   }
 
-  func shapedText(
-    _ text: String, font: Font, direction: LayoutDirection, language: String? = nil
-  ) -> ShapedText {
-    let key = TextKey(text: ExactText(text), font: font, direction: direction, language: language)
+  func shapedText(_ text: String, font: Font, context: ShapingContext) -> ShapedText {
+    let key = TextKey(text: ExactText(text), font: font, context: context)
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
     // Shaped outside the lock: two threads may repeat the work, with equal results.
-    let shaped = ShapedText(
-      shaping: text, font: font, direction: direction, language: language, with: self)
+    let shaped = ShapedText(shaping: text, font: font, context: context, with: self)
     state.withLock { $0.texts.insert(shaped, for: key, cost: 16 + shaped.codePoints.count) }
     return shaped
   }
 
-  func shapedText(
-    _ spans: [TextSpan], direction: LayoutDirection, language: String? = nil
-  ) -> ShapedText {
+  func shapedText(_ spans: [TextSpan], context: ShapingContext) -> ShapedText {
     let text = spans.reduce(into: "") { $0 += $1.text }
     return ShapedText(
       shaping: text, font: spans.first?.font ?? Font(size: 0),
-      spans: SpanTable(spans, of: text, selection: selection), direction: direction, language: language,
-      with: self)
+      spans: SpanTable(spans, of: text, selection: selection), context: context, with: self)
   }
 
   /// Shapes one item, with one box for each character that the font lacks.

@@ -52,4 +52,16 @@ import Testing
     let names = SymbolImage.attributes.map(\.name)
     for name in ["rendering", "palette", "value"] { #expect(names.contains(name)) }
   }
+
+  @Test func anEmojiStandsInPlaceOfASymbol() throws {
+    let drawn = Drawn(SymbolImage("🎂").color(.token(.tertiaryLabel)), .ios)
+    let images = drawn.nodes().flatMap(\.operations).compactMap { operation in
+      if case .image(let drawing) = operation { drawing } else { nil }
+    }
+    // Beside text of 17 points an emoji of iOS is a square of 20.
+    #expect(drawn.size == Size(width: 20, height: 20) && drawn.warnings.isEmpty && drawn.symbols.isEmpty)
+    #expect(images.count == 1 && images[0].frame.height == 20 && images[0].tint == nil)
+    #expect(abs(images[0].opacity - 0.3) < 0.01)
+    #expect(Drawn(SymbolImage("🎂🎂")).warnings.count == 1)
+  }
 }

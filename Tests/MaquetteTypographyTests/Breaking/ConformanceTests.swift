@@ -86,7 +86,7 @@ struct ConformanceTests {
 }
 
 /// A file of the Unicode Character Database.
-private enum ConformanceFile {
+enum ConformanceFile {
   private static let folder = "/usr/share/unicode"
 
   /// Whether the files are there, and those of the version that the tables are made from.

@@ -9,7 +9,7 @@ import Testing
 
   private func set(_ text: String, _ style: ParagraphStyle, maxWidth: Double) -> Paragraph {
     Typesetter(
-      text: Self.shaper.shapedText(text, font: style.font, direction: style.direction), shaper: Self.shaper,
+      text: Self.shaper.shapedText(text, font: style.font, context: style.context), shaper: Self.shaper,
       style: style, line: Self.shaper.selection.lineExtents(for: style.font), maxWidth: maxWidth
     ).paragraph()
   }

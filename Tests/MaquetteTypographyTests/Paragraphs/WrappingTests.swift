@@ -111,7 +111,7 @@ import Testing
     #expect(paragraph.lines.count > 1_000)
     let word = setText(String(repeating: "x", count: 10_000), maxWidth: 300)
     #expect(word.lines.count > 100)
-    #expect(setText(String(repeating: "ꀀ🙂", count: 5_000), maxWidth: 300).missing == ["ꀀ", "🙂"])
+    #expect(setText(String(repeating: "ꀀᚠ", count: 5_000), maxWidth: 300).missing == ["ꀀ", "ᚠ"])
   }
 }
 

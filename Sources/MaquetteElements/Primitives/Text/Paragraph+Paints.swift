@@ -4,13 +4,11 @@ extension Paragraph {
   /// A line under the text is drawn behind its glyphs, a line through it in front of them, as text systems do.
   func operations(at corner: Point, paints: [TextPart.Paint], grid: PixelGrid) -> [DisplayList.Operation] {
     lines.flatMap { line in
-      let glyphs = line.runs.compactMap { placed -> DisplayList.Operation? in
-        guard paints.indices.contains(placed.span) else { return nil }
+      var glyphs: [DisplayList.Operation] = []
+      for placed in line.runs where paints.indices.contains(placed.span) {
         let paint = paints[placed.span]
-        var run = placed.run
-        run.textStyle = paint.style
-        run.face.smoothing = paint.smoothing
-        return .glyphs(run, origin: placed.origin.offset(dx: corner.x, dy: corner.y), color: paint.color)
+        placed.append(
+          to: &glyphs, at: corner, color: paint.color, style: paint.style, smoothing: paint.smoothing)
       }
       return line.marks(\.underline, at: corner, paints: paints, grid: grid) + glyphs
         + line.marks(\.strikethrough, at: corner, paints: paints, grid: grid)

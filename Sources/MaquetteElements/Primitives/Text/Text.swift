@@ -117,8 +117,8 @@ public struct Text: CatalogueElement {
     font.tracking = tracking
     return ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
-      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil,
-      language: environment.locale?.description)
+      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil
+    ).localized(in: environment)
   }
 
   /// The share of unused width to the left of the lines.
