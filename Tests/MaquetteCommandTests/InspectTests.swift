@@ -19,6 +19,12 @@ struct InspectTests {
     #expect(try stage("tree").contains("button (line 4, column 3)") == true)
     #expect(try stage("layout").contains("(16, 16) 100 x 50\n") == true)
     #expect(try stage("accessibility").hasPrefix("\"Play\", button, at (") == true)
+    #expect(
+      try stage("fonts") == """
+        label 'Play'
+          Inter, weight 400: 'Play'
+
+        """)
     #expect(try stage("display-list").hasPrefix("picture 132 x 82 on #FFFFFF (background)\n") == true)
     #expect(try place.run("inspect a.yaml").text == stage("layout"))
     #expect(try place.files() == ["a.yaml"])

@@ -18,6 +18,8 @@ typedef struct {
   int underline_top, underline_thickness, strikeout_top, strikeout_thickness;
   /// The advance of the glyphs of a font of pictures; 0 for a font of outlines.
   int picture_advance;
+  /// How far ordinary text of a tall script extends above and below the baseline; 0 for other scripts.
+  int text_ascent, text_descent;
   /// The first and the last code point of each range that the font has characters for, in ascending order.
   const uint32_t *_Nonnull coverage;
   /// How many ranges there are.

@@ -10,6 +10,7 @@ struct Inspect: Verb {
         tree             the elements and where they are in the sheet
         layout           the elements and their frames in points
         accessibility    the elements exposed to accessibility
+        fonts            the texts, and which font draws which letters
         display-list     what is drawn, in points
 
       EXAMPLES

@@ -47,8 +47,17 @@ package struct SheetRequest: Sendable {
 
 /// A stage of a sheet between text and pixels.
 package enum SheetStage: String, CaseIterable, Sendable {
-  case tree, layout, accessibility
+  case tree, layout, accessibility, fonts
   case displayList = "display-list"
+}
+
+extension Sheet {
+  /// The layout with the elements that its nodes were made from.
+  fileprivate var layoutWithSubjects: LayoutNode {
+    var mockup = mockup()
+    mockup.environment.keepsSubjects = true
+    return mockup.layout()
+  }
 }
 
 extension SheetRequest {
@@ -60,6 +69,7 @@ extension SheetRequest {
       case .tree: drawing.layout.treeText
       case .layout: drawing.layout.layoutText
       case .accessibility: drawing.layout.accessibilityText
+      case .fonts: picture.layoutWithSubjects.fontsText
       case .displayList: drawing.displayList.text
       }
     }

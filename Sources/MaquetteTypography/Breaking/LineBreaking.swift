@@ -15,9 +15,13 @@ struct LineBreakTailoring {
   var keepsHangulWords: Bool
   /// A hyphen at the beginning of a word stays with it, as from version 15.1 of the standard on (LB20a).
   var keepsLeadingHyphens: Bool
+  /// Scripts without spaces are broken between syllables, as the standard leaves to each implementation (LB1).
+  var breaksSyllables: Bool
 
-  static let none = LineBreakTailoring(keepsHangulWords: false, keepsLeadingHyphens: false)
-  static let platform = LineBreakTailoring(keepsHangulWords: true, keepsLeadingHyphens: true)
+  static let none = LineBreakTailoring(
+    keepsHangulWords: false, keepsLeadingHyphens: false, breaksSyllables: false)
+  static let platform = LineBreakTailoring(
+    keepsHangulWords: true, keepsLeadingHyphens: true, breaksSyllables: true)
 }
 
 /// Returns, for each of `codePoints.count + 1` places, whether a line may be broken there, or has to be.
@@ -27,8 +31,11 @@ func lineBreakOpportunities(
   in codePoints: [UInt32], tailoring: LineBreakTailoring = .platform
 ) -> [Bool] {
   var classes = codePoints.map { LineBreakClass($0) }
+  var hasSyllables = false
   for index in classes.indices {
-    if classes[index] == .complexContext || tailoring.keepsHangulWords && classes[index].isHangul {
+    let isComplex = classes[index] == .complexContext
+    if isComplex { hasSyllables = tailoring.breaksSyllables }
+    if isComplex || tailoring.keepsHangulWords && classes[index].isHangul {
       classes[index] = .alphabetic
     }
   }
@@ -43,6 +50,11 @@ func lineBreakOpportunities(
         classes[(place + 1)...].first { $0 != .combining && $0 != .joiner }
       }
     state.advance(past: following)
+  }
+  if hasSyllables {
+    for place in codePoints.indices where beginsSyllable(at: place, of: codePoints) {
+      opportunities[place] = true
+    }
   }
   return opportunities
 }

@@ -171,6 +171,32 @@ public final class FontLibrary: Sendable {
     return paragraph
   }
 
+  /// A stretch of a text that one font draws.
+  package struct Stretch: Hashable, Sendable {
+    /// The family name in the font's file.
+    package var family: String
+    /// The weight of its glyphs, 1 to 1000.
+    package var weight: Int
+    /// The characters.
+    package var text: String
+  }
+
+  /// Returns the fonts that draw a text, in the order of its characters.
+  package func stretches(of spans: [TextSpan], style: ParagraphStyle) -> [Stretch] {
+    let shaped = shaper.shapedText(spans, context: style.context)
+    return shaped.runs.reduce(into: []) { stretches, run in
+      let face = run.sizedFace.face
+      let scalars = shaped.codePoints[run.item.range].compactMap(Unicode.Scalar.init)
+      let text = String(String.UnicodeScalarView(scalars))
+      let family = selection.files[face.fontIndex].family
+      if let last = stretches.last, last.family == family, last.weight == face.weight {
+        stretches[stretches.count - 1].text += text
+      } else {
+        stretches.append(Stretch(family: family, weight: face.weight, text: text))
+      }
+    }
+  }
+
   /// Returns the picture of a text that is one emoji, in a square whose baseline is at 0; nil for any other text.
   package func picture(ofEmoji text: String, font: Font, style: EmojiStyle) -> GlyphPicture? {
     guard text.count == 1 else { return nil }

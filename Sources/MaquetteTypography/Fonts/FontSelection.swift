@@ -15,6 +15,8 @@ struct SizedFace: Hashable, Sendable {
   var isStandIn = false
   /// Where the pictures of a face without outlines are drawn, in points from their origin on the baseline, y down.
   var pictureBox: Rect?
+  /// The room that text of a tall script needs above and below the baseline; nil for other scripts.
+  var room: LineRoom?
 
   /// Points per font unit.
   var unit: Double { emSize / Double(unitsPerEm) }
@@ -105,7 +107,7 @@ package struct FontSelection: Sendable {
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
       tracking: (isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
         + (font.tracking.isFinite ? font.tracking : 0),
-      isStandIn: isStandIn)
+      isStandIn: isStandIn, room: files[fileIndex].traits.room(ofSize: size))
   }
 
   /// Returns the face of a file of pictures, whose glyphs are as wide as the box that they are drawn in.

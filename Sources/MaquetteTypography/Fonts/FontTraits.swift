@@ -40,6 +40,15 @@ struct FontTraits: Hashable, Sendable {
   /// The advance of every glyph of a font whose glyphs are pictures, in font units; nil for a font of outlines.
   var pictureAdvance: Int?
 
+  /// How far ordinary text of a tall script extends above and below the baseline, in font units; nil for other scripts.
+  var tallText: VerticalExtent?
+
+  /// Distances above and below the baseline, both positive.
+  struct VerticalExtent: Hashable, Sendable {
+    var ascent: Int
+    var descent: Int
+  }
+
   /// The upper edge and the thickness of a horizontal line, in font units, y up.
   struct Line: Hashable, Sendable {
     var top: Int
@@ -66,7 +75,9 @@ extension FontTraits {
       lineGap: Int(font.line_gap),
       underline: Line(top: Int(font.underline_top), thickness: Int(font.underline_thickness)),
       strikeout: Line(top: Int(font.strikeout_top), thickness: Int(font.strikeout_thickness)),
-      pictureAdvance: font.picture_advance > 0 ? Int(font.picture_advance) : nil)
+      pictureAdvance: font.picture_advance > 0 ? Int(font.picture_advance) : nil,
+      tallText: font.text_ascent > 0
+        ? VerticalExtent(ascent: Int(font.text_ascent), descent: Int(font.text_descent)) : nil)
   }
 }
 

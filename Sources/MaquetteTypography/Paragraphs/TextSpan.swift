@@ -21,36 +21,15 @@ public struct TextSpan: Hashable, Sendable {
 /// part by part. Neighbours of one font are shaped together, so that a border within a word separates neither kerned nor
 /// joined letters.
 struct SpanTable: Sendable {
-  /// The room that a part asks for above and below the baseline, in points.
-  struct Room: Hashable, Sendable {
-    var ascent: Double
-    var descent: Double
-
-    /// Extra line height is divided equally above and below.
-    init(_ line: LineExtents, lineHeight: Double?) {
-      let height = lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
-      ascent = (height - line.ascent - line.descent) / 2 + line.ascent
-      descent = height - ascent
-    }
-
-    /// The room of a line that holds both.
-    func union(_ other: Room) -> Room {
-      var result = self
-      result.ascent = max(ascent, other.ascent)
-      result.descent = max(descent, other.descent)
-      return result
-    }
-  }
-
   /// The code point after the last one of each part; parts do not divide characters.
   let ends: [Int]
   let fonts: [Font]
-  let rooms: [Room]
+  let rooms: [LineRoom]
 
   /// Divides a text, which is that of the parts one after the other.
   init(_ spans: [TextSpan], of text: String, selection: FontSelection) {
     fonts = spans.map(\.font)
-    rooms = spans.map { Room(selection.lineExtents(for: $0.font), lineHeight: $0.lineHeight) }
+    rooms = spans.map { LineRoom(selection.lineExtents(for: $0.font), lineHeight: $0.lineHeight) }
     var ends: [Int] = []
     var wanted = 0
     var characters = text.makeIterator()

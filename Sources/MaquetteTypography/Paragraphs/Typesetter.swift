@@ -24,8 +24,8 @@ struct Typesetter {
     var isTruncated = false
     let lines = setLines(isTruncated: &isTruncated)
     let width = lines.reduce(0) { max($0, $1.width) }
-    if let spans = text.spans {
-      return paragraph(of: lines, spans: spans, width: width, isTruncated: isTruncated)
+    if text.spans != nil || text.hasTallLetters {
+      return paragraph(of: lines, width: width, isTruncated: isTruncated)
     }
     let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
     // Extra line height is divided equally above and below.
@@ -39,28 +39,32 @@ struct Typesetter {
       isTruncated: isTruncated, idealWidth: idealWidth, missing: text.missing)
   }
 
-  /// Returns the paragraph of a text in several fonts: each line has the greatest room above the baseline and the greatest
-  /// below it that one of its parts asks for.
-  private func paragraph(
-    of lines: [SetLine], spans: SpanTable, width: Double, isTruncated: Bool
-  ) -> Paragraph {
+  /// Returns the paragraph of a text in several fonts or scripts: each line has the greatest room above the baseline and the
+  /// greatest below it that one of its parts asks for.
+  private func paragraph(of lines: [SetLine], width: Double, isTruncated: Bool) -> Paragraph {
     var top = 0.0
     let placed = lines.map { line in
-      var room: SpanTable.Room?
-      for fragment in line.fragments {
-        fragment.forEachPiece(in: spans) { _, span in
-          room = room?.union(spans.rooms[span]) ?? spans.rooms[span]
-        }
-      }
-      let lineRoom = room ?? spans.rooms[spans.index(at: line.start)]
-      let placed = place(line.fragments, within: width, baseline: top + lineRoom.ascent)
-      top += lineRoom.ascent + lineRoom.descent
+      let room = room(of: line)
+      let placed = place(line.fragments, within: width, baseline: top + room.ascent)
+      top += room.ascent + room.descent
       return placed
     }
     return Paragraph(
       lines: placed, size: Size(width: width, height: top), firstBaseline: placed.first?.baseline ?? 0,
       lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated, idealWidth: idealWidth,
       missing: text.missing)
+  }
+
+  private func room(of line: SetLine) -> LineRoom {
+    var parts: LineRoom?
+    if let spans = text.spans {
+      for fragment in line.fragments {
+        fragment.forEachPiece(in: spans) { _, span in parts = spans.rooms[span].union(parts) }
+      }
+      parts = parts ?? spans.rooms[spans.index(at: line.start)]
+    }
+    let room = parts ?? LineRoom(self.line, lineHeight: style.lineHeight)
+    return line.fragments.reduce(room) { $0.union($1.sizedFace.room) }
   }
 
   private var idealWidth: Double {

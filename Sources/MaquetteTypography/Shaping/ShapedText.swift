@@ -42,6 +42,8 @@ final class ShapedText: Sendable {
   /// The characters that no font has.
   let missing: [Character]
   let hasSoftHyphens: Bool
+  /// Whether letters of a tall script ask for more room than the font's.
+  let hasTallLetters: Bool
   /// The parts of a text in several fonts; nil for a text in one font.
   let spans: SpanTable?
 
@@ -57,6 +59,7 @@ final class ShapedText: Sendable {
     self.missing = missing
     self.spans = spans
     hasSoftHyphens = codePoints.contains(0x00ad)
+    hasTallLetters = runs.contains { $0.sizedFace.room != nil }
   }
 
   /// Returns the sum of the advances of a range, in points.

@@ -14,6 +14,9 @@ import Testing
       "wait… |what",
       "x\u{2028}|-word", "-word\u{2029}|-word |a", "https://|example.com/|path", "soft\u{ad}|hyphen", "", " ",
       "a",
+      // Syllables of scripts without spaces.
+      "ภา|ษา|ไทย", "ประ|เทศ", "สวัส|ดีครับ", "การตั้ง|ค่า", "มนุษย์|ทั้ง|หลาย", "ทำ|งาน |ๆ", "ภา\u{2060}ษา",
+      "ພາ|ສາ|ລາວ", "ປະ|ເທດ", "မြန်|မာ", "ကျောင်း|သား", "သိပ္ပံ", "ភា|សា|ខ្មែរ", "មាន|សេ|រី|ភាព", "អស់|កើត",
     ])
   func opportunitiesAreThoseOfTheStandard(marked: String) {
     var text: [UInt32] = []

@@ -9,7 +9,10 @@ import Testing
     #expect(try FontTraits(reading: FontFile.inter.bytes, name: "Inter") == .inter)
     #expect(FontFile.fallbacks.count == 41)
     for file in FontFile.fallbacks where file.traits.pictureAdvance == nil {
-      #expect(try FontTraits(reading: file.bytes, name: file.name) == file.traits)
+      var traits = try FontTraits(reading: file.bytes, name: file.name)
+      // The room of tall scripts is not in the file.
+      traits.tallText = file.traits.tallText
+      #expect(traits == file.traits)
     }
   }
 

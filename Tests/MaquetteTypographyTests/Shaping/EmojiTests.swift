@@ -51,7 +51,8 @@ import Testing
     let shaper = Shaper(selection: selection)
     func files(_ text: String, _ family: Font.Family) -> [Int] {
       let font = Font(family: family, size: 17)
-      return shaper.shapedText(text, font: font, context: ShapingContext()).runs.map(\.sizedFace.face.fontIndex)
+      return shaper.shapedText(text, font: font, context: ShapingContext()).runs.map(
+        \.sizedFace.face.fontIndex)
     }
     #expect(selection.emojiIndex == selection.files.count - 1)
     #expect(files("\u{2B1C}", .named("Inter")) == [1])

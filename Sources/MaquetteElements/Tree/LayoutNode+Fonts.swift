@@ -1,0 +1,36 @@
+internal import MaquetteDiagnostics
+internal import MaquetteTypography
+
+extension LayoutNode {
+  /// The texts, one per line with its place in the sheet, and below each the fonts that draw it with their letters. The
+  /// environment has to keep subjects.
+  public var fontsText: String {
+    var text = ""
+    forEach { node, _ in
+      guard let subject = node.subject, let element = subject.element as? Text else { return }
+      let stretches = element.fontStretches(in: subject.environment)
+      if stretches.isEmpty { return }
+      text += "\(node.name) '\(stretches.map(\.text).joined())'"
+      if let source = node.source { text += " (line \(source.line), column \(source.column))" }
+      text += "\n"
+      for stretch in stretches {
+        text += "  \(stretch.family), weight \(stretch.weight): '\(stretch.text)'\n"
+      }
+    }
+    return text
+  }
+}
+
+extension Text {
+  /// Returns the fonts that draw the text, in the order of its characters.
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+    let style = paragraphStyle(in: environment)
+    let spans =
+      if case .present(let look) = look {
+        parts(of: look, in: environment).map(\.span)
+      } else {
+        [TextSpan(isVerbatim ? text : environment.localized(text), font: style.font)]
+      }
+    return environment.fonts.stretches(of: spans, style: style)
+  }
+}
