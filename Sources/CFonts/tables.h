@@ -7,6 +7,12 @@ static const uint32_t NotoSansHebrew_Regular_coverage[] = {
     0x20aa, 0x20aa, 0x25cc, 0x25cc, 0xfb1d, 0xfb36, 0xfb38, 0xfb3c, 0xfb3e, 0xfb3e, 0xfb40, 0xfb41, 0xfb43, 0xfb44,
     0xfb46, 0xfb4f,
 };
+static const unsigned char NotoSansHebrew_Medium[] = {
+#embed "../../Fonts/NotoSansHebrew/NotoSansHebrew-Medium.ttf"
+};
+static const unsigned char NotoSansHebrew_SemiBold[] = {
+#embed "../../Fonts/NotoSansHebrew/NotoSansHebrew-SemiBold.ttf"
+};
 static const unsigned char NotoSansHebrew_Bold[] = {
 #embed "../../Fonts/NotoSansHebrew/NotoSansHebrew-Bold.ttf"
 };
@@ -19,6 +25,12 @@ static const uint32_t NotoSansArabic_Regular_coverage[] = {
     0x25cc, 0x25cc, 0x2e41, 0x2e41, 0xfb50, 0xfbc1, 0xfbd3, 0xfd3f, 0xfd50, 0xfd8f, 0xfd92, 0xfdc7, 0xfdf0, 0xfdfd,
     0xfe70, 0xfe74, 0xfe76, 0xfefc,
 };
+static const unsigned char NotoSansArabic_Medium[] = {
+#embed "../../Fonts/NotoSansArabic/NotoSansArabic-Medium.ttf"
+};
+static const unsigned char NotoSansArabic_SemiBold[] = {
+#embed "../../Fonts/NotoSansArabic/NotoSansArabic-SemiBold.ttf"
+};
 static const unsigned char NotoSansArabic_Bold[] = {
 #embed "../../Fonts/NotoSansArabic/NotoSansArabic-Bold.ttf"
 };
@@ -28,6 +40,12 @@ static const unsigned char NotoSansArmenian_Regular[] = {
 static const uint32_t NotoSansArmenian_Regular_coverage[] = {
     0x0, 0x0, 0xd, 0xd, 0x20, 0x20, 0x2d, 0x2d, 0xa0, 0xa0, 0x308, 0x308, 0x531, 0x556, 0x559, 0x58a, 0x58d, 0x58f,
     0x2010, 0x2010, 0x25cc, 0x25cc, 0xfb13, 0xfb17,
+};
+static const unsigned char NotoSansArmenian_Medium[] = {
+#embed "../../Fonts/NotoSansArmenian/NotoSansArmenian-Medium.ttf"
+};
+static const unsigned char NotoSansArmenian_SemiBold[] = {
+#embed "../../Fonts/NotoSansArmenian/NotoSansArmenian-SemiBold.ttf"
 };
 static const unsigned char NotoSansArmenian_Bold[] = {
 #embed "../../Fonts/NotoSansArmenian/NotoSansArmenian-Bold.ttf"
@@ -42,6 +60,12 @@ static const uint32_t NotoSansBengali_Regular_coverage[] = {
     0x9dd, 0x9df, 0x9e3, 0x9e6, 0x9fe, 0x1cd0, 0x1cd0, 0x1cd2, 0x1cd2, 0x1cd5, 0x1cd6, 0x1cd8, 0x1cd8, 0x1ce1, 0x1ce1,
     0x1cea, 0x1cea, 0x1ced, 0x1ced, 0x1cf2, 0x1cf2, 0x1cf5, 0x1cf7, 0x200b, 0x200d, 0x2010, 0x2010, 0x2013, 0x2014,
     0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc, 0x25cc, 0xa8f1, 0xa8f1,
+};
+static const unsigned char NotoSansBengali_Medium[] = {
+#embed "../../Fonts/NotoSansBengali/NotoSansBengali-Medium.ttf"
+};
+static const unsigned char NotoSansBengali_SemiBold[] = {
+#embed "../../Fonts/NotoSansBengali/NotoSansBengali-SemiBold.ttf"
 };
 static const unsigned char NotoSansBengali_Bold[] = {
 #embed "../../Fonts/NotoSansBengali/NotoSansBengali-Bold.ttf"
@@ -567,6 +591,12 @@ static const uint32_t NotoSansDevanagari_Regular_coverage[] = {
     0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x20b9, 0x20b9, 0x20f0, 0x20f0, 0x2212, 0x2212,
     0x25cc, 0x25cc, 0xa830, 0xa839, 0xa8e0, 0xa8ff,
 };
+static const unsigned char NotoSansDevanagari_Medium[] = {
+#embed "../../Fonts/NotoSansDevanagari/NotoSansDevanagari-Medium.ttf"
+};
+static const unsigned char NotoSansDevanagari_SemiBold[] = {
+#embed "../../Fonts/NotoSansDevanagari/NotoSansDevanagari-SemiBold.ttf"
+};
 static const unsigned char NotoSansDevanagari_Bold[] = {
 #embed "../../Fonts/NotoSansDevanagari/NotoSansDevanagari-Bold.ttf"
 };
@@ -581,6 +611,12 @@ static const uint32_t NotoSansEthiopic_Regular_coverage[] = {
     0x2da6, 0x2da8, 0x2dae, 0x2db0, 0x2db6, 0x2db8, 0x2dbe, 0x2dc0, 0x2dc6, 0x2dc8, 0x2dce, 0x2dd0, 0x2dd6, 0x2dd8,
     0x2dde, 0xab01, 0xab06, 0xab09, 0xab0e, 0xab11, 0xab16, 0xab20, 0xab26, 0xab28, 0xab2e,
 };
+static const unsigned char NotoSansEthiopic_Medium[] = {
+#embed "../../Fonts/NotoSansEthiopic/NotoSansEthiopic-Medium.ttf"
+};
+static const unsigned char NotoSansEthiopic_SemiBold[] = {
+#embed "../../Fonts/NotoSansEthiopic/NotoSansEthiopic-SemiBold.ttf"
+};
 static const unsigned char NotoSansEthiopic_Bold[] = {
 #embed "../../Fonts/NotoSansEthiopic/NotoSansEthiopic-Bold.ttf"
 };
@@ -591,6 +627,12 @@ static const uint32_t NotoSansGeorgian_Regular_coverage[] = {
     0x0, 0x0, 0xd, 0xd, 0x20, 0x20, 0x2d, 0x2d, 0xa0, 0xa0, 0x301, 0x302, 0x304, 0x304, 0x308, 0x308, 0x589, 0x589,
     0x10a0, 0x10c5, 0x10c7, 0x10c7, 0x10cd, 0x10cd, 0x10d0, 0x10ff, 0x1c90, 0x1cba, 0x1cbd, 0x1cbf, 0x2010, 0x2010,
     0x20be, 0x20be, 0x2d00, 0x2d25, 0x2d27, 0x2d27, 0x2d2d, 0x2d2d,
+};
+static const unsigned char NotoSansGeorgian_Medium[] = {
+#embed "../../Fonts/NotoSansGeorgian/NotoSansGeorgian-Medium.ttf"
+};
+static const unsigned char NotoSansGeorgian_SemiBold[] = {
+#embed "../../Fonts/NotoSansGeorgian/NotoSansGeorgian-SemiBold.ttf"
 };
 static const unsigned char NotoSansGeorgian_Bold[] = {
 #embed "../../Fonts/NotoSansGeorgian/NotoSansGeorgian-Bold.ttf"
@@ -605,6 +647,12 @@ static const uint32_t NotoSansGujarati_Regular_coverage[] = {
     0xaf1, 0xaf9, 0xaff, 0x200b, 0x200d, 0x2010, 0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026,
     0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc, 0x25cc, 0xa830, 0xa839,
 };
+static const unsigned char NotoSansGujarati_Medium[] = {
+#embed "../../Fonts/NotoSansGujarati/NotoSansGujarati-Medium.ttf"
+};
+static const unsigned char NotoSansGujarati_SemiBold[] = {
+#embed "../../Fonts/NotoSansGujarati/NotoSansGujarati-SemiBold.ttf"
+};
 static const unsigned char NotoSansGujarati_Bold[] = {
 #embed "../../Fonts/NotoSansGujarati/NotoSansGujarati-Bold.ttf"
 };
@@ -617,6 +665,12 @@ static const uint32_t NotoSansGurmukhi_Regular_coverage[] = {
     0xa30, 0xa32, 0xa33, 0xa35, 0xa36, 0xa38, 0xa39, 0xa3c, 0xa3c, 0xa3e, 0xa42, 0xa47, 0xa48, 0xa4b, 0xa4d, 0xa51,
     0xa51, 0xa59, 0xa5c, 0xa5e, 0xa5e, 0xa66, 0xa76, 0x200b, 0x200d, 0x2010, 0x2010, 0x2013, 0x2014, 0x2018, 0x2019,
     0x201c, 0x201d, 0x2026, 0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc, 0x25cc, 0x262c, 0x262c, 0xa830, 0xa839,
+};
+static const unsigned char NotoSansGurmukhi_Medium[] = {
+#embed "../../Fonts/NotoSansGurmukhi/NotoSansGurmukhi-Medium.ttf"
+};
+static const unsigned char NotoSansGurmukhi_SemiBold[] = {
+#embed "../../Fonts/NotoSansGurmukhi/NotoSansGurmukhi-SemiBold.ttf"
 };
 static const unsigned char NotoSansGurmukhi_Bold[] = {
 #embed "../../Fonts/NotoSansGurmukhi/NotoSansGurmukhi-Bold.ttf"
@@ -632,6 +686,12 @@ static const uint32_t NotoSansKannada_Regular_coverage[] = {
     0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc,
     0x25cc, 0xa830, 0xa835,
 };
+static const unsigned char NotoSansKannada_Medium[] = {
+#embed "../../Fonts/NotoSansKannada/NotoSansKannada-Medium.ttf"
+};
+static const unsigned char NotoSansKannada_SemiBold[] = {
+#embed "../../Fonts/NotoSansKannada/NotoSansKannada-SemiBold.ttf"
+};
 static const unsigned char NotoSansKannada_Bold[] = {
 #embed "../../Fonts/NotoSansKannada/NotoSansKannada-Bold.ttf"
 };
@@ -642,6 +702,12 @@ static const uint32_t NotoSansKhmer_Regular_coverage[] = {
     0x0, 0x0, 0xd, 0xd, 0x20, 0x22, 0x27, 0x29, 0x2c, 0x2f, 0x3a, 0x3b, 0x3f, 0x3f, 0xa0, 0xa0, 0xab, 0xab, 0xad,
     0xad, 0xbb, 0xbb, 0x1780, 0x17dd, 0x17e0, 0x17e9, 0x17f0, 0x17f9, 0x19e0, 0x19ff, 0x200b, 0x200d, 0x2010, 0x2010,
     0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x25cc, 0x25cc,
+};
+static const unsigned char NotoSansKhmer_Medium[] = {
+#embed "../../Fonts/NotoSansKhmer/NotoSansKhmer-Medium.ttf"
+};
+static const unsigned char NotoSansKhmer_SemiBold[] = {
+#embed "../../Fonts/NotoSansKhmer/NotoSansKhmer-SemiBold.ttf"
 };
 static const unsigned char NotoSansKhmer_Bold[] = {
 #embed "../../Fonts/NotoSansKhmer/NotoSansKhmer-Bold.ttf"
@@ -654,6 +720,12 @@ static const uint32_t NotoSansLao_Regular_coverage[] = {
     0xe94, 0xe97, 0xe99, 0xe9f, 0xea1, 0xea3, 0xea5, 0xea5, 0xea7, 0xea7, 0xeaa, 0xeab, 0xead, 0xeb9, 0xebb, 0xebd,
     0xec0, 0xec4, 0xec6, 0xec6, 0xec8, 0xecd, 0xed0, 0xed9, 0xedc, 0xedf, 0x200b, 0x200d, 0x20ad, 0x20ad, 0x25cc,
     0x25cc,
+};
+static const unsigned char NotoSansLao_Medium[] = {
+#embed "../../Fonts/NotoSansLao/NotoSansLao-Medium.ttf"
+};
+static const unsigned char NotoSansLao_SemiBold[] = {
+#embed "../../Fonts/NotoSansLao/NotoSansLao-SemiBold.ttf"
 };
 static const unsigned char NotoSansLao_Bold[] = {
 #embed "../../Fonts/NotoSansLao/NotoSansLao-Bold.ttf"
@@ -668,6 +740,12 @@ static const uint32_t NotoSansMalayalam_Regular_coverage[] = {
     0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc, 0x25cc,
     0xa830, 0xa832,
 };
+static const unsigned char NotoSansMalayalam_Medium[] = {
+#embed "../../Fonts/NotoSansMalayalam/NotoSansMalayalam-Medium.ttf"
+};
+static const unsigned char NotoSansMalayalam_SemiBold[] = {
+#embed "../../Fonts/NotoSansMalayalam/NotoSansMalayalam-SemiBold.ttf"
+};
 static const unsigned char NotoSansMalayalam_Bold[] = {
 #embed "../../Fonts/NotoSansMalayalam/NotoSansMalayalam-Bold.ttf"
 };
@@ -677,6 +755,12 @@ static const unsigned char NotoSansMyanmar_Regular[] = {
 static const uint32_t NotoSansMyanmar_Regular_coverage[] = {
     0x0, 0x0, 0xd, 0xd, 0x20, 0x20, 0x3f, 0x3f, 0xa0, 0xa0, 0x1000, 0x109f, 0x200b, 0x200d, 0x2018, 0x2019, 0x201c,
     0x201d, 0x2026, 0x2026, 0x25cc, 0x25cc, 0xa92e, 0xa92e, 0xa9e0, 0xa9fe, 0xaa60, 0xaa7f, 0xfe00, 0xfe00,
+};
+static const unsigned char NotoSansMyanmar_Medium[] = {
+#embed "../../Fonts/NotoSansMyanmar/NotoSansMyanmar-Medium.ttf"
+};
+static const unsigned char NotoSansMyanmar_SemiBold[] = {
+#embed "../../Fonts/NotoSansMyanmar/NotoSansMyanmar-SemiBold.ttf"
 };
 static const unsigned char NotoSansMyanmar_Bold[] = {
 #embed "../../Fonts/NotoSansMyanmar/NotoSansMyanmar-Bold.ttf"
@@ -703,6 +787,12 @@ static const uint32_t NotoSansSinhala_Regular_coverage[] = {
     0xdc6, 0xdca, 0xdca, 0xdcf, 0xdd4, 0xdd6, 0xdd6, 0xdd8, 0xddf, 0xde6, 0xdef, 0xdf2, 0xdf4, 0x200b, 0x200d, 0x2013,
     0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x2212, 0x2212, 0x25cc, 0x25cc, 0x111e1, 0x111f4,
 };
+static const unsigned char NotoSansSinhala_Medium[] = {
+#embed "../../Fonts/NotoSansSinhala/NotoSansSinhala-Medium.ttf"
+};
+static const unsigned char NotoSansSinhala_SemiBold[] = {
+#embed "../../Fonts/NotoSansSinhala/NotoSansSinhala-SemiBold.ttf"
+};
 static const unsigned char NotoSansSinhala_Bold[] = {
 #embed "../../Fonts/NotoSansSinhala/NotoSansSinhala-Bold.ttf"
 };
@@ -717,6 +807,12 @@ static const uint32_t NotoSansTamil_Regular_coverage[] = {
     0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x2074, 0x2074, 0x2082, 0x2084, 0x20b9, 0x20b9, 0x2212,
     0x2212, 0x25cc, 0x25cc, 0xa8f3, 0xa8f3, 0x11301, 0x11301, 0x11303, 0x11303, 0x1133b, 0x1133c,
 };
+static const unsigned char NotoSansTamil_Medium[] = {
+#embed "../../Fonts/NotoSansTamil/NotoSansTamil-Medium.ttf"
+};
+static const unsigned char NotoSansTamil_SemiBold[] = {
+#embed "../../Fonts/NotoSansTamil/NotoSansTamil-SemiBold.ttf"
+};
 static const unsigned char NotoSansTamil_Bold[] = {
 #embed "../../Fonts/NotoSansTamil/NotoSansTamil-Bold.ttf"
 };
@@ -730,6 +826,12 @@ static const uint32_t NotoSansTelugu_Regular_coverage[] = {
     0x1cda, 0x1cf2, 0x1cf2, 0x200b, 0x200d, 0x2010, 0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026,
     0x2026, 0x20b9, 0x20b9, 0x2212, 0x2212, 0x25cc, 0x25cc,
 };
+static const unsigned char NotoSansTelugu_Medium[] = {
+#embed "../../Fonts/NotoSansTelugu/NotoSansTelugu-Medium.ttf"
+};
+static const unsigned char NotoSansTelugu_SemiBold[] = {
+#embed "../../Fonts/NotoSansTelugu/NotoSansTelugu-SemiBold.ttf"
+};
 static const unsigned char NotoSansTelugu_Bold[] = {
 #embed "../../Fonts/NotoSansTelugu/NotoSansTelugu-Bold.ttf"
 };
@@ -739,6 +841,12 @@ static const unsigned char NotoSansThai_Regular[] = {
 static const uint32_t NotoSansThai_Regular_coverage[] = {
     0x0, 0x0, 0xd, 0xd, 0x20, 0x20, 0x2d, 0x2d, 0xa0, 0xa0, 0x2bc, 0x2bc, 0x2d7, 0x2d7, 0x303, 0x303, 0x331, 0x331,
     0xe01, 0xe3a, 0xe3f, 0xe5b, 0x200b, 0x200d, 0x2010, 0x2010, 0x25cc, 0x25cc,
+};
+static const unsigned char NotoSansThai_Medium[] = {
+#embed "../../Fonts/NotoSansThai/NotoSansThai-Medium.ttf"
+};
+static const unsigned char NotoSansThai_SemiBold[] = {
+#embed "../../Fonts/NotoSansThai/NotoSansThai-SemiBold.ttf"
 };
 static const unsigned char NotoSansThai_Bold[] = {
 #embed "../../Fonts/NotoSansThai/NotoSansThai-Bold.ttf"
@@ -776,17 +884,33 @@ static const uint32_t NotoColorEmoji_coverage[] = {
 static const MaquetteFont fonts[] = {
     {{NotoSansHebrew_Regular, sizeof NotoSansHebrew_Regular}, "Noto Sans Hebrew", 1000, 400, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansHebrew_Regular_coverage, 17},
+    {{NotoSansHebrew_Medium, sizeof NotoSansHebrew_Medium}, "Noto Sans Hebrew", 1000, 500, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansHebrew_Regular_coverage, 17},
+    {{NotoSansHebrew_SemiBold, sizeof NotoSansHebrew_SemiBold}, "Noto Sans Hebrew", 1000, 600, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansHebrew_Regular_coverage, 17},
     {{NotoSansHebrew_Bold, sizeof NotoSansHebrew_Bold}, "Noto Sans Hebrew", 1000, 700, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansHebrew_Regular_coverage, 17},
     {{NotoSansArabic_Regular, sizeof NotoSansArabic_Regular}, "Noto Sans Arabic", 1000, 400, 1374, 738, 0, -100, 50, 224, 50, 0, 0, 0,
+     NotoSansArabic_Regular_coverage, 26},
+    {{NotoSansArabic_Medium, sizeof NotoSansArabic_Medium}, "Noto Sans Arabic", 1000, 500, 1374, 738, 0, -100, 50, 236, 50, 0, 0, 0,
+     NotoSansArabic_Regular_coverage, 26},
+    {{NotoSansArabic_SemiBold, sizeof NotoSansArabic_SemiBold}, "Noto Sans Arabic", 1000, 600, 1374, 738, 0, -100, 50, 249, 50, 0, 0, 0,
      NotoSansArabic_Regular_coverage, 26},
     {{NotoSansArabic_Bold, sizeof NotoSansArabic_Bold}, "Noto Sans Arabic", 1000, 700, 1374, 738, 0, -100, 50, 264, 50, 0, 0, 0,
      NotoSansArabic_Regular_coverage, 26},
     {{NotoSansArmenian_Regular, sizeof NotoSansArmenian_Regular}, "Noto Sans Armenian", 1000, 400, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansArmenian_Regular_coverage, 12},
+    {{NotoSansArmenian_Medium, sizeof NotoSansArmenian_Medium}, "Noto Sans Armenian", 1000, 500, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansArmenian_Regular_coverage, 12},
+    {{NotoSansArmenian_SemiBold, sizeof NotoSansArmenian_SemiBold}, "Noto Sans Armenian", 1000, 600, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansArmenian_Regular_coverage, 12},
     {{NotoSansArmenian_Bold, sizeof NotoSansArmenian_Bold}, "Noto Sans Armenian", 1000, 700, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansArmenian_Regular_coverage, 12},
     {{NotoSansBengali_Regular, sizeof NotoSansBengali_Regular}, "Noto Sans Bengali", 1000, 400, 917, 408, 0, -100, 50, 322, 50, 0, 950, 300,
+     NotoSansBengali_Regular_coverage, 47},
+    {{NotoSansBengali_Medium, sizeof NotoSansBengali_Medium}, "Noto Sans Bengali", 1000, 500, 917, 408, 0, -100, 50, 322, 50, 0, 950, 300,
+     NotoSansBengali_Regular_coverage, 47},
+    {{NotoSansBengali_SemiBold, sizeof NotoSansBengali_SemiBold}, "Noto Sans Bengali", 1000, 600, 917, 408, 0, -100, 50, 322, 50, 0, 950, 300,
      NotoSansBengali_Regular_coverage, 47},
     {{NotoSansBengali_Bold, sizeof NotoSansBengali_Bold}, "Noto Sans Bengali", 1000, 700, 917, 408, 0, -100, 50, 322, 50, 0, 950, 300,
      NotoSansBengali_Regular_coverage, 47},
@@ -796,41 +920,81 @@ static const MaquetteFont fonts[] = {
      NotoSansCJK_Regular_coverage, 3527},
     {{NotoSansDevanagari_Regular, sizeof NotoSansDevanagari_Regular}, "Noto Sans Devanagari", 1000, 400, 896, 408, 0, -100, 50, 322, 50, 0, 900, 300,
      NotoSansDevanagari_Regular_coverage, 27},
+    {{NotoSansDevanagari_Medium, sizeof NotoSansDevanagari_Medium}, "Noto Sans Devanagari", 1000, 500, 896, 408, 0, -100, 50, 322, 50, 0, 900, 300,
+     NotoSansDevanagari_Regular_coverage, 27},
+    {{NotoSansDevanagari_SemiBold, sizeof NotoSansDevanagari_SemiBold}, "Noto Sans Devanagari", 1000, 600, 896, 408, 0, -100, 50, 322, 50, 0, 900, 300,
+     NotoSansDevanagari_Regular_coverage, 27},
     {{NotoSansDevanagari_Bold, sizeof NotoSansDevanagari_Bold}, "Noto Sans Devanagari", 1000, 700, 896, 408, 0, -100, 50, 322, 50, 0, 900, 300,
      NotoSansDevanagari_Regular_coverage, 27},
     {{NotoSansEthiopic_Regular, sizeof NotoSansEthiopic_Regular}, "Noto Sans Ethiopic", 1000, 400, 1069, 293, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansEthiopic_Regular_coverage, 42},
+    {{NotoSansEthiopic_Medium, sizeof NotoSansEthiopic_Medium}, "Noto Sans Ethiopic", 1000, 500, 1069, 293, 0, -100, 50, 322, 50, 0, 0, 0,
+     NotoSansEthiopic_Regular_coverage, 42},
+    {{NotoSansEthiopic_SemiBold, sizeof NotoSansEthiopic_SemiBold}, "Noto Sans Ethiopic", 1000, 600, 1069, 293, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansEthiopic_Regular_coverage, 42},
     {{NotoSansEthiopic_Bold, sizeof NotoSansEthiopic_Bold}, "Noto Sans Ethiopic", 1000, 700, 1069, 293, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansEthiopic_Regular_coverage, 42},
     {{NotoSansGeorgian_Regular, sizeof NotoSansGeorgian_Regular}, "Noto Sans Georgian", 1000, 400, 1068, 292, 0, -100, 50, 322, 50, 0, 0, 0,
      NotoSansGeorgian_Regular_coverage, 20},
+    {{NotoSansGeorgian_Medium, sizeof NotoSansGeorgian_Medium}, "Noto Sans Georgian", 1000, 500, 1068, 292, 0, -100, 50, 323, 50, 0, 0, 0,
+     NotoSansGeorgian_Regular_coverage, 20},
+    {{NotoSansGeorgian_SemiBold, sizeof NotoSansGeorgian_SemiBold}, "Noto Sans Georgian", 1000, 600, 1068, 292, 0, -100, 50, 325, 50, 0, 0, 0,
+     NotoSansGeorgian_Regular_coverage, 20},
     {{NotoSansGeorgian_Bold, sizeof NotoSansGeorgian_Bold}, "Noto Sans Georgian", 1000, 700, 1068, 292, 0, -100, 50, 328, 50, 0, 0, 0,
      NotoSansGeorgian_Regular_coverage, 20},
     {{NotoSansGujarati_Regular, sizeof NotoSansGujarati_Regular}, "Noto Sans Gujarati", 1000, 400, 896, 408, 0, -100, 50, 322, 50, 0, 900, 250,
+     NotoSansGujarati_Regular_coverage, 37},
+    {{NotoSansGujarati_Medium, sizeof NotoSansGujarati_Medium}, "Noto Sans Gujarati", 1000, 500, 896, 408, 0, -100, 50, 322, 50, 0, 900, 250,
+     NotoSansGujarati_Regular_coverage, 37},
+    {{NotoSansGujarati_SemiBold, sizeof NotoSansGujarati_SemiBold}, "Noto Sans Gujarati", 1000, 600, 896, 408, 0, -100, 50, 322, 50, 0, 900, 250,
      NotoSansGujarati_Regular_coverage, 37},
     {{NotoSansGujarati_Bold, sizeof NotoSansGujarati_Bold}, "Noto Sans Gujarati", 1000, 700, 896, 408, 0, -100, 50, 322, 50, 0, 900, 250,
      NotoSansGujarati_Regular_coverage, 37},
     {{NotoSansGurmukhi_Regular, sizeof NotoSansGurmukhi_Regular}, "Noto Sans Gurmukhi", 1000, 400, 896, 408, 0, -100, 50, 373, 50, 0, 900, 250,
      NotoSansGurmukhi_Regular_coverage, 40},
+    {{NotoSansGurmukhi_Medium, sizeof NotoSansGurmukhi_Medium}, "Noto Sans Gurmukhi", 1000, 500, 896, 408, 0, -100, 50, 373, 50, 0, 900, 250,
+     NotoSansGurmukhi_Regular_coverage, 40},
+    {{NotoSansGurmukhi_SemiBold, sizeof NotoSansGurmukhi_SemiBold}, "Noto Sans Gurmukhi", 1000, 600, 896, 408, 0, -100, 50, 373, 50, 0, 900, 250,
+     NotoSansGurmukhi_Regular_coverage, 40},
     {{NotoSansGurmukhi_Bold, sizeof NotoSansGurmukhi_Bold}, "Noto Sans Gurmukhi", 1000, 700, 896, 408, 0, -100, 50, 373, 50, 0, 900, 250,
      NotoSansGurmukhi_Regular_coverage, 40},
     {{NotoSansKannada_Regular, sizeof NotoSansKannada_Regular}, "Noto Sans Kannada", 1000, 400, 809, 540, 0, -100, 50, 331, 50, 0, 850, 400,
+     NotoSansKannada_Regular_coverage, 41},
+    {{NotoSansKannada_Medium, sizeof NotoSansKannada_Medium}, "Noto Sans Kannada", 1000, 500, 809, 540, 0, -100, 50, 331, 50, 0, 850, 400,
+     NotoSansKannada_Regular_coverage, 41},
+    {{NotoSansKannada_SemiBold, sizeof NotoSansKannada_SemiBold}, "Noto Sans Kannada", 1000, 600, 809, 540, 0, -100, 50, 331, 50, 0, 850, 400,
      NotoSansKannada_Regular_coverage, 41},
     {{NotoSansKannada_Bold, sizeof NotoSansKannada_Bold}, "Noto Sans Kannada", 1000, 700, 809, 540, 0, -100, 50, 331, 50, 0, 850, 400,
      NotoSansKannada_Regular_coverage, 41},
     {{NotoSansKhmer_Regular, sizeof NotoSansKhmer_Regular}, "Noto Sans Khmer", 1000, 400, 1069, 293, 0, -100, 50, 322, 50, 0, 950, 600,
      NotoSansKhmer_Regular_coverage, 21},
+    {{NotoSansKhmer_Medium, sizeof NotoSansKhmer_Medium}, "Noto Sans Khmer", 1000, 500, 1069, 293, 0, -100, 50, 322, 50, 0, 950, 600,
+     NotoSansKhmer_Regular_coverage, 21},
+    {{NotoSansKhmer_SemiBold, sizeof NotoSansKhmer_SemiBold}, "Noto Sans Khmer", 1000, 600, 1069, 293, 0, -100, 50, 322, 50, 0, 950, 600,
+     NotoSansKhmer_Regular_coverage, 21},
     {{NotoSansKhmer_Bold, sizeof NotoSansKhmer_Bold}, "Noto Sans Khmer", 1000, 700, 1069, 293, 0, -100, 50, 322, 50, 0, 950, 600,
      NotoSansKhmer_Regular_coverage, 21},
     {{NotoSansLao_Regular, sizeof NotoSansLao_Regular}, "Noto Sans Lao", 1000, 400, 1183, 462, 0, -100, 50, 322, 50, 0, 1200, 300,
+     NotoSansLao_Regular_coverage, 25},
+    {{NotoSansLao_Medium, sizeof NotoSansLao_Medium}, "Noto Sans Lao", 1000, 500, 1183, 462, 0, -100, 50, 322, 50, 0, 1200, 300,
+     NotoSansLao_Regular_coverage, 25},
+    {{NotoSansLao_SemiBold, sizeof NotoSansLao_SemiBold}, "Noto Sans Lao", 1000, 600, 1183, 462, 0, -100, 50, 322, 50, 0, 1200, 300,
      NotoSansLao_Regular_coverage, 25},
     {{NotoSansLao_Bold, sizeof NotoSansLao_Bold}, "Noto Sans Lao", 1000, 700, 1183, 462, 0, -100, 50, 322, 50, 0, 1200, 300,
      NotoSansLao_Regular_coverage, 25},
     {{NotoSansMalayalam_Regular, sizeof NotoSansMalayalam_Regular}, "Noto Sans Malayalam", 1000, 400, 864, 383, 0, -100, 50, 332, 50, 0, 900, 350,
      NotoSansMalayalam_Regular_coverage, 33},
+    {{NotoSansMalayalam_Medium, sizeof NotoSansMalayalam_Medium}, "Noto Sans Malayalam", 1000, 500, 864, 383, 0, -100, 50, 334, 50, 0, 900, 350,
+     NotoSansMalayalam_Regular_coverage, 33},
+    {{NotoSansMalayalam_SemiBold, sizeof NotoSansMalayalam_SemiBold}, "Noto Sans Malayalam", 1000, 600, 864, 383, 0, -100, 50, 335, 50, 0, 900, 350,
+     NotoSansMalayalam_Regular_coverage, 33},
     {{NotoSansMalayalam_Bold, sizeof NotoSansMalayalam_Bold}, "Noto Sans Malayalam", 1000, 700, 864, 383, 0, -100, 50, 337, 50, 0, 900, 350,
      NotoSansMalayalam_Regular_coverage, 33},
     {{NotoSansMyanmar_Regular, sizeof NotoSansMyanmar_Regular}, "Noto Sans Myanmar", 1000, 400, 1324, 860, 0, -100, 50, 322, 50, 0, 1050, 500,
+     NotoSansMyanmar_Regular_coverage, 15},
+    {{NotoSansMyanmar_Medium, sizeof NotoSansMyanmar_Medium}, "Noto Sans Myanmar", 1000, 500, 1324, 860, 0, -100, 50, 322, 50, 0, 1050, 500,
+     NotoSansMyanmar_Regular_coverage, 15},
+    {{NotoSansMyanmar_SemiBold, sizeof NotoSansMyanmar_SemiBold}, "Noto Sans Myanmar", 1000, 600, 1324, 860, 0, -100, 50, 322, 50, 0, 1050, 500,
      NotoSansMyanmar_Regular_coverage, 15},
     {{NotoSansMyanmar_Bold, sizeof NotoSansMyanmar_Bold}, "Noto Sans Myanmar", 1000, 700, 1324, 860, 0, -100, 50, 322, 50, 0, 1050, 500,
      NotoSansMyanmar_Regular_coverage, 15},
@@ -840,17 +1004,33 @@ static const MaquetteFont fonts[] = {
      NotoSansOriya_Regular_coverage, 36},
     {{NotoSansSinhala_Regular, sizeof NotoSansSinhala_Regular}, "Noto Sans Sinhala", 1000, 400, 1011, 293, 0, -100, 50, 322, 50, 0, 1000, 300,
      NotoSansSinhala_Regular_coverage, 32},
+    {{NotoSansSinhala_Medium, sizeof NotoSansSinhala_Medium}, "Noto Sans Sinhala", 1000, 500, 1011, 293, 0, -100, 50, 322, 50, 0, 1000, 300,
+     NotoSansSinhala_Regular_coverage, 32},
+    {{NotoSansSinhala_SemiBold, sizeof NotoSansSinhala_SemiBold}, "Noto Sans Sinhala", 1000, 600, 1011, 293, 0, -100, 50, 322, 50, 0, 1000, 300,
+     NotoSansSinhala_Regular_coverage, 32},
     {{NotoSansSinhala_Bold, sizeof NotoSansSinhala_Bold}, "Noto Sans Sinhala", 1000, 700, 1011, 293, 0, -100, 50, 322, 50, 0, 1000, 300,
      NotoSansSinhala_Regular_coverage, 32},
     {{NotoSansTamil_Regular, sizeof NotoSansTamil_Regular}, "Noto Sans Tamil", 1000, 400, 870, 370, 0, -100, 50, 332, 50, 0, 900, 350,
+     NotoSansTamil_Regular_coverage, 46},
+    {{NotoSansTamil_Medium, sizeof NotoSansTamil_Medium}, "Noto Sans Tamil", 1000, 500, 870, 370, 0, -100, 50, 334, 50, 0, 900, 350,
+     NotoSansTamil_Regular_coverage, 46},
+    {{NotoSansTamil_SemiBold, sizeof NotoSansTamil_SemiBold}, "Noto Sans Tamil", 1000, 600, 870, 370, 0, -100, 50, 335, 50, 0, 900, 350,
      NotoSansTamil_Regular_coverage, 46},
     {{NotoSansTamil_Bold, sizeof NotoSansTamil_Bold}, "Noto Sans Tamil", 1000, 700, 870, 370, 0, -100, 50, 337, 50, 0, 900, 350,
      NotoSansTamil_Regular_coverage, 46},
     {{NotoSansTelugu_Regular, sizeof NotoSansTelugu_Regular}, "Noto Sans Telugu", 1000, 400, 869, 483, 0, -100, 50, 300, 50, 0, 900, 450,
      NotoSansTelugu_Regular_coverage, 36},
+    {{NotoSansTelugu_Medium, sizeof NotoSansTelugu_Medium}, "Noto Sans Telugu", 1000, 500, 869, 483, 0, -100, 50, 300, 50, 0, 900, 450,
+     NotoSansTelugu_Regular_coverage, 36},
+    {{NotoSansTelugu_SemiBold, sizeof NotoSansTelugu_SemiBold}, "Noto Sans Telugu", 1000, 600, 869, 483, 0, -100, 50, 300, 50, 0, 900, 450,
+     NotoSansTelugu_Regular_coverage, 36},
     {{NotoSansTelugu_Bold, sizeof NotoSansTelugu_Bold}, "Noto Sans Telugu", 1000, 700, 869, 483, 0, -100, 50, 300, 50, 0, 900, 450,
      NotoSansTelugu_Regular_coverage, 36},
     {{NotoSansThai_Regular, sizeof NotoSansThai_Regular}, "Noto Sans Thai", 1000, 400, 1061, 450, 0, -100, 50, 334, 50, 0, 1050, 300,
+     NotoSansThai_Regular_coverage, 14},
+    {{NotoSansThai_Medium, sizeof NotoSansThai_Medium}, "Noto Sans Thai", 1000, 500, 1061, 450, 0, -100, 50, 334, 50, 0, 1050, 300,
+     NotoSansThai_Regular_coverage, 14},
+    {{NotoSansThai_SemiBold, sizeof NotoSansThai_SemiBold}, "Noto Sans Thai", 1000, 600, 1061, 450, 0, -100, 50, 334, 50, 0, 1050, 300,
      NotoSansThai_Regular_coverage, 14},
     {{NotoSansThai_Bold, sizeof NotoSansThai_Bold}, "Noto Sans Thai", 1000, 700, 1061, 450, 0, -100, 50, 334, 50, 0, 1050, 300,
      NotoSansThai_Regular_coverage, 14},

@@ -29,7 +29,7 @@ typedef struct {
 /// Inter 4.1 variable (opsz 14-32, wght 100-900), SIL Open Font License 1.1.
 MaquetteEmbeddedFile maquette_inter_variable(void);
 
-/// The number of the other fonts: Noto Sans for a script each, regular and bold, and Noto Color Emoji, SIL Open Font License 1.1.
+/// The number of the other fonts: Noto Sans for a script each, in two or four weights, and Noto Color Emoji, SIL Open Font License 1.1.
 size_t maquette_font_count(void);
 
 /// One of them, in the order in which they are tried; `index` is below the count.
