@@ -74,7 +74,7 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
-    .target(name: "CWords", exclude: ["Words", "Calendars"]),
+    .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),

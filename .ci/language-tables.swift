@@ -26,8 +26,8 @@ let digits = ["bn": "beng", "mr": "deva"]
 let likely = ["ar": "ar-EG", "zh-HK": "zh-Hant-HK"]
 
 let months = [
-  "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-  "december",
+  "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+  "november", "december",
 ]
 let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 
@@ -126,7 +126,8 @@ for chain in languages.map({ [$0] }) + regions {
     all.append((key, usual?.value ?? ""))
   }
   let kept = all.filter { line in
-    chain.dropFirst().lazy.compactMap { parent in written[parent]?.first { $0.key == line.key } }.first?.value != line.value
+    chain.dropFirst().lazy.compactMap { parent in written[parent]?.first { $0.key == line.key } }.first?.value
+      != line.value
   }
   written[tag] = kept
   if kept.isEmpty { continue }
