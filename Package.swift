@@ -74,6 +74,7 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
+    .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
@@ -89,7 +90,7 @@ let package = Package(
       "MaquetteElements",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "CSymbols",
+        "CSymbols", "CWords",
       ]),
     module(
       "MaquetteControls",

@@ -12,6 +12,7 @@ enum Licenses {
       Inter 4.1 by The Inter Project Authors, SIL Open Font License 1.1, in full below
       Noto Sans for Hebrew, Arabic and 17 further scripts, copyright 2015-2020 Google LLC and Google Inc., and Noto
       Sans CJK, copyright 2014-2021 Adobe, and Noto Color Emoji, copyright 2013-2017 Google Inc., under the same licence
+      Names and patterns of dates from the Unicode CLDR, copyright 2004-2025 Unicode, Inc., Unicode License V3
 
     It is linked with
       FreeType (FreeType License), HarfBuzz (MIT), FriBidi (LGPL 2.1 or later), libpng (PNG Reference Library

@@ -96,4 +96,15 @@ struct ListTests {
         """))
     #expect((try json(["fonts"]) as? [[String: Any]])?.count == 22)
   }
+
+  @Test("languages")
+  func languages() throws {
+    let text = try Workplace().run("list languages").text
+    for line in ["de       words, dates", "zh-Hant  words, dates", "my       dates", "es-MX    dates"] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+    let list = try json(["languages"]) as? [[String: Any]]
+    #expect(list?.first?["language"] as? String == "ar")
+    #expect((list?.count ?? 0) > 80)
+  }
 }

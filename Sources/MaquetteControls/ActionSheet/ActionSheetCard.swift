@@ -151,15 +151,14 @@ extension ActionSheetCard {
 
 /// The button that cancels the choice from a menu.
 private struct CancelItem: Element {
-  private static let title = "Cancel"
-
   func node(in environment: Environment) -> Node {
     var look =
       environment.dialogButton ?? DialogButtonLook(metrics: environment.theme[ActionSheetMetrics.self].button)
     look.isStrong = true
-    var node = DialogButton(action: DialogAction(Self.title, role: .cancel), look: look).node(in: environment)
+    var node = DialogButton(action: DialogAction(environment.translated(.cancel), role: .cancel), look: look)
+      .node(in: environment)
     node.name = "sheet-button"
-    node.accessibility = Accessibility(label: environment.spoken(Self.title), traits: [.button])
+    node.accessibility = Accessibility(label: environment.spoken(.cancel), traits: [.button])
     return node
   }
 }

@@ -80,10 +80,10 @@ public struct Alert: Control, ContainerElement {
     ]
   }
 
-  /// The buttons that answer the alert; one that says OK if there is none.
-  var buttons: [any Element] {
+  /// Returns the buttons that answer the alert; one that says OK if there is none.
+  func buttons(in environment: Environment) -> [any Element] {
     let buttons = children.filter { $0.dialogRole != nil }
-    return buttons.isEmpty ? [Button("OK")] : buttons
+    return buttons.isEmpty ? [Button(environment.translated(.ok))] : buttons
   }
 
   /// What stands between the message and the buttons.

@@ -16,7 +16,7 @@ struct AlertCard: Element {
     let content = Arranged(
       name: "alert-content",
       layout: DialogLayout(),
-      children: [upperPart(metrics, environment), buttons(metrics)])
+      children: [upperPart(metrics, environment), buttons(metrics, in: environment)])
     let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
     let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .alertRim)
@@ -82,8 +82,8 @@ struct AlertCard: Element {
     .frame(width: metrics.hasAppIcon ? metrics.iconSize : nil, height: metrics.iconSize)
   }
 
-  private func buttons(_ metrics: AlertMetrics) -> any Element {
-    var buttons = DialogButtons(children: alert.buttons, metrics: metrics.button)
+  private func buttons(_ metrics: AlertMetrics, in environment: Environment) -> any Element {
+    var buttons = DialogButtons(children: alert.buttons(in: environment), metrics: metrics.button)
     buttons.spacing = metrics.buttonSpacing
     buttons.gap = metrics.buttonGap
     buttons.hasLines = metrics.hasLines

@@ -82,7 +82,7 @@ extension DatePickerContent {
   private func headings(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
     let names = (0..<7).map { column in
       let name = words.weekdayHeading((words.firstWeekday + column) % 7)
-      return metrics.hasUppercaseHeadings ? name.uppercased() : name
+      return metrics.hasUppercaseHeadings ? environment.capitals(of: name) : name
     }
     // If a name is too long, all names have a smaller font size instead of truncation.
     let font = environment.font(metrics.headingTextStyle, weight: .semibold)
@@ -135,7 +135,8 @@ extension DatePickerContent {
     let isToday = day == picker.today
     let canBeChosen = !isDisabled && isChoosable(day)
     var label = Text(
-      String(day.day), style: metrics.dayTextStyle, weight: isChosen ? .semibold : metrics.dayWeight)
+      words.digits.text(day.day), style: metrics.dayTextStyle,
+      weight: isChosen ? .semibold : metrics.dayWeight)
     label.hasMonospacedDigits = metrics.hasMonospacedDates
     label.color =
       !canBeChosen

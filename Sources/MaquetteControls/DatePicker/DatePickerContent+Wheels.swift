@@ -23,8 +23,8 @@ extension DatePickerContent {
             let month = (date.month - 1 + place + 1200) % 12 + 1
             return DrumColumn.Row(
               text: words.month(month), isDimmed: !isAnyChoosable(year: date.year, month: month))
-          }, widest: (1...12).map(words.month),
-          alignment: .leading, label: "Month")
+          }, widest: (1...12).map { words.month($0) },
+          alignment: .leading, label: label(.month))
       case .day:
         return DrumColumn(
           row: { place in
@@ -33,7 +33,7 @@ extension DatePickerContent {
             return DrumColumn.Row(
               text: dayText(day), isDimmed: there.map { !isChoosable($0) } ?? true)
           }, widest: [dayText(28), dayText(30)],
-          alignment: .trailing, label: "Day", hasMonospacedDigits: true)
+          alignment: .trailing, label: label(.day), hasMonospacedDigits: true)
       case .year:
         return DrumColumn(
           row: { place in
@@ -41,7 +41,7 @@ extension DatePickerContent {
             let isDimmed = !(1...12).contains { isAnyChoosable(year: there.year, month: $0) }
             return DrumColumn.Row(text: words.year.string(there, words: words), isDimmed: isDimmed)
           }, widest: [words.year.string(date, words: words)],
-          alignment: .trailing, label: "Year", hasMonospacedDigits: true)
+          alignment: .trailing, label: label(.year), hasMonospacedDigits: true)
       default: return nil
       }
     }
@@ -58,13 +58,14 @@ extension DatePickerContent {
           pattern.string(.hour, TimeOfDay(minutes: $0 * 60), words: words)
         }
         return numbers(
-          { place in text(time.hour + place) }, widest: [text(20), text(22), text(0)], label: "Hour")
+          { place in text(time.hour + place) }, widest: [text(20), text(22), text(0)], label: label(.hour))
       case .minute:
         let text: @Sendable (Int) -> String = {
           pattern.string(.minute, TimeOfDay(minutes: $0), words: words)
         }
         return numbers(
-          { place in text(time.minute + place * interval) }, widest: [text(20), text(48)], label: "Minute")
+          { place in text(time.minute + place * interval) }, widest: [text(20), text(48)],
+          label: label(.minute))
       case .half:
         let chosen = time.hour < 12 ? 0 : 1
         return DrumColumn(
@@ -78,11 +79,12 @@ extension DatePickerContent {
     }
   }
 
-  /// The days around the chosen one; today is labelled "Today".
+  /// The days around the chosen one; today is labelled so.
   private func dayWheel() -> DrumColumn {
     let (words, date, today) = (words, picker.date, picker.today)
+    let todayText = label(.today)
     @Sendable func text(_ day: CivilDate) -> String {
-      day == today ? "Today" : words.dayInWeek.string(day, words: words).filter { !",،".contains($0) }
+      day == today ? todayText : words.dayWithoutCommas(day)
     }
     // The widest row is estimated from twelve months and seven weekdays instead of all days of a year.
     let day = 86 * 7
@@ -92,20 +94,22 @@ extension DatePickerContent {
       row: { place in
         let there = date.adding(days: place)
         return DrumColumn.Row(text: text(there), isDimmed: !isChoosable(there))
-      }, widest: months + weekdays + ["Today"],
-      alignment: .trailing, label: "Date", hasMonospacedDigits: true)
+      }, widest: months + weekdays + [todayText],
+      alignment: .trailing, label: label(.date), hasMonospacedDigits: true)
   }
 
   /// Hours up to 23 and minutes, with their units beside them.
   private func countdownWheels() -> [DrumColumn] {
-    let (time, interval) = (time, interval)
+    let (digits, time, interval) = (words.digits, time, interval)
     var hours = numbers(
-      { place in String((time.hour + place + 2400) % 24) }, widest: ["23", "20"], label: "Hours")
+      { place in digits.text((time.hour + place + 2400) % 24) }, widest: [digits.text(23), digits.text(20)],
+      label: label(.hours))
     hours.unit = words.hourUnit(time.hour)
     var minutes = numbers(
-      { place in String((time.minute + place * interval + 6000) % 60) }, widest: ["48", "20"],
-      label: "Minutes")
-    minutes.unit = words.minuteUnit
+      { place in digits.text((time.minute + place * interval + 6000) % 60) },
+      widest: [digits.text(48), digits.text(20)],
+      label: label(.minutes))
+    minutes.unit = words.minuteUnit(time.minute)
     return [hours, minutes]
   }
 

@@ -7,6 +7,8 @@ struct DatePickerContent {
   let picker: DatePicker
   let style: DatePickerStyle
   let words: CalendarWords
+  /// The words that label wheels and today.
+  let label: @Sendable (SpokenWord) -> String
   let cycle: HourCycle
   let tint: ColorReference
   /// The colour of text that is not marked in another one.
@@ -20,6 +22,7 @@ struct DatePickerContent {
   init(_ picker: DatePicker, in environment: Environment) {
     self.picker = picker
     words = .words(for: environment.locale)
+    label = { environment.translated($0) }
     cycle = picker.hourCycle ?? words.hourCycle
     tint = environment.resolvedTint(picker.tint)
     textColor = picker.textColor ?? .token(.label)
@@ -54,7 +57,8 @@ struct DatePickerContent {
   /// The accessibility value for the chosen date and time.
   var spokenValue: String {
     if picker.mode == .countdown {
-      return "\(time.hour) \(words.hourUnit(time.hour)) \(time.minute) \(words.minuteUnit)"
+      let (hours, minutes) = (words.digits.text(time.hour), words.digits.text(time.minute))
+      return "\(hours) \(words.hourUnit(time.hour)) \(minutes) \(words.minuteUnit(time.minute))"
     }
     return [hasDate ? dateText : nil, hasTime ? timeText : nil].compactMap(\.self).joined(separator: ", ")
   }

@@ -11,7 +11,8 @@ struct KeyCap: Element {
     let caption = caption
     let content = surface.map { caption.background($0) } ?? caption
     return KeyboardPart(
-      name: Self.name, id: key.action == .none ? nil : key.id, label: key.label, traits: [.keyboardKey],
+      name: Self.name, id: key.action == .none ? nil : key.id, label: key.label(in: environment),
+      traits: [.keyboardKey],
       isEnabled: key.isEnabled, content: content
     ).node(in: environment)
   }

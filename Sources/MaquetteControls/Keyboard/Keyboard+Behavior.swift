@@ -145,6 +145,15 @@ extension LiveKeyboard {
 extension KeyboardAccessory {
   /// The identifier of the button's node.
   var id: String { "keyboard-\(rawValue)" }
+
+  /// What is spoken for the button.
+  var word: SpokenWord {
+    switch self {
+    case .previous: .previous
+    case .next: .next
+    case .done: .done
+    }
+  }
 }
 
 extension Rect {

@@ -99,7 +99,7 @@ public struct Keyboard: Control {
     var keyboard = tray.background(KeyboardTray(radius: metrics.trayRadius))
     if !accessory.isEmpty {
       let bar = KeyboardAccessoryBar(
-        buttons: accessory, language: language(in: environment), metrics: metrics.bars,
+        buttons: accessory, done: word(.done, in: environment), metrics: metrics.bars,
         pressed: pressedAccessory)
       keyboard = VStack(spacing: 0) {
         bar
@@ -150,22 +150,28 @@ extension Keyboard {
     let screen = environment[KeyboardSurroundings.self]
     var metrics = environment.theme[KeyboardMetrics.self]
     if !suggestions.isEmpty, metrics.bars.rowsTop > 0 { metrics.setTop(metrics.bars.rowsTop) }
-    let language = language(in: environment)
     return KeyboardPlan(
-      type: type, plane: plane ?? type.firstPlane, language: language, shift: shift,
-      returnKey: returnKey(language, metrics.text),
+      type: type, plane: plane ?? type.firstPlane, language: language(in: environment),
+      word: { word($0, in: environment) }, shift: shift, returnKey: returnKey(metrics.text, in: environment),
       switchKey: switchKey ?? (metrics.showsEmojiKey ? .emoji : .globe),
       hasHomeIndicator: hasHomeIndicator ?? screen?.hasHomeIndicator ?? metrics.hasHomeIndicator,
       sides: (screen?.left ?? 0, screen?.right ?? 0), metrics: metrics)
   }
 
-  private func returnKey(_ language: KeyboardLanguage, _ metrics: KeyTextMetrics) -> KeyboardKey {
-    let word = language.title(of: returnKey)
+  /// Returns a word in the keyboard's own language, or else in that of the sheet.
+  private func word(_ word: SpokenWord, in environment: Environment) -> String {
+    var environment = environment
+    if let language { environment.locale = LanguageTag(language.rawValue) }
+    return environment.translated(word)
+  }
+
+  private func returnKey(_ metrics: KeyTextMetrics, in environment: Environment) -> KeyboardKey {
+    let title = returnKey.word.map { word($0, in: environment) } ?? returnKey.rawValue.withCapitals
     let caption: KeyboardKey.Caption =
       if metrics.returnIsSymbol, let symbol = returnKey.symbol {
         .symbol(symbol)
       } else {
-        .word(metrics.capitalizesReturn && returnKey != .default ? word.withCapitals : word)
+        .word(metrics.capitalizesReturn && returnKey != .default ? title.withCapitals : title)
       }
     return KeyboardKey(
       action: .return, caption: caption, look: returnKey.isProminent ? .prominent : .special,

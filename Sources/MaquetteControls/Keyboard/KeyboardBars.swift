@@ -71,7 +71,8 @@ private struct SuggestionLayout: Layout {
 /// The buttons above a keyboard that go from field to field and put it away.
 struct KeyboardAccessoryBar: Element {
   var buttons: [KeyboardAccessory]
-  var language: KeyboardLanguage
+  /// What the button says that puts the keyboard away.
+  var done: String
   var metrics: KeyboardBarMetrics
   var pressed: KeyboardAccessory?
 
@@ -108,10 +109,10 @@ struct KeyboardAccessoryBar: Element {
       case .next: symbol("chevron.down", isProminent: false, in: environment)
       case .done where isFloating: symbol("checkmark", isProminent: true, in: environment)
       case .done:
-        Text(language.title(of: .done).withCapitals, style: .headline).color(.token(.accent)).lineLimit(1)
+        Text(done.withCapitals, style: .headline).color(.token(.accent)).lineLimit(1)
       }
     return KeyboardPart(
-      name: Self.name, id: button.id, label: button.rawValue.withCapitals,
+      name: Self.name, id: button.id, label: environment.spoken(button.word),
       traits: [.button], content: button == pressed ? look.opacity(metrics.pressedOpacity) : look)
   }
 

@@ -83,11 +83,23 @@ struct KeyboardKey: Hashable, Sendable {
   ]
 
   /// What is spoken for the key.
-  var label: String {
+  func label(in environment: Environment) -> String {
     switch caption {
     case .character(let text), .word(let text), .plane(let text): text
     case .digit(let digit, _): digit
-    case .symbol, .none: name
+    case .symbol, .none: word.map { environment.spoken($0) } ?? name
+    }
+  }
+
+  /// The word for what a key with a symbol does; nil for keys without one.
+  private var word: SpokenWord? {
+    switch action {
+    case .delete: .deleteKey
+    case .shift: .shiftKey
+    case .return: .returnKey
+    case .dictation: .dictationKey
+    case .switchKeyboard: .globeKey
+    case .text, .space, .plane, .none: nil
     }
   }
 }

@@ -1,6 +1,6 @@
 public import MaquetteElements
 
-/// A language that a keyboard has letters and words for.
+/// A language that a keyboard has letters for.
 public enum KeyboardLanguage: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// English, QWERTY.
   case english = "en"
@@ -34,35 +34,4 @@ public enum KeyboardLanguage: String, Hashable, Sendable, CaseIterable, Attribut
 
   /// The sign between a whole number and its fraction.
   var decimalSeparator: String { self == .english ? "." : "," }
-
-  /// The word on the space bar.
-  var space: String {
-    switch self {
-    case .english: "space"
-    case .german: "Leerzeichen"
-    case .french: "espace"
-    case .spanish: "espacio"
-    }
-  }
-
-  /// The word on a return key.
-  func title(of key: ReturnKeyType) -> String {
-    let words: [String] =
-      switch key {
-      case .default: ["return", "Return", "retour", "intro"]
-      case .go: ["go", "Öffnen", "accéder", "ir"]
-      case .google: ["Google", "Google", "Google", "Google"]
-      case .join: ["join", "Verbinden", "joindre", "unirse"]
-      case .next: ["next", "Weiter", "suivant", "siguiente"]
-      case .route: ["route", "Route", "itinéraire", "ruta"]
-      case .search: ["search", "Suchen", "rechercher", "buscar"]
-      case .send: ["send", "Senden", "envoyer", "enviar"]
-      case .yahoo: ["Yahoo", "Yahoo", "Yahoo", "Yahoo"]
-      case .done: ["done", "Fertig", "OK", "aceptar"]
-      case .emergencyCall: ["emergency call", "Notruf", "appel d’urgence", "llamada de emergencia"]
-      case .continue: ["continue", "Fortfahren", "continuer", "continuar"]
-      }
-    // In the order of the cases.
-    return zip(KeyboardLanguage.allCases, words).first { $0.0 == self }?.1 ?? key.rawValue
-  }
 }

@@ -39,7 +39,8 @@ extension KeyboardPlan {
       KeyboardKey(action: .text(text), caption: text == caption ? .digit(text, letters: "") : .word(caption))
     }
     return [
-      empty, empty, empty, sign(",", "pause"), sign("+", "+"), sign(";", "wait"), sign("*", "*"), empty,
+      empty, empty, empty, sign(",", word(.pauseKey)), sign("+", "+"), sign(";", word(.waitKey)),
+      sign("*", "*"), empty,
       sign("#", "#"),
     ]
   }

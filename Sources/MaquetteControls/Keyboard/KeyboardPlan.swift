@@ -9,6 +9,8 @@ struct KeyboardPlan: Sendable {
   var type: KeyboardType
   var plane: KeyboardPlane
   var language: KeyboardLanguage
+  /// Returns a word on a key.
+  var word: @Sendable (SpokenWord) -> String
   /// The look of the shift key and of the letters.
   var shift: ShiftState
   var returnKey: KeyboardKey
@@ -127,7 +129,7 @@ struct KeyboardPlan: Sendable {
 
   /// The space bar, and the signs that a kind of text needs most.
   private func middle(_ grid: KeyGrid, from start: Double, cells: Double) -> [PlacedKey] {
-    let space = KeyboardKey(action: .space, caption: .word(language.space))
+    let space = KeyboardKey(action: .space, caption: .word(word(.spaceKey)))
     let extras: [String] =
       switch type {
       case .email: ["@", "."]

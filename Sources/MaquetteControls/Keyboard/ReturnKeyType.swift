@@ -30,6 +30,23 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable, AttributeDe
   /// Whether the key stands out: it does what the form is for, instead of moving on in it.
   var isProminent: Bool { self != .default && self != .next }
 
+  /// What the key says; nil for a name that is the same everywhere.
+  var word: SpokenWord? {
+    switch self {
+    case .default: .returnKey
+    case .go: .goKey
+    case .join: .joinKey
+    case .next: .nextKey
+    case .route: .routeKey
+    case .search: .searchKey
+    case .send: .sendKey
+    case .done: .doneKey
+    case .emergencyCall: .emergencyCallKey
+    case .continue: .continueKey
+    case .google, .yahoo: nil
+    }
+  }
+
   /// The symbol on systems that show one instead of a word; nil for none.
   var symbol: String? {
     switch self {

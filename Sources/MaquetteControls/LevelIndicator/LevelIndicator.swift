@@ -93,7 +93,10 @@ public struct LevelIndicator: StatefulControl {
   /// Returns the label and the level.
   public func accessibility(in environment: Environment) -> Accessibility {
     let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
-    let level = style == .continuous ? value.percentText : "\(Int(shown.rounded())) / \(shownCount)"
+    let level =
+      style == .continuous
+      ? environment.percentage(value)
+      : "\(environment.number(Int(shown.rounded()))) / \(environment.number(shownCount))"
     return Accessibility(
       label: accessibilityLabel ?? environment.translated(.level), value: level,
       traits: traits(in: environment))

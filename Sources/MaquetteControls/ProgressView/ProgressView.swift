@@ -104,7 +104,7 @@ public struct ProgressView: Control {
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? environment.translated(.progress),
-      value: isIndeterminate ? nil : value.percentText,
+      value: isIndeterminate ? nil : environment.percentage(value),
       traits: [.updatesFrequently])
   }
 

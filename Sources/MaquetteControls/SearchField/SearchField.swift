@@ -7,7 +7,7 @@ public struct SearchField: StatefulControl {
   /// The search text.
   public var text = ""
   /// The placeholder of an empty field.
-  public var placeholder = "Search"
+  public var placeholder = usualPlaceholder { didSet { isPlaceholderGiven = true } }
   /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
   /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
@@ -22,6 +22,8 @@ public struct SearchField: StatefulControl {
   public var tint: ColorReference?
   /// The width in points; nil to fill the available width.
   public var width: Double?
+  /// Whether the placeholder is not the usual one.
+  private var isPlaceholderGiven = false
   /// The horizontal position of the text in the field.
   public var contentAlignment = ContentAlignment.leading
   /// The vertical position of the text in the field.
@@ -33,10 +35,14 @@ public struct SearchField: StatefulControl {
   public init() {}
 
   /// Creates a field.
-  public init(text: String, placeholder: String = "Search") {
+  public init(text: String, placeholder: String = usualPlaceholder) {
     self.text = text
     self.placeholder = placeholder
+    isPlaceholderGiven = placeholder != Self.usualPlaceholder
   }
+
+  /// The placeholder of a field that is given none, which is drawn in the sheet's language.
+  public static let usualPlaceholder = "Search"
 
   public static let name = "search-field"
   public static let summary = "A field for search text."
@@ -78,6 +84,7 @@ public struct SearchField: StatefulControl {
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
     let marks = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.symbolColor)
     let line = line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
+      .with(\.placeholder, shownPlaceholder(in: environment))
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
@@ -133,8 +140,12 @@ public struct SearchField: StatefulControl {
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? placeholder, value: text.isEmpty ? nil : text,
+      label: accessibilityLabel ?? shownPlaceholder(in: environment), value: text.isEmpty ? nil : text,
       traits: traits(.searchField, in: environment))
+  }
+
+  private func shownPlaceholder(in environment: Environment) -> String {
+    isPlaceholderGiven ? placeholder : environment.translated(.search)
   }
 
   public static var samples: [Sample] {

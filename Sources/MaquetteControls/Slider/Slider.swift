@@ -134,7 +134,7 @@ public struct Slider: StatefulControl {
   /// Returns the label, and the position within the range as a percentage.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? "", value: value.part(from: minimum, to: maximum).percentText,
+      label: accessibilityLabel ?? "", value: environment.percentage(value.part(from: minimum, to: maximum)),
       traits: traits(.adjustable, in: environment))
   }
 

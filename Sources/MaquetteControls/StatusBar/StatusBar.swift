@@ -14,9 +14,9 @@ public struct StatusBar: Control {
   }
 
   /// The time; the same on every machine.
-  public var time = "9:41"
+  public var time = "9:41" { didSet { isTimeGiven = true } }
   /// The date on a tablet; nil for none.
-  public var date: String? = "Mon Jun 9"
+  public var date: String? = "Mon Jun 9" { didSet { isDateGiven = true } }
   /// The network's name; nil for none.
   public var carrier: String?
   /// The strength of the reception, 0 to 1.
@@ -39,6 +39,8 @@ public struct StatusBar: Control {
   public var style = Style.automatic
   /// The colour of texts and symbols; nil for that of the style.
   public var color: ColorReference?
+  /// Whether time and date are not the usual ones.
+  private var isTimeGiven = false, isDateGiven = false
 
   /// Creates a bar.
   public init() {}
@@ -71,7 +73,9 @@ public struct StatusBar: Control {
 
   /// Returns the parts in the arrangement of the screen's device, or of a phone with a home button outside of a screen.
   public func body(in environment: Environment) -> any Element {
-    let bar = StatusBarContent(bar: self, screen: environment.screenCanvas)
+    let bar = StatusBarContent(
+      bar: localized(in: environment), charge: environment.percentage(battery),
+      screen: environment.screenCanvas)
     // Texts and symbols have the colours of labels in the appearance that they are legible in.
     return switch style {
     case .automatic: bar
@@ -94,6 +98,18 @@ public struct StatusBar: Control {
 }
 
 extension StatusBar {
+  /// The bar with its usual time and date as the language writes them.
+  private func localized(in environment: Environment) -> StatusBar {
+    guard environment.locale != nil else { return self }
+    var bar = self
+    let words = CalendarWords.words(for: environment.locale)
+    if !isTimeGiven { bar.time = words.digits.text(time) }
+    if !isDateGiven, let day = CivilDate(year: 2014, month: 6, day: 9) {
+      bar.date = words.dayWithoutCommas(day)
+    }
+    return bar
+  }
+
   /// Returns the bar with the network in use.
   public func networkActivity() -> StatusBar { with(\.isNetworkActive, true) }
   /// Returns the bar with light or dark texts and symbols.

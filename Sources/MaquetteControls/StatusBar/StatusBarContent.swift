@@ -7,6 +7,8 @@ import MaquetteTypography
 struct StatusBarContent: Element {
   /// What the bar shows.
   var bar: StatusBar
+  /// The charge of the battery as a percentage.
+  var charge: String
   /// The screen that it belongs to; nil outside of one.
   var screen: DeviceCanvas?
 
@@ -58,7 +60,7 @@ struct StatusBarContent: Element {
       leading.append(NetworkActivityIndicator().with(\.phase, bar.phase).with(\.color, color))
     }
     let trailing: [any Element] = [
-      text(bar.battery.percentText, part, .regular), battery(marks, metrics),
+      text(charge, part, .regular), battery(marks, metrics),
     ]
     let (fill, height) = (FrameLength(max: .infinity), length(metrics))
     let ends = HStack(spacing: part.spacing) {
@@ -76,7 +78,7 @@ struct StatusBarContent: Element {
     if let date = bar.date, !date.isEmpty { leading.append(text(date, part, .semibold)) }
     let trailing: [any Element] =
       network(part, marks, metrics) + [
-        text(bar.battery.percentText, part, .semibold), battery(marks, metrics),
+        text(charge, part, .semibold), battery(marks, metrics),
       ]
     return HStack(spacing: 0) {
       HStack(spacing: metrics.dateSpacing) { leading }

@@ -21,7 +21,7 @@ struct ReceptionMarks: Element {
     }
     var node = HStack(spacing: marks.spacing, alignment: .bottom) { shapes }.node(in: environment)
     node.accessibility = Accessibility(
-      label: environment.spoken(.signalStrength), value: strength.percentText, traits: [.image])
+      label: environment.spoken(.signalStrength), value: environment.percentage(strength), traits: [.image])
     return node
   }
 }
@@ -118,6 +118,7 @@ struct BatteryCharge: Element {
   }
 
   private func spokenCharge(in environment: Environment) -> String {
-    isCharging ? "\(charge.percentText), \(environment.spoken(.charging))" : charge.percentText
+    let charge = environment.percentage(charge)
+    return isCharging ? "\(charge), \(environment.spoken(.charging))" : charge
   }
 }

@@ -32,7 +32,8 @@ struct ToolbarOverflow: MenuOwner {
   }
 
   func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "More", traits: traits(.button, in: environment)).hinting(at: self, in: environment)
+    Accessibility(label: environment.translated(.more), traits: traits(.button, in: environment))
+      .hinting(at: self, in: environment)
   }
 }
 

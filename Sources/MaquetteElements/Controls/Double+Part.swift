@@ -7,7 +7,4 @@ extension Double {
     guard upper > lower, (upper - lower).isFinite else { return 0 }
     return ((self - lower) / (upper - lower)).part
   }
-
-  /// The number as a percentage, as the platforms announce it.
-  package var percentText: String { "\(Int((part * 100).rounded()))%" }
 }

@@ -139,7 +139,7 @@ import Testing
     #expect(drawn.accessibility(of: "label").map(\.label).dropFirst().prefix(8) == firstRow[...])
   }
 
-  @Test(arguments: [("en", "Time"), ("de", "Uhrzeit"), ("fi", "Time")])
+  @Test(arguments: [("en", "Time"), ("de", "Uhrzeit"), ("fi", "Aika"), ("tlh", "Time")])
   func theTimeOfACalendarHasATitleInTheLanguage(locale: String, title: String) throws {
     let drawn = Drawn(try picker(.dateAndTime, .inline)) { $0.locale = LanguageTag(locale) }
     #expect(drawn.accessibility(of: "label").contains { $0.label == title })

@@ -17,7 +17,7 @@ struct List: ParsableCommand {
       """,
     subcommands: [
       ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self,
-      ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self,
+      ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self, ListLanguages.self,
     ])
 }
 

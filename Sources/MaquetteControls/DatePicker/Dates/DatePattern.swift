@@ -38,7 +38,7 @@ struct DatePattern: Hashable, Sendable {
       case .literal(let text): return text
       case .field(let letter, let count):
         let text = Self.text(letter, count, date, time, words)
-        let isDigit = text.utf8.count == 1 && text.utf8.allSatisfy { (48...57).contains($0) }
+        let isDigit = text.count == 1 && text.allSatisfy(\.isNumber)
         return inSlots && isDigit ? "\u{2007}" + text : text
       }
     }.joined()
@@ -107,30 +107,35 @@ struct DatePattern: Hashable, Sendable {
   ) -> String {
     if let date {
       switch letter {
-      case "y": return padded(count == 2 ? date.year % 100 : date.year, count)
+      case "y":
+        let year = words.year(of: date)
+        return padded(count == 2 ? year % 100 : year, count, words)
       case "M", "L":
-        if count < 3 { return padded(date.month, count) }
-        return count == 3 ? words.shortMonth(date.month) : words.month(date.month)
-      case "d": return padded(date.day, count)
-      case "E", "c": return words.weekday(date.weekday)
+        if count < 3 { return padded(date.month, count, words) }
+        let isAlone = letter == "L"
+        return count == 3
+          ? words.shortMonth(date.month, isAlone: isAlone) : words.month(date.month, isAlone: isAlone)
+      case "d": return padded(date.day, count, words)
+      case "E": return words.weekday(date.weekday)
+      case "c": return words.weekdayHeading(date.weekday)
       default: break
       }
     }
     guard let time else { return "" }
     switch letter {
-    case "h": return padded(time.hour % 12 == 0 ? 12 : time.hour % 12, count)
-    case "K": return padded(time.hour % 12, count)
-    case "H": return padded(time.hour, count)
-    case "k": return padded(time.hour == 0 ? 24 : time.hour, count)
-    case "m": return padded(time.minute, count)
-    case "s": return padded(time.second ?? 0, count)
+    case "h": return padded(time.hour % 12 == 0 ? 12 : time.hour % 12, count, words)
+    case "K": return padded(time.hour % 12, count, words)
+    case "H": return padded(time.hour, count, words)
+    case "k": return padded(time.hour == 0 ? 24 : time.hour, count, words)
+    case "m": return padded(time.minute, count, words)
+    case "s": return padded(time.second ?? 0, count, words)
     case "a": return words.half(ofHour: time.hour)
     default: return ""
     }
   }
 
-  private static func padded(_ number: Int, _ count: Int) -> String {
+  private static func padded(_ number: Int, _ count: Int, _ words: CalendarWords) -> String {
     let digits = String(number)
-    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+    return words.digits.text(String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits)
   }
 }

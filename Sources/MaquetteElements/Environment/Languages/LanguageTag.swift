@@ -1,4 +1,5 @@
-/// A BCP 47 (RFC 5646) tag of a language with an optional script and region: `de`, `pt-BR`, `zh-Hant-TW`.
+/// A BCP 47 (RFC 5646) tag of a language with an optional script and region: `de`, `pt-BR`, `zh-Hant-TW`; an extension can
+/// say which digits numbers are written with: `ar-u-nu-latn`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The parts between hyphens, in their recommended case: `zh`, `Hant`, `TW`.
   public let subtags: [String]
@@ -14,9 +15,11 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
         (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
       })
     else { return nil }
+    let extensions = parts.firstIndex { $0.utf8.count == 1 } ?? parts.count
+    guard extensions < parts.count - 1 || extensions == parts.count else { return nil }
     subtags = parts.enumerated().map { index, part in
       let lower = part.lowercased()
-      if index == 0 { return lower }
+      if index == 0 || index >= extensions { return lower }
       switch part.utf8.count {
       case 2: return lower.uppercased()
       case 4 where part.utf8.allSatisfy(Self.isLetter):
@@ -25,22 +28,38 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
       }
     }
     description = subtags.joined(separator: "-")
+    self.extensions = extensions
   }
+
+  /// The index of the first extension, which is a single letter; the number of parts without one.
+  private let extensions: Int
+
+  /// The parts that name the language, its script and its region.
+  private var names: ArraySlice<String> { subtags[..<extensions] }
 
   /// The language alone: `zh`.
   public var language: String { subtags[0] }
 
   /// The script if the tag contains one: `Hant`.
   public var script: String? {
-    subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
+    names.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
   }
 
   /// The region if the tag contains one: `TW`.
-  public var region: String? { subtags.dropFirst().first { $0.utf8.count == 2 } }
+  public var region: String? { names.dropFirst().first { $0.utf8.count == 2 } }
 
-  /// The tag and its fallbacks, made by removing one subtag after another (RFC 4647 section 3.4).
+  /// The numbering system that an extension of the tag asks for (UTS #35, key `nu`), such as `latn`; nil for the usual one.
+  public var numberingSystem: String? {
+    let parts = subtags[extensions...]
+    guard let start = parts.firstIndex(of: "u"), let key = parts[start...].firstIndex(of: "nu") else {
+      return nil
+    }
+    return parts[(key + 1)...].first
+  }
+
+  /// The tag without extensions and its fallbacks, made by removing one subtag after another (RFC 4647 section 3.4).
   public var fallbacks: [String] {
-    (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
+    (1...names.count).reversed().map { names.prefix($0).joined(separator: "-") }
   }
 
   /// The reading direction: that of the script, or else that of the language's usual script.
