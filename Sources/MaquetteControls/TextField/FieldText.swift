@@ -79,7 +79,7 @@ private struct FieldLine: Sendable {
     let font = environment.font(field.style)
     fonts = environment.fonts
     direction = environment.direction
-    reading = Self.reading(of: content) ?? direction
+    reading = naturalDirection(of: content.unicodeScalars.map(\.value)) ?? direction
     paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
       .localized(in: environment)
     let paragraph = fonts.paragraph(content, style: paragraphStyle)
@@ -215,15 +215,5 @@ private struct FieldLine: Sendable {
     }
     guard (dots == nil ? reading : direction) == .rightToLeft else { return length }
     return width - length
-  }
-
-  /// The direction of the first letter, which is the direction of the text in any field (rules P2 and P3 of Unicode's UAX
-  /// #9, by the blocks of the right-to-left scripts); nil for a text without letters.
-  private static func reading(of text: String) -> LayoutDirection? {
-    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
-    return letter.map { letter in
-      let blocks = [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF]
-      return blocks.contains { $0.contains(Int(letter.value)) } ? .rightToLeft : .leftToRight
-    }
   }
 }

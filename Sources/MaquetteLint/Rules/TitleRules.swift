@@ -125,7 +125,8 @@ enum EllipsisRule: LintRule {
     if (button.element as? any ChoiceButton)?.role == .primary { return true }
     guard let container = picture.container(of: button.node) else { return false }
     return picture.all((any ChoiceButton).self, in: container).contains {
-      $0.element.role == .cancel || $0.environment.localized($0.element.title) == "Cancel"
+      let titles = [SpokenWord.cancel.rawValue, $0.environment.translated(.cancel)]
+      return $0.element.role == .cancel || titles.contains($0.environment.localized($0.element.title))
     }
   }
 

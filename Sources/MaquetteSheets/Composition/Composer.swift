@@ -61,7 +61,9 @@ struct Composer {
   /// Whether to stop: the list of diagnostics is full, or a limit is passed.
   private var isDone: Bool { isOverLimit || library.diagnostics.isFull }
 
+  /// Reports a problem, but none that may follow from reading no further than a limit.
   mutating func report(_ problem: CompositionProblem, at position: SourceLocation) {
+    if isOverLimit { return }
     library.diagnostics.add(.composition(problem), at: position)
   }
 

@@ -1,6 +1,20 @@
 internal import CFriBidi
 internal import CHarfBuzz
-internal import MaquetteGraphics
+package import MaquetteGraphics
+
+/// Returns the direction of the first letter of a text that has one, outside of isolates (UAX 9, rules P2 and P3); nil if there
+/// is none.
+package func naturalDirection(of codePoints: [UInt32]) -> LayoutDirection? {
+  var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: codePoints.count)
+  let count = FriBidiStrIndex(clamping: codePoints.count)
+  // Both arrays have `count` elements.
+  fribidi_get_bidi_types(codePoints, count, &types)
+  switch maquette_fribidi_natural_direction(types, count) {
+  case 1: return .leftToRight
+  case -1: return .rightToLeft
+  default: return nil
+  }
+}
 
 /// Returns the embedding level of each code point of one paragraph: even is left to right, odd right to left.
 ///

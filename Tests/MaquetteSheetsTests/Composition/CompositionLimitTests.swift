@@ -39,6 +39,15 @@ import Testing
     #expect(found.message.contains(Self.limit))
   }
 
+  /// A list that is cut off at the limit is not said to be empty besides.
+  @Test func aLoopOverTooManyItemsIsOneError() {
+    let items = Array(repeating: "0", count: 100_001).joined(separator: ",")
+    let found = refusal(
+      SheetFolder("maquette: 1\nbody: { vstack: [{ for-each: { in: [[\(items)]], do: { label: x } } }] }\n"))
+    #expect(found.category == .overLimit)
+    #expect(found.errors == 1)
+  }
+
   @Test func mistakesInsideAreNotRepeated() {
     let found = refusal(fan("{ body: [{ label: { titel: x } }] }", levels: 12))
     #expect(found.category == .overLimit)

@@ -39,7 +39,9 @@ struct ConformanceTests {
       let fields = line.split(separator: ";").map { $0.split(separator: " ") }
       let text = fields[0].compactMap { UInt32($0, radix: 16) }
       let levels = fields[3].map { Int8($0) }
-      let found = bidiLevels(of: text[...], direction: fields[2] == ["1"] ? .rightToLeft : .leftToRight)
+      let direction: LayoutDirection = fields[2] == ["1"] ? .rightToLeft : .leftToRight
+      if fields[1] == ["2"], (naturalDirection(of: text) ?? .leftToRight) != direction { return true }
+      let found = bidiLevels(of: text[...], direction: direction)
       let seen = levels.indices.filter { levels[$0] != nil }
       let order = visualOrder(ofLevels: seen.map { found[$0] }).map { seen[$0] }
       let asked = fields.count > 4 ? fields[4].compactMap { Int($0) } : []
@@ -48,7 +50,7 @@ struct ConformanceTests {
     #expect(wrong.isEmpty)
   }
 
-  /// Every sequence of up to four classes, in paragraphs of both directions.
+  /// Every sequence of up to four classes, in paragraphs of both directions and of the text's own.
   @Test func bidirectionalClasses() throws {
     var levels: [Int8?] = []
     var count = 0
@@ -63,7 +65,8 @@ struct ConformanceTests {
       let fields = line.split(separator: ";")
       let text = try fields[0].split(separator: " ").map { try #require(Self.examples[String($0)]) }
       let directions = try #require(Int(fields[1].trimmingCharacters(in: .whitespaces), radix: 16))
-      for (bit, direction) in [(2, LayoutDirection.leftToRight), (4, .rightToLeft)]
+      let natural = naturalDirection(of: text) ?? .leftToRight
+      for (bit, direction) in [(1, natural), (2, .leftToRight), (4, .rightToLeft)]
       where directions & bit != 0 {
         count += 1
         let found = bidiLevels(of: text[...], direction: direction)
@@ -72,7 +75,7 @@ struct ConformanceTests {
         }
       }
     }
-    #expect(count > 500_000)
+    #expect(count > 770_000)
     #expect(wrong.isEmpty)
   }
 
