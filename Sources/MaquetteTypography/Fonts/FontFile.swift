@@ -89,9 +89,9 @@ public final class FontFile: @unchecked Sendable {
     try self.init(name: path, bytes: bytes)
   }
 
-  /// Whether the file may have a character, as far as is known without opening it.
-  func mayHave(_ codePoint: UInt32) -> Bool {
-    guard let coverage else { return true }
+  /// Whether the file has a character; nil if it has to be opened to know.
+  func has(_ codePoint: UInt32) -> Bool? {
+    guard let coverage else { return nil }
     var (low, high) = (0, coverage.count / 2)
     while low < high {
       let middle = (low + high) / 2

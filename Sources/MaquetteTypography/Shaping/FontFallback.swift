@@ -16,8 +16,8 @@ struct FontFallback {
   /// Returns the index of a file for each code point of a paragraph.
   ///
   /// Marks, joiners and variation selectors have the file of the character before them; visible signs, such as the one that
-  /// encircles an Arabic number, do not. Punctuation that several scripts share, such as the danda, has it too. The other
-  /// files are opened only for a character that the requested one lacks and they may have.
+  /// encircles an Arabic number, do not. Punctuation that several scripts share, such as the danda, has it too. The
+  /// bundled files are not opened for that, and the user's only for a character that the requested one lacks.
   func files(for codePoints: ArraySlice<UInt32>) -> [Int] {
     guard let preferredFont = self.font(ofFile: preferred) else { return codePoints.map { _ in preferred } }
     var others: [Int]?
@@ -38,7 +38,7 @@ struct FontFallback {
       } else if let previous = files.last, previous != preferred, has(codePoint, inFile: previous) {
         files.append(previous)
       } else {
-        let candidates = others ?? shaper.selection.fallbackIndices(for: font, besides: preferred)
+        let candidates = others ?? shaper.fallbackIndices(for: font, besides: preferred)
         others = candidates
         files.append(candidates.first { has(codePoint, inFile: $0) } ?? preferred)
       }
@@ -47,7 +47,7 @@ struct FontFallback {
   }
 
   private func has(_ codePoint: UInt32, inFile index: Int) -> Bool {
-    shaper.selection.files[index].mayHave(codePoint) && font(ofFile: index)?.glyph(for: codePoint) != nil
+    shaper.selection.files[index].has(codePoint) ?? (font(ofFile: index)?.glyph(for: codePoint) != nil)
   }
 
   private func font(ofFile index: Int) -> HarfBuzzFont? {

@@ -23,6 +23,8 @@ final class Shaper: Sendable {
     /// The HarfBuzz face of each file, opened on first use.
     var faces: [Int: HarfBuzzFace] = [:]
     var fonts = GenerationalCache<FontFace, HarfBuzzFont>(limit: 128)
+    /// The other files in the order in which they are tried, by the requested one, the weight and the slope.
+    var fallbacks: [Int: [Int]] = [:]
     /// Idle working memory.
     var buffers: [HarfBuzzBuffer] = []
     var texts = GenerationalCache<TextKey, ShapedText>(limit: 1 << 18)
@@ -62,6 +64,17 @@ final class Shaper: Sendable {
         face: file, weight: Double(face.weight), opticalSize: Double(face.opticalSize) / 100)
       state.fonts.insert(font, for: face)
       return font
+    }
+  }
+
+  /// Returns the other files in the order in which they are tried for characters that a request's own file lacks.
+  func fallbackIndices(for font: Font, besides preferred: Int) -> [Int] {
+    let key = preferred << 16 | font.weight.rawValue << 1 | (font.isItalic ? 1 : 0)
+    return state.withLock { state in
+      if let known = state.fallbacks[key] { return known }
+      let indices = selection.fallbackIndices(for: font, besides: preferred)
+      state.fallbacks[key] = indices
+      return indices
     }
   }
 
