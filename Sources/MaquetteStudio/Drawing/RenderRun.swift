@@ -24,7 +24,7 @@ package struct RenderRun: Sendable {
   package init(_ request: RenderRequest, observer: @escaping StudioObserver) throws(StudioError) {
     self.request = request
     self.observer = observer
-    inputs = try SheetInput.all(in: request.sheets)
+    inputs = try SheetInput.all(in: request.sheets, observer: observer)
     if let out = request.out {
       place = try OutputPlace(out)
     } else {

@@ -43,7 +43,7 @@ package struct LintRequest: Sendable {
   /// Checks the sheets, and draws their pictures with the findings if the request asks for it.
   package func run(observer: @escaping StudioObserver) throws(StudioError) -> Outcome {
     let linter = try linter()
-    let inputs = try SheetInput.all(in: sheets)
+    let inputs = try SheetInput.all(in: sheets, observer: observer)
     let records = try cache.map { (cache) throws(StudioError) in
       try LintRecords(at: cache, common: try commonInputs(), observer: observer)
     }

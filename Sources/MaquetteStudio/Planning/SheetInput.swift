@@ -12,12 +12,15 @@ package struct SheetInput: Sendable {
   /// The path of standard input.
   package static let stream = "-"
 
-  /// The sheets at some paths, in their order; those of a folder in the order of their paths.
-  package static func all(in paths: [String]) throws(StudioError) -> [SheetInput] {
+  /// The sheets at some paths, in their order; those of a folder in the order of their paths. What is passed over in a folder
+  /// is reported.
+  package static func all(
+    in paths: [String], observer: StudioObserver
+  ) throws(StudioError) -> [SheetInput] {
     var inputs: [SheetInput] = []
     for path in paths {
       if path != stream && Folder.kind(of: path) == .folder {
-        inputs += try sheets(in: path)
+        inputs += try sheets(in: path, observer: observer)
       } else {
         inputs.append(SheetInput(path: path))
       }
@@ -42,11 +45,14 @@ package struct SheetInput: Sendable {
     }
   }
 
-  private static func sheets(in folder: String) throws(StudioError) -> [SheetInput] {
-    let files = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
-      try Folder.files(in: folder)
+  private static func sheets(
+    in folder: String, observer: StudioObserver
+  ) throws(StudioError) -> [SheetInput] {
+    let walk = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
+      try Folder.walk(folder) { suffixes.contains(FileName.suffix(of: $0)) }
     }
-    let sheets = files.filter { isSheet($0, below: folder) }
+    for item in walk.passedOver { observer(.passedOver(item)) }
+    let sheets = walk.files.filter { isSheet($0, below: folder) }
     if sheets.isEmpty {
       throw StudioError(
         .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
@@ -57,11 +63,13 @@ package struct SheetInput: Sendable {
     }
   }
 
+  private static let suffixes = ["yaml", "yml", "json"]
+
   /// Whether a file in a folder is a sheet. Parts of sheets have an underscore before their name or that of their folder,
   /// token files have the suffixes of the Design Tokens format, and asset catalogs describe their contents in JSON.
   private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
-    return ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
+    return suffixes.contains(FileName.suffix(of: path))
       && !FileName.isPart(path, below: folder) && !FileName.isInAssetCatalog(path)
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
