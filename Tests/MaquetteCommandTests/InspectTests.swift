@@ -37,4 +37,23 @@ struct InspectTests {
     let titles = outcome.text.split(separator: "\n").filter { $0.hasPrefix("==") }
     #expect(titles == ["== sheet~light@1x", "== sheet~light@2x", "== sheet~dark@1x", "== sheet~dark@2x"])
   }
+
+  @Test("the fonts of fields, wheels and keys are named too")
+  func fonts() throws {
+    let place = try Workplace(files: [
+      "a.yaml": """
+      maquette: 1
+      body:
+        vstack:
+          - text-field: { text: "Zoë שלום" }
+          - picker: { columns: [{ values: [🇫🇷 France, Italy] }] }
+          - keyboard: {}
+      """
+    ])
+    let listing = try place.expect(["inspect", "a.yaml", "--stage", "fonts"]).text
+    #expect(listing.contains("field-text 'Zoë שלום'\n  Inter, weight 400: 'Zoë '\n"))
+    #expect(listing.contains("  Noto Sans Hebrew, weight 400: 'שלום'\n"))
+    #expect(listing.contains("  Noto Color Emoji, weight 400: '🇫🇷'\n"))
+    #expect(listing.contains("key-text 'q'\n  Inter, weight 300: 'q'\n"))
+  }
 }

@@ -7,7 +7,7 @@ import MaquetteTypography
 /// A text in the optical middle of a key: small letters by the height of x, everything else by that of capitals.
 ///
 /// A text that is too wide is drawn smaller. Text on keys has one size, whatever the text size.
-struct KeyText: Element {
+struct KeyText: TextDrawing {
   var text: String
   var size: Double
   var weight = FontWeight.regular
@@ -30,7 +30,7 @@ struct KeyText: Element {
         width: proposal.width ?? natural.idealWidth, height: proposal.height ?? natural.size.height)
     }
     let isSmall = isSmall ?? text.contains(where: \.isLowercase)
-    return Node(name: "key-text", item: item) { place in
+    var node = Node(name: "key-text", item: item) { place in
       let frame = place.frame
       let room = Swift.max(0, frame.width - 2)
       let scale =
@@ -44,6 +44,14 @@ struct KeyText: Element {
       return paragraph.operations(
         at: Point(x: x, y: baseline - paragraph.firstBaseline), color: color, smoothing: smoothing)
     }
+    node.keep(self, in: environment)
+    return node
+  }
+
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+    let font = font(scale: 1, in: environment)
+    return environment.fonts.stretches(
+      of: [TextSpan(text, font: font)], style: ParagraphStyle(font: font).localized(in: environment))
   }
 
   private func font(scale: Double, in environment: Environment) -> Font {

@@ -127,7 +127,7 @@ private struct SizedColumn: Sendable {
 }
 
 /// A wheel that draws itself.
-private struct DrumWheel: Element {
+private struct DrumWheel: TextDrawing {
   var column: SizedColumn
   /// The offset of its middle to the right of the picker's.
   var middle: Double
@@ -153,7 +153,17 @@ private struct DrumWheel: Element {
     let value = [chosen, column.column.unit].compactMap(\.self).joined(separator: " ")
     node.accessibility = Accessibility(
       label: environment.spoken(column.column.label), value: value, traits: [.adjustable])
+    node.keep(self, in: environment)
     return node
+  }
+
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+    let style = SizedColumn.style(column.column, size: metrics.textSize, in: environment)
+    var spans = rows(in: environment).map { TextSpan($0.text + " ", font: style.font) }
+    if let unit = column.column.unit {
+      spans.append(TextSpan(unit, font: SizedColumn.unitStyle(metrics, in: environment).font))
+    }
+    return environment.fonts.stretches(of: spans, style: style)
   }
 
   private func rows(in environment: Environment) -> [SetRow] {
@@ -196,13 +206,21 @@ private struct DrumWheel: Element {
       let origin = Point(
         x: frame.center.x - middle * metrics.lean,
         y: frame.center.y - (plane.sine > 0 ? metrics.lowerRise : 0))
+      func seen(_ point: Point) -> Point {
+        let flat = Point(x: point.x + x - origin.x, y: point.y + top)
+        let projected = metrics.drum.projected(flat, on: plane)
+        return Point(x: projected.x + origin.x, y: projected.y + origin.y)
+      }
       for path in row.paths {
-        let seen = path.mapped { point in
-          let flat = Point(x: point.x + x - origin.x, y: point.y + top)
-          let projected = metrics.drum.projected(flat, on: plane)
-          return Point(x: projected.x + origin.x, y: projected.y + origin.y)
-        }
-        result.append(.fill(.path(seen, .nonzero), .color(row.color)))
+        result.append(.fill(.path(path.mapped(seen), .nonzero), .color(row.color)))
+      }
+      for picture in row.paragraph.pictures {
+        // An emoji is lower on the drum; that it leans there cannot be seen in so small a picture.
+        let (first, last) = (picture.frame.origin, Point(x: picture.frame.maxX, y: picture.frame.maxY))
+        let (from, to) = (seen(first), seen(last))
+        let frame = Rect(minX: from.x, minY: from.y, maxX: to.x, maxY: to.y)
+        result.append(
+          .image(ImageDrawing(picture.image, in: frame, opacity: Double(row.color.alpha) / 255)))
       }
     }
     if let unit {
@@ -225,6 +243,17 @@ private struct SetRow: Sendable {
 }
 
 extension Paragraph {
+  /// The pictures of emoji, with frames relative to the paragraph's top left corner.
+  fileprivate var pictures: [GlyphPicture] {
+    lines.flatMap(\.runs).flatMap { placed in
+      placed.pictures.map { picture in
+        var moved = picture
+        moved.frame = picture.frame.offset(dx: placed.origin.x, dy: placed.origin.y)
+        return moved
+      }
+    }
+  }
+
   /// Returns the outlines of all glyphs, a path for each run, relative to the paragraph's top left corner.
   fileprivate func outlines(in fonts: FontLibrary) -> [Path] {
     lines.flatMap(\.runs).map { placed in

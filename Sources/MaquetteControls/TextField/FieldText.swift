@@ -5,7 +5,7 @@ import MaquetteScene
 import MaquetteTypography
 
 /// The line of a field: text, dots or a placeholder, with the selection behind it or the caret in it.
-struct FieldText: Element {
+struct FieldText: TextDrawing {
   var text: String
   var placeholder: String
   var isSecure = false
@@ -32,6 +32,7 @@ struct FieldText: Element {
     }
     var leaf = Node(name: "field-text", item: item) { line.operations(in: $0.frame, grid: $0.grid) }
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
+    leaf.keep(self, in: environment)
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
     leaf.inputView = keyboard
@@ -46,6 +47,17 @@ struct FieldText: Element {
             x: frame.minX - side, y: frame.minY - reach, width: frame.width + 2 * side,
             height: frame.height + 2 * reach)))
     }
+  }
+}
+
+extension FieldText {
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+    // Dots are drawn without a font.
+    if isSecure && !text.isEmpty { return [] }
+    let font = environment.font(style)
+    let shown = environment.localized(text.isEmpty ? placeholder : text)
+    return environment.fonts.stretches(
+      of: [TextSpan(shown, font: font)], style: ParagraphStyle(font: font).localized(in: environment))
   }
 }
 

@@ -1,5 +1,11 @@
 internal import MaquetteDiagnostics
-internal import MaquetteTypography
+package import MaquetteTypography
+
+/// An element that sets text itself, for the list of the fonts that draw it.
+package protocol TextDrawing: Element {
+  /// Returns the fonts that draw the text, in the order of its characters.
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch]
+}
 
 extension LayoutNode {
   /// The texts, one per line with its place in the sheet, and below each the fonts that draw it with their letters. The
@@ -7,7 +13,7 @@ extension LayoutNode {
   public var fontsText: String {
     var text = ""
     forEach { node, _ in
-      guard let subject = node.subject, let element = subject.element as? Text else { return }
+      guard let subject = node.subject, let element = subject.element as? any TextDrawing else { return }
       let stretches = element.fontStretches(in: subject.environment)
       if stretches.isEmpty { return }
       text += "\(node.name) '\(stretches.map(\.text).joined())'"
@@ -21,9 +27,8 @@ extension LayoutNode {
   }
 }
 
-extension Text {
-  /// Returns the fonts that draw the text, in the order of its characters.
-  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+extension Text: TextDrawing {
+  package func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
     let style = paragraphStyle(in: environment)
     let spans =
       if case .present(let look) = look {
