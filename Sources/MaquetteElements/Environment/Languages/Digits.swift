@@ -56,6 +56,6 @@ extension Environment {
     }
     // The Arabic sign belongs to Arabic digits.
     let sign = locale.digits == .latin ? pattern.replacing("\u{66A}", with: "%") : pattern
-    return sign.replacing("{number}", with: percent)
+    return sign.filled(["number": percent])
   }
 }
