@@ -1,8 +1,8 @@
 // Thai, Lao, Khmer and Burmese are written without spaces between words. Where a word ends, only a dictionary knows; a
-// syllable shows where it begins by its signs. The rules find those beginnings that are certain, so that a line is never broken
-// within a syllable: Thai and Lao may have fewer opportunities than syllables, Burmese has one before each.
+// syllable shows where it begins by its signs. The rules find those beginnings that the signs show, and leave the doubtful
+// ones: Thai, Lao and Khmer have fewer opportunities than syllables, Burmese has one before each.
 
-/// Whether a syllable of a script that is written without spaces certainly begins at a place after the first.
+/// Whether the signs show that a syllable of a script that is written without spaces begins at a place after the first.
 func beginsSyllable(at place: Int, of codePoints: [UInt32]) -> Bool {
   guard place > 0, let script = SpacelessScript(codePoints[place]),
     script == SpacelessScript(codePoints[place - 1])
