@@ -1,5 +1,9 @@
 internal import CPages
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The source of a page: HTML that refers to its styles and scripts. A written page embeds them and opens from disk
 /// without a server.

@@ -85,12 +85,15 @@ import Testing
 
   @Test(arguments: SourceTree.sources)
   func foundationIsWhereItMayBe(file: SourceTree.File) {
-    for line in file.lines {
+    for (line, conditions) in PlatformTests.conditions(in: file) {
       guard let name = line.firstMatch(of: /^[^"\/]*\bimport (?:\w+ )?(Foundation\w*)/)?.output.1 else {
         continue
       }
+      // Only where there is no small one the whole Foundation stands for it.
+      let isWhole = conditions.last == "#if canImport(FoundationEssentials) #else"
       #expect(
-        name == "FoundationEssentials" && Self.mayUseFoundation.contains(file.module),
+        name == (isWhole ? "Foundation" : "FoundationEssentials")
+          && Self.mayUseFoundation.contains(file.module),
         "\(file.path) imports \(name)")
     }
   }

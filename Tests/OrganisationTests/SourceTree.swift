@@ -30,9 +30,10 @@ enum SourceTree {
 
   /// Every file in the folders that the project keeps, in order of path.
   static let files: [File] = {
-    let rooms = ["Sources", "Tests", "Benchmarks", "Fonts", "Golden", ".ci"].flatMap { folder in
+    let rooms = ["Sources", "Tests", "Benchmarks", "Examples", "Fonts", "Golden", ".ci", ".github"].flatMap {
+      folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
-        .filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+        .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.map { "\(folder)/\($0)" }
     }
     let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return (rooms + top).sorted().compactMap { path in
@@ -49,4 +50,6 @@ enum SourceTree {
   static let tests = files.filter {
     ($0.path.hasPrefix("Tests/") || $0.path.hasPrefix("Benchmarks/")) && $0.path.hasSuffix(".swift")
   }
+  /// The Swift files of the sample packages.
+  static let examples = files.filter { $0.path.hasPrefix("Examples/") && $0.path.hasSuffix(".swift") }
 }

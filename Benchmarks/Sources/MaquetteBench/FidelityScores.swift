@@ -1,5 +1,9 @@
 internal import ArgumentParser
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Prints the marks that a scorer gave to the drawings of ``Fidelity``.
 struct FidelityScores: ParsableCommand {

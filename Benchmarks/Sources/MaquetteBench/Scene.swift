@@ -1,4 +1,8 @@
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A scene in the format `displaylist/1`: drawing operations in device pixels, which other engines run too.
 struct Scene: Decodable {

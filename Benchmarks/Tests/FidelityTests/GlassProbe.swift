@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import MaquetteRaster
 
 /// A place where a drawing of glass is compared with a picture of real glass, in pixels of both.

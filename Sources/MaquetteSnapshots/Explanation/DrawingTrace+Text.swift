@@ -1,5 +1,10 @@
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import MaquetteGraphics
+internal import struct MaquetteGraphics.Rect
 package import MaquettePNG
 internal import MaquetteRaster
 

@@ -1,4 +1,8 @@
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A report as JSON for other programs, with sorted keys and a version; only measured values change from run to run.
 package enum JSONReport {

@@ -26,10 +26,9 @@ enum RendererIdentity {
       // The system writes at most `size` characters, a NUL included.
       return _NSGetExecutablePath(&name, &size) == 0 ? String(cString: name) : nil
     #else
+      // Linux's link to the running program.
+      let link = "/proc/self/exe"
       return Folder.kind(of: link) == .file ? link : nil
     #endif
   }
-
-  /// Linux's link to the running program.
-  private static let link = "/proc/self/exe"
 }

@@ -1,4 +1,5 @@
 import Foundation
+import struct MaquetteGraphics.Point
 import Testing
 
 @testable import MaquetteControls

@@ -1,4 +1,6 @@
 import Foundation
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 import Testing
 
 @testable import MaquetteControls

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Rect
 import MaquetteRaster
 import Testing
 

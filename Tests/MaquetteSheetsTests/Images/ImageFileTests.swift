@@ -2,6 +2,7 @@ import Foundation
 import MaquetteElements
 import MaquetteFiles
 import MaquetteGraphics
+import struct MaquetteGraphics.Size
 import MaquetteSheets
 import Testing
 

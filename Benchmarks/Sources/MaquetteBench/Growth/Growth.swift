@@ -1,5 +1,9 @@
 internal import ArgumentParser
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import MaquetteGraphics
 
 /// Measures how time grows with the number of controls and with the scale.
@@ -58,12 +62,16 @@ struct Growth: ParsableCommand {
     if isHeader { print("|" + String(repeating: " ---: |", count: cells.count)) }
   }
 
-  /// The peak resident memory of the process in MiB, from `/proc`; `?` without it.
+  /// The peak resident memory of the process in MiB, from Linux's `/proc`; `?` without it.
   private static var peakMemory: String {
-    guard let status = try? String(contentsOf: URL(fileURLWithPath: "/proc/self/status"), encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
-    else { return "?" }
-    return "\(kilobytes / 1024)"
+    #if os(Linux)
+      guard let status = try? String(contentsOf: URL(fileURLWithPath: "/proc/self/status"), encoding: .utf8),
+        let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+        let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+      else { return "?" }
+      return "\(kilobytes / 1024)"
+    #else
+      return "?"
+    #endif
   }
 }

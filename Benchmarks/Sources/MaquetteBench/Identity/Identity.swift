@@ -1,5 +1,9 @@
 internal import ArgumentParser
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import MaquetteControls
 internal import MaquetteElements
 internal import MaquetteGraphics
