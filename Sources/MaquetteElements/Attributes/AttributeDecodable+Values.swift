@@ -3,8 +3,16 @@ internal import MaquetteDiagnostics
 extension ColorReference: AttributeDecodable {
   public static var attributeType: AttributeType { .color }
 
-  /// Takes a token's name or `#RGB`, `#RRGGBB`, `#RRGGBBAA`.
+  /// Takes a token's name, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a brand's token as `{brand.primary}`.
   public init(attribute value: AttributeValue) throws(AttributeError) {
+    if case .scalar(let text, _) = value, let name = Brand.name(in: text) {
+      if let token = Brand.themeColor(name) {
+        self = .token(token)
+      } else {
+        self = .token(.brand(try Brand.checked(name, as: .color)))
+      }
+      return
+    }
     guard case .scalar(let text, _) = value, let reference = ColorReference(text: text) else {
       var hint: String?
       if case .scalar(let text, _) = value {

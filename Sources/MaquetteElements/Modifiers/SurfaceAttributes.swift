@@ -31,7 +31,7 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   }
 
   private var fill: ColorReference?
-  private var gradient: [ColorReference] = []
+  private var gradient = GradientReference.colors([])
   private var border: BorderAttributes?
   private var radius = Radius.points(0)
   private var cornerStyle = CornerStyle.continuous
@@ -46,14 +46,15 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   }
 
   public static let ownerName = "a surface"
-  public static let attributeType = AttributeType.mapping(SurfaceAttributes.attributes.map(\.name))
+  public static let attributeType = AttributeType.mapping(of: SurfaceAttributes.attributes)
 
   public static let attributes: [Attribute<SurfaceAttributes>] = [
     Attribute("fill", \.fill, help: "The colour of the surface."),
     Attribute(
-      "gradient", \.gradient, help: "The colours at the top and at the bottom, in place of a fill.",
-      count: 2...2,
-      of: "colours"),
+      "gradient", \.gradient,
+      help:
+        "The colours at the top and at the bottom, or a brand's gradient as {gradient.hero}, in place of a fill."
+    ),
     Attribute("border", \.border, help: "The line just inside the edge: its colour and its width."),
     Attribute("radius", \.radius, help: "The radius of the corners, or 'capsule' for round ends."),
     Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
@@ -67,10 +68,40 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
       case .points(0): .rectangle
       case .points(let radius): .rounded(radius: radius, cornerStyle)
       }
-    let surface = Surface(
-      outline, fill: gradient.first ?? fill, bottomFill: gradient.last, border: border?.border,
-      shadows: shadows.map { $0.shadow(in: environment) })
+    var surface = Surface(
+      outline, fill: fill, border: border?.border, shadows: shadows.map { $0.shadow(in: environment) })
+    surface.gradient = gradient.stops(in: environment.theme)
     return surface.node(in: environment)
+  }
+}
+
+/// The gradient of a surface in a sheet, from top to bottom.
+enum GradientReference: Hashable, Sendable, AttributeDecodable {
+  /// The colours at the top and at the bottom; none for no gradient.
+  case colors([ColorReference])
+  /// The name of a token.
+  case brand(String)
+
+  static let attributeType = AttributeType.either([.list(of: .color), .text])
+
+  /// Takes two colours, or a brand's token as `{gradient.hero}`.
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    if case .scalar(let text, _) = value, let name = Brand.name(in: text) {
+      self = .brand(try Brand.checked(name, as: .gradient))
+      return
+    }
+    let colors = try [ColorReference](attribute: value)
+    guard colors.count == 2 else {
+      throw AttributeError(message: "expected 2 colours, found \(colors.count)")
+    }
+    self = .colors(colors)
+  }
+
+  func stops(in theme: Theme) -> [Brand.Stop] {
+    switch self {
+    case .colors(let colors): zip([0.0, 1], colors).map { Brand.Stop(offset: $0, color: $1) }
+    case .brand(let name): theme.brand.gradients[name] ?? []
+    }
   }
 }
 
@@ -87,7 +118,7 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
   }
 
   static let ownerName = "a border"
-  static let attributeType = AttributeType.mapping(BorderAttributes.attributes.map(\.name))
+  static let attributeType = AttributeType.mapping(of: BorderAttributes.attributes)
 
   static let attributes: [Attribute<BorderAttributes>] = [
     Attribute("color", \.color, help: "The colour of the line."),
@@ -112,7 +143,7 @@ struct ShadowAttributes: AttributeOwner, AttributeDecodable {
   }
 
   static let ownerName = "a shadow"
-  static let attributeType = AttributeType.mapping(ShadowAttributes.attributes.map(\.name))
+  static let attributeType = AttributeType.mapping(of: ShadowAttributes.attributes)
 
   static let attributes: [Attribute<ShadowAttributes>] = [
     Attribute("color", \.color, help: "The colour, its opacity included; a quarter of black by default."),

@@ -44,6 +44,8 @@ public struct Surface: Element {
   public var fill: ColorReference?
   /// The colour at the bottom of a linear gradient that begins with the fill; nil for a uniform fill.
   public var bottomFill: ColorReference?
+  /// The stops of a gradient from top to bottom, in place of both fills; empty for none.
+  package var gradient: [Brand.Stop] = []
   /// The border; nil for none.
   public var border: Border?
   /// The shadows behind the surface, drawn in order.
@@ -85,7 +87,10 @@ public struct Surface: Element {
     let backdrop = isTranslucent ? material.map { $0.backdrop(in: environment) } : nil
     let opaque = isTranslucent ? nil : material.map { environment.color($0.tint).opaque }
     let fill = fill.map(environment.color)
-    let bottomFill = bottomFill.map(environment.color)
+    var stops = gradient.map { Gradient.Stop(offset: $0.offset, color: environment.color($0.color)) }
+    if let fill, let bottom = bottomFill.map(environment.color), bottom != fill, stops.isEmpty {
+      stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottom)]
+    }
     let border = border.map { (environment.color($0.color), $0.width) }
     return { place in
       let frame = place.frame
@@ -93,10 +98,9 @@ public struct Surface: Element {
       var result = shadows.map { DisplayList.Operation.shadow(shape, $0) }
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
       if let opaque { result.append(.fill(shape, .color(opaque))) }
-      if let fill, let bottomFill, bottomFill != fill {
+      if !stops.isEmpty {
         let line = Gradient.Geometry.linear(
           start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
-        let stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottomFill)]
         result.append(.fill(shape, .gradient(Gradient(geometry: line, stops: stops))))
       } else if let fill, fill.alpha > 0 {
         result.append(.fill(shape, .color(fill)))

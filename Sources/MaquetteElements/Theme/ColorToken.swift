@@ -49,6 +49,22 @@ public struct ColorToken: Sendable {
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }
 
+  /// The colour of a brand, whose looks a token file gives to a theme; elsewhere it looks like a label.
+  ///
+  /// A name is one token in the whole process.
+  package static func brand(_ name: String) -> ColorToken {
+    brands.withLock { brands in
+      if let known = brands[name] { return known }
+      let looks = label.definition.looks.map { $0.named(ColorTokenName(name)) }
+      let token = ColorToken(definition: Definition(name: name, looks: looks))
+      brands[name] = token
+      return token
+    }
+  }
+
+  private init(definition: Definition) { self.definition = definition }
+
+  private static let brands = Mutex<[String: ColorToken]>([:])
   private static let declared = Mutex<[String: ColorToken]>([:])
 
   /// The name in sheets: `secondary-label`.

@@ -8,6 +8,8 @@ public struct Theme: Sendable {
   public var colors: ColorTable
   /// The fonts of text styles.
   public var typeRamp: TypeRamp
+  /// The colours, gradients and fonts that token files add.
+  public package(set) var brand = Brand()
   /// The metrics that differ from those of the platform, by type.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 

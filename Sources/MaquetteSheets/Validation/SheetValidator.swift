@@ -48,6 +48,16 @@ struct SheetValidator {
       elements.themeNames = setting.environment.themeNames
     }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
+    return Brand.$known.withValue(setting.environment.brandNames) {
+      pictures(of: root, entries, in: setting)
+    }
+  }
+
+  /// The pictures of a sheet whose themes are known.
+  private mutating func pictures(
+    of root: SheetNode, _ entries: [SheetNode.Entry], in setting: Setting
+  ) -> [Sheet] {
+    var setting = setting
     read(entries, into: &setting)
     let variants = variants(in: entries)
     var body: (any Element)?

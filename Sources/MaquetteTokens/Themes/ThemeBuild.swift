@@ -15,6 +15,8 @@ struct ThemeBuild {
   private let catalogue: Catalogue
   private var check: TokenCheck
   private let modifiers: Set<String>
+  /// The names of the theme's own tokens.
+  let themeNames: Set<String>
 
   init(
     layers: [TokenLayer], families: [String], catalogue: Catalogue, diagnostics: DiagnosticList
@@ -22,6 +24,7 @@ struct ThemeBuild {
     self.layers = layers
     self.catalogue = catalogue
     check = TokenCheck(catalogue)
+    themeNames = Set(catalogue.tokens.map(\.name) + [ThemeTokenValue.familyToken])
     self.families = Dictionary(families.map { ($0.lowercased(), $0) }) { first, _ in first }
     familyNames = families
     self.diagnostics = diagnostics
@@ -43,6 +46,7 @@ struct ThemeBuild {
     for context in contexts where !diagnostics.isOverLimit {
       var scope = scope(in: context, of: original)
       if isChecked(context, of: original) { check.check(&scope) }
+      if context.textSize == .large { readBrand(from: &scope, in: context, into: &theme) }
       for token in catalogue.tokens where scope.isWritten(token) {
         guard isRead(token, in: context), let before = token.value(original, context),
           let value = value(of: token, in: &scope)
@@ -106,13 +110,16 @@ struct ThemeBuild {
   }
 
   private func value(of token: ThemeToken, in scope: inout TokenScope) -> ThemeTokenValue? {
-    scope.value(of: token) { names in
-      for name in names {
-        if name == ThemeTokenValue.systemFamily || name == "sans-serif" { return .system }
-        if let family = families[name.lowercased()] { return .named(family) }
-      }
-      return nil
+    scope.value(of: token, families: family)
+  }
+
+  /// The first available one of some font families; nil if none is.
+  func family(among names: [String]) -> Font.Family? {
+    for name in names {
+      if name == ThemeTokenValue.systemFamily || name == "sans-serif" { return .system }
+      if let family = families[name.lowercased()] { return .named(family) }
     }
+    return nil
   }
 
   /// Warns of a value that varies in a way that the theme does not support.

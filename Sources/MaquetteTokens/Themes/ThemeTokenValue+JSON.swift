@@ -25,7 +25,10 @@ extension ThemeTokenValue {
   static let systemFamily = "system-ui"
 
   /// The value as in token files.
-  var json: JSON {
+  var json: JSON { json(tracking: 0) }
+
+  /// The value as in token files; a typography has a letter spacing in points.
+  func json(tracking: Double) -> JSON {
     switch self {
     case .color(let color): Self.json(color)
     case .points(let points): Self.json(points: points)
@@ -34,7 +37,7 @@ extension ThemeTokenValue {
     case .typography(let entry):
       .object([
         "fontFamily": Self.json(entry.family), "fontSize": Self.json(points: entry.size),
-        "fontWeight": .number(Double(entry.weight.rawValue)), "letterSpacing": Self.json(points: 0),
+        "fontWeight": .number(Double(entry.weight.rawValue)), "letterSpacing": Self.json(points: tracking),
         "lineHeight": .number(entry.leading / entry.size),
       ])
     case .textStyle(let style): .text("{\(Theme.typeGroup).\(style.rawValue)}")
@@ -46,7 +49,7 @@ extension ThemeTokenValue {
     .object(["value": .number(points), "unit": .text("px")])
   }
 
-  private static func json(_ family: Font.Family) -> JSON {
+  static func json(_ family: Font.Family) -> JSON {
     switch family {
     case .system: .text("{\(familyToken)}")
     case .named(let name): .text(name)

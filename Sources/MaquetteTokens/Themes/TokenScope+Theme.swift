@@ -35,7 +35,7 @@ extension TokenScope {
       return inRange(number, range, token, resolved.node) ? .number(number) : nil
     case (.weight, .weight(let weight)): return .weight(weight)
     case (.typography, .typography(let typography)):
-      return .typography(entry(typography, of: token, written, families: families))
+      return .typography(entry(typography, named: token.name, written, families: families))
     case (.textStyle, _):
       if let style = target(of: token, in: Theme.typeGroup, TextStyle.init) { return .textStyle(style) }
       diagnostics.add(.expectedThemeStyle(token.name), at: written.value.position)
@@ -65,8 +65,9 @@ extension TokenScope {
     return nil
   }
 
-  private mutating func entry(
-    _ typography: TokenValue.Typography, of token: ThemeToken, _ written: Token,
+  /// The font of a token; a family that is missing and what no theme has are remarked upon.
+  mutating func entry(
+    _ typography: TokenValue.Typography, named name: String, _ written: Token,
     families: ([String]) -> Font.Family?
   ) -> TypeRamp.Entry {
     var entry = TypeRamp.ios.entry(for: .body)
@@ -80,7 +81,7 @@ extension TokenScope {
       diagnostics.add(.unknownFamily(typography.families), at: place(of: written))
     }
     if typography.letterSpacing != 0 {
-      diagnostics.add(.letterSpacing(token.name), at: place(of: written))
+      diagnostics.add(.letterSpacing(name), at: place(of: written))
     }
     return entry
   }

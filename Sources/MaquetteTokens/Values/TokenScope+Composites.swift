@@ -128,23 +128,25 @@ extension TokenScope {
   }
 
   /// Section 9.6: stops; positions beyond the ends count as the ends.
-  mutating func isGradient(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+  mutating func gradient(_ node: DocumentNode, isLegacy: Bool) -> [TokenValue.Stop]? {
     guard let items = node.items, !items.isEmpty else {
       reject(node, .gradient)
-      return false
+      return nil
     }
-    var isRight = true
+    var stops: [TokenValue.Stop] = []
     for item in items {
       guard let resolved = resolve(item, expecting: .gradient, isLegacy: isLegacy),
-        values(
+        let parts = values(
           resolved.node, of: .gradient, parts: [("color", .color), ("position", .number)],
-          isLegacy: resolved.isLegacy) != nil
-      else {
-        isRight = false
+          isLegacy: resolved.isLegacy)
+      else { continue }
+      // Style Dictionary may leave out parts: without a colour there is nothing to draw.
+      guard case .color(let color)? = parts["color"], case .number(let position)? = parts["position"] else {
         continue
       }
+      stops.append(TokenValue.Stop(color: color, position: min(max(position, 0), 1)))
     }
-    return isRight
+    return stops.count == items.count ? stops : nil
   }
 
   /// Section 9.7.

@@ -26,7 +26,7 @@ extension TokenScope {
     case .strokeStyle: return isStrokeStyle(node, isLegacy: resolved.isLegacy) ? .other : nil
     case .border, .transition: return isComposite(node, type, isLegacy: resolved.isLegacy) ? .other : nil
     case .shadow: return isShadow(node, isLegacy: resolved.isLegacy) ? .other : nil
-    case .gradient: return isGradient(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .gradient: return gradient(node, isLegacy: resolved.isLegacy).map(TokenValue.gradient)
     }
   }
 

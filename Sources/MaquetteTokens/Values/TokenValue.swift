@@ -13,12 +13,19 @@ enum TokenValue: Hashable, Sendable {
     var lineHeight: Double
   }
 
+  /// A stop of a gradient, at a place from 0 to 1.
+  struct Stop: Hashable, Sendable {
+    var color: Color
+    var position: Double
+  }
+
   case color(Color)
   case points(Double)
   case number(Double)
   case weight(FontWeight)
   case families([String])
   case typography(Typography)
+  case gradient([Stop])
   /// A valid value that no theme has.
   case other
 }

@@ -83,6 +83,7 @@ struct ListTokens: Verb {
         maquette list tokens
         maquette list tokens --platform macos
         maquette list tokens --era glass
+        maquette list tokens --tokens brand.tokens.json   with the names that sheets can use as {brand.primary}
       """)
 
   @Option(help: Help.platform)
@@ -91,13 +92,15 @@ struct ListTokens: Verb {
   @Option(help: Help.era)
   var era: String?
 
+  @OptionGroup var theme: ThemeOptions
+
   @OptionGroup var options: ListOptions
 
   func run(on console: Console) throws {
-    var environment = Environment()
+    var environment = try theme.environment(on: console)
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
-    let tokens = TokenListing.all(of: environment.platform, era: environment.era)
+    let tokens = TokenListing.all(of: environment.theme, in: console.catalogue)
     options.print(
       Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
       json: .array(

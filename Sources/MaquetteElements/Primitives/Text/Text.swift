@@ -63,7 +63,7 @@ public struct Text: CatalogueElement {
     Attribute("running", \.isRunningText, help: "Whether the line height is that of running text."),
     Attribute(
       "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
-    Attribute("font", \.family, help: "The name of a loaded font family in place of the theme's."),
+    .font(\.family),
     Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
     Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
     Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),

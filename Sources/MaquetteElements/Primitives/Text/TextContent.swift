@@ -40,7 +40,7 @@ extension TextContent: ExpressibleByStringLiteral {
 
 extension TextContent: AttributeDecodable {
   private static let names = ["runs", "markdown"]
-  public static let attributeType = AttributeType.either([.text, .mapping(names)])
+  public static let attributeType = AttributeType.either([.text, .mapping(named: names)])
 
   /// Takes a text, or a mapping of `runs` or of `markdown`.
   public init(attribute value: AttributeValue) throws(AttributeError) {

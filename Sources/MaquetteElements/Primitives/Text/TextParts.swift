@@ -43,13 +43,13 @@ extension Text {
     base.weight = weight
     let run = run.over(base)
     let style = run.style ?? style
-    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    let (entry, brandTracking) = environment.entry(for: style, font: run.family)
     var weight = run.weight ?? entry.weight
     if run.weight == nil, run.isEmphasized ?? false { weight = max(weight, entry.emphasizedWeight) }
     var font = Font(
-      family: run.family.map(Font.Family.named) ?? entry.family, size: run.size ?? entry.size, weight: weight,
+      family: entry.family, size: run.size ?? entry.size, weight: weight,
       hasMonospacedDigits: hasMonospacedDigits)
-    font.tracking = tracking
+    font.tracking = tracking + brandTracking
     font.isItalic = run.isItalic ?? false
     let color = environment.color(run.color ?? (run.link == nil ? color : environment.tint))
     let (isUnderlined, isStruckThrough) = (run.isUnderlined ?? false, run.isStruckThrough ?? false)
@@ -90,10 +90,16 @@ extension Text {
   }
 
   /// The named font families that are not loaded, each once.
-  private func unknownFamilies(of look: TextLook, in fonts: FontLibrary) -> [String] {
-    let named = ([look.whole] + look.runs).compactMap(\.family)
+  private func unknownFamilies(of look: TextLook, in environment: Environment) -> [String] {
+    let named = ([look.whole] + look.runs).compactMap(\.family).compactMap { name in
+      if case .named(let family) = environment.entry(for: style, font: name).entry.family {
+        family
+      } else {
+        nil
+      }
+    }
     if named.isEmpty { return [] }
-    let known = fonts.families.map { $0.lowercased() }
+    let known = environment.fonts.families.map { $0.lowercased() }
     var unknown: [String] = []
     for name in named where !known.contains(name.lowercased()) && !unknown.contains(name) {
       unknown.append(name)
@@ -129,7 +135,7 @@ extension Text {
     if !setting.ideal.missing.isEmpty {
       node.warnings = [.missingGlyphs(characters: setting.ideal.missing, text: text)]
     }
-    node.warnings += unknownFamilies(of: look, in: environment.fonts).map {
+    node.warnings += unknownFamilies(of: look, in: environment).map {
       .unknownFont(name: $0, nearest: NearestName.nearest(to: $0, among: environment.fonts.families))
     }
     // A text that is a link as a whole is exposed as one; another is exposed with the links in it.

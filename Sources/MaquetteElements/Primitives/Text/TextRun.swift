@@ -77,7 +77,7 @@ extension TextLink: AttributeDecodable {
 
 extension TextRun: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a run"
-  public static let attributeType = AttributeType.either([.text, .mapping(TextRun.attributes.map(\.name))])
+  public static let attributeType = AttributeType.either([.text, .mapping(of: TextRun.attributes)])
 
   public static let attributes: [Attribute<TextRun>] = [
     Attribute("text", \.text, help: "The text of the run."),
@@ -87,7 +87,7 @@ extension TextRun: AttributeOwner, AttributeDecodable {
     Attribute(
       "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
     Attribute("color", \.color, help: "The colour; that of a link is the tint."),
-    Attribute("font", \.family, help: "The name of a loaded font family in place of the theme's."),
+    .font(\.family),
     Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
     Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
     Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),
@@ -106,6 +106,21 @@ extension TextRun: AttributeOwner, AttributeDecodable {
 }
 
 extension Attribute {
+  /// The attribute for the font of a text.
+  static func font(_ keyPath: any WritableKeyPath<Owner, String?> & Sendable) -> Attribute {
+    Attribute(
+      name: "font",
+      help: "The name of a loaded font family, or a brand's font as {font.display}, in place of the theme's.",
+      type: .text
+    ) { (value, owner) throws(AttributeError) in
+      let name = try String(attribute: value)
+      if let token = Brand.name(in: name), Brand.themeStyle(token) == nil {
+        _ = try Brand.checked(token, as: .font)
+      }
+      owner[keyPath: keyPath] = name
+    }
+  }
+
   /// The attribute that makes text a link; `false` makes it none.
   static func link(_ keyPath: any WritableKeyPath<Owner, TextLink?> & Sendable) -> Attribute {
     Attribute(

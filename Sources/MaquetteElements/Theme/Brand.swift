@@ -1,0 +1,130 @@
+internal import MaquetteDiagnostics
+package import MaquetteTypography
+
+/// What token files add to a theme: a brand's own colours, gradients and fonts, which sheets use by the names of their
+/// tokens (`color: "{brand.primary}"`).
+public struct Brand: Sendable {
+  /// The kinds of values that have names.
+  package enum Kind: String, Sendable {
+    case color, gradient, font
+
+    /// The kind in a sentence, with its article.
+    var noun: String {
+      switch self {
+      case .color: "a colour"
+      case .gradient: "a gradient"
+      case .font: "a font"
+      }
+    }
+  }
+
+  /// A stop of a gradient: its place from 0, at the top, to 1, and its colour.
+  package struct Stop: Hashable, Sendable {
+    package var offset: Double
+    package var color: ColorReference
+
+    package init(offset: Double, color: ColorReference) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// A font, with size, weight and leading unless the token names a family only.
+  package enum Typeface: Hashable, Sendable {
+    case family(Font.Family)
+    /// The measures are those at the standard text size; the tracking is in points.
+    case style(TypeRamp.Entry, tracking: Double)
+  }
+
+  /// The names of the colours; the theme's colour table has their looks, under ``ColorToken/brand(_:)``.
+  package var colors: Set<String> = []
+  package var gradients: [String: [Stop]] = [:]
+  package var typefaces: [String: Typeface] = [:]
+
+  /// Every name with its kind.
+  package var names: [String: Kind] {
+    var names: [String: Kind] = [:]
+    for name in colors { names[name] = .color }
+    for name in gradients.keys { names[name] = .gradient }
+    for name in typefaces.keys { names[name] = .font }
+    return names
+  }
+
+  /// The names that attributes may use, while a sheet or a command line is read: tables of attributes know no theme.
+  @TaskLocal package static var known: [String: Kind] = [:]
+
+  /// The token that a text refers to: `brand.primary` for `{brand.primary}`; nil for another text.
+  package static func name(in text: String) -> String? {
+    guard text.first == "{", text.last == "}", text.utf8.count > 2 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Returns the name of a token.
+  ///
+  /// - Throws: An error if no token file defines it, or as something else.
+  static func checked(_ name: String, as kind: Kind) throws(AttributeError) -> String {
+    switch known[name] {
+    case kind: return name
+    case let other?:
+      throw AttributeError(message: "the token '\(name)' is \(other.noun), not \(kind.noun)")
+    case nil:
+      let names = known.filter { $0.value == kind }.keys.sorted()
+      let hint: String? =
+        names.isEmpty
+        ? "name a token file that defines it, with 'tokens' in the sheet or --tokens"
+        : NearestName.nearest(to: name, among: names).map { "did you mean '{\($0)}'?" }
+          ?? "see 'maquette list tokens'"
+      throw AttributeError(message: "no token file defines \(kind.noun) '\(name)'", hint: hint)
+    }
+  }
+}
+
+extension Brand {
+  /// The theme's own text style under the name of its token: `type.headline`.
+  static func themeStyle(_ name: String) -> TextStyle? {
+    name.hasPrefix("\(Theme.typeGroup).")
+      ? TextStyle(rawValue: String(name.dropFirst(Theme.typeGroup.count + 1))) : nil
+  }
+
+  /// The theme's own colour under the name of its token: `color.label`.
+  static func themeColor(_ name: String) -> ColorToken? {
+    name.hasPrefix("\(Theme.colorGroup).")
+      ? ColorToken.named(String(name.dropFirst(Theme.colorGroup.count + 1))) : nil
+  }
+
+  /// The font that a text refers to, such as `{font.display}`; nil for another text, and for a font that the brand lacks.
+  func typeface(named text: String, in ramp: TypeRamp) -> Typeface? {
+    guard let name = Self.name(in: text) else { return nil }
+    if let style = Self.themeStyle(name) { return .style(ramp.entry(for: style), tracking: 0) }
+    return typefaces[name]
+  }
+}
+
+extension Environment {
+  /// The names of tokens that sheets may use: those of the theme, and those that every theme with a name has.
+  package var brandNames: [String: Brand.Kind] {
+    var shared: [String: Brand.Kind]?
+    for theme in themes.values.compactMap(\.first) {
+      let names = theme.brand.names
+      shared = shared?.filter { names[$0.key] == $0.value } ?? names
+    }
+    return theme.brand.names.merging(shared ?? [:]) { first, _ in first }
+  }
+
+  /// Returns the entry of a text style, or of the font that a text refers to, which grows with the reader's text size as body
+  /// text does; and the points to add after each character.
+  func entry(for style: TextStyle, font: String?) -> (entry: TypeRamp.Entry, tracking: Double) {
+    var entry = theme.typeRamp.entry(for: style, at: textSize)
+    guard let font else { return (entry, 0) }
+    switch theme.brand.typeface(named: font, in: theme.typeRamp) {
+    case .family(let family): entry.family = family
+    case .style(var style, let tracking):
+      let growth = theme.typeRamp.entry(for: .body, at: textSize).size / theme.typeRamp.entry(for: .body).size
+      style.size *= growth
+      style.leading *= growth
+      return (style, tracking * growth)
+    case nil: entry.family = .named(font)
+    }
+    return (entry, 0)
+  }
+}
