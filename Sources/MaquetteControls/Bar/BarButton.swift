@@ -163,7 +163,7 @@ extension BarButton {
 /// A button of a bar as an attribute of the bar has it: a title, or a mapping of attributes.
 extension BarButton: AttributeDecodable {
   public static let attributeType = AttributeType.either([
-    .text, .mapping(BarButton.itemAttributes.map(\.name)),
+    .text, .mapping(of: BarButton.itemAttributes),
   ])
 
   /// Takes a title, or a mapping of attributes.

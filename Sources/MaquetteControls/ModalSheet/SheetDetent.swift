@@ -26,7 +26,7 @@ public enum SheetDetent: Hashable, Sendable {
 
 extension SheetDetent: AttributeDecodable {
   public static let attributeType = AttributeType.either([
-    .choice(["large", "medium", "40%"]), .number(unit: "points"),
+    .choice(["large", "medium"]), .percentage, .number(unit: "points"),
   ])
 
   /// Takes `large`, `medium`, a percentage or a number of points.

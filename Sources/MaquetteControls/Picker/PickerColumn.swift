@@ -44,7 +44,7 @@ public struct PickerColumn: Hashable, Sendable {
 extension PickerColumn: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a wheel"
   public static let attributeType = AttributeType.either([
-    .list(of: .text), .mapping(PickerColumn.attributes.map(\.name)),
+    .list(of: .text), .mapping(of: PickerColumn.attributes),
   ])
 
   public static let attributes: [Attribute<PickerColumn>] = [

@@ -70,7 +70,7 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
   ]
 
   public static let attributeType = AttributeType.either([
-    Device.attributeType, .mapping(DeviceCanvas.attributes.map(\.name)),
+    Device.attributeType, .mapping(of: DeviceCanvas.attributes),
   ])
 
   /// Takes the name of a device, or a mapping with a device.

@@ -43,7 +43,7 @@ extension Segment: ExpressibleByStringLiteral {
 
 extension Segment: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a segment"
-  public static let attributeType = AttributeType.either([.text, .mapping(Segment.attributes.map(\.name))])
+  public static let attributeType = AttributeType.either([.text, .mapping(of: Segment.attributes)])
 
   public static let attributes: [Attribute<Segment>] = [
     Attribute("title", \.title, help: "The text."),

@@ -62,7 +62,7 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
 
   public static let ownerName = "a divider"
   public static let attributeType = AttributeType.either([
-    .color, .mapping(SegmentDividers.attributes.map(\.name)),
+    .color, .mapping(of: SegmentDividers.attributes),
   ])
 
   public static let attributes: [Attribute<SegmentDividers>] = [

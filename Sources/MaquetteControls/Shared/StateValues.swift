@@ -55,7 +55,7 @@ extension Attribute {
     _ state: ControlState, _ keyPath: any WritableKeyPath<Owner, StateValues<Content>> & Sendable,
     _ name: String, help: String
   ) -> Attribute {
-    Attribute(name: name, help: help, type: .mapping(Content.attributes.map(\.name))) {
+    Attribute(name: name, help: help, type: .mapping(of: Content.attributes)) {
       (value, owner) throws(AttributeError) in
       var own = owner[keyPath: keyPath][state] ?? Content()
       try own.decode(mapping: value)

@@ -9,17 +9,24 @@ public struct Attribute<Owner>: Sendable {
   public let help: String
   /// The type of its values.
   public let type: AttributeType
+  /// The numbers that it takes; nil for no number, or for any.
+  public let range: ClosedRange<Double>?
+  /// The value in an owner, as a sheet would write it.
+  let initial: (@Sendable (Owner) -> AttributeValue?)?
   /// Reads a value into an owner.
   public let decode: @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
 
   /// Creates an attribute from its decoder.
   package init(
-    name: String, help: String, type: AttributeType,
+    name: String, help: String, type: AttributeType, range: ClosedRange<Double>? = nil,
+    initial: (@Sendable (Owner) -> AttributeValue?)? = nil,
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
   ) {
     self.name = name
     self.help = help
     self.type = type
+    self.range = range
+    self.initial = initial
     self.decode = decode
   }
 
@@ -28,7 +35,10 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable, help: String,
     type: AttributeType? = nil
   ) {
-    self.init(name: name, help: help, type: type ?? Value.attributeType) {
+    self.init(
+      name: name, help: help, type: type ?? Value.attributeType,
+      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+    ) {
       (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Value(attribute: value)
     }
@@ -39,7 +49,10 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
-    self.init(name: name, help: help, type: .number(unit: unit)) { (value, owner) throws(AttributeError) in
+    self.init(
+      name: name, help: help, type: .number(unit: unit), range: range,
+      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+    ) { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }
   }
@@ -49,7 +62,10 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
-    self.init(name: name, help: help, type: .number(unit: unit)) { (value, owner) throws(AttributeError) in
+    self.init(
+      name: name, help: help, type: .number(unit: unit), range: range,
+      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+    ) { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }
   }
@@ -59,7 +75,9 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     length range: ClosedRange<Double>
   ) {
-    self.init(name: name, help: help, type: .number(unit: "points")) {
+    self.init(
+      name: name, help: help, type: .either([.number(unit: "points"), .choice(["infinity"])]), range: range
+    ) {
       (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] =
         if case .scalar("infinity", isQuoted: false) = value {
@@ -92,7 +110,7 @@ public struct Attribute<Owner>: Sendable {
     indexUpTo limit: Int
   ) {
     self.init(
-      name: name, help: help, type: .either([.integer, .choice(["none"])])
+      name: name, help: help, type: .either([.integer, .choice(["none"])]), range: 0...Double(limit)
     ) { (value, owner) throws(AttributeError) in
       if case .scalar("none", _) = value {
         owner[keyPath: keyPath] = nil
@@ -110,7 +128,9 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
     in range: ClosedRange<Int>
   ) {
-    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+    self.init(
+      name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound)
+    ) { (value, owner) throws(AttributeError) in
       guard let number = try? Int(attribute: value), range.contains(number) else {
         throw AttributeError(
           expected: "a whole number between \(range.lowerBound) and \(range.upperBound)", found: value)
@@ -123,7 +143,10 @@ public struct Attribute<Owner>: Sendable {
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int> & Sendable, help: String, upTo limit: Int
   ) {
-    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+    self.init(
+      name: name, help: help, type: .integer, range: 0...Double(limit),
+      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+    ) { (value, owner) throws(AttributeError) in
       guard let number = try? Int(attribute: value), (0...limit).contains(number) else {
         throw AttributeError(expected: "a whole number between 0 and \(limit)", found: value)
       }

@@ -61,6 +61,8 @@ extension Double: AttributeDecodable {
       var hint: String?
       if case .scalar(let text, isQuoted: true) = value, Self.decimal(text) != nil {
         hint = "write it without quotes"
+      } else if case .scalar(let text, _) = value {
+        hint = Self.unitHint(text)
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
     }
@@ -68,6 +70,18 @@ extension Double: AttributeDecodable {
       throw AttributeError(expected: "a number between -1000000000 and 1000000000", found: value)
     }
     self = number
+  }
+
+  /// Explains units to someone who writes one; nil for a text that is no number with a unit.
+  private static func unitHint(_ text: String) -> String? {
+    let digits = text.prefix { "+-.0123456789".contains($0) }
+    let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+    guard decimal(String(digits)) != nil,
+      ["pt", "px", "dp", "sp", "points", "em", "rem", "s", "ms", "x"].contains(unit)
+    else { return nil }
+    return unit == "s" || unit == "ms" || unit == "x"
+      ? "write the number alone, without '\(unit)'"
+      : "write the number alone: lengths are points, of which each is as many pixels as 'scale' says"
   }
 
   /// Reads digits with sign, point and exponent; hexadecimal, `inf` and `nan` are not numbers here.

@@ -43,7 +43,7 @@ extension AttributeOwner {
   public mutating func decode(mapping value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       throw AttributeError(
-        expected: AttributeType.mapping(Self.attributes.map(\.name)).description, found: value)
+        expected: AttributeType.mapping(of: Self.attributes).description, found: value)
     }
     for entry in entries { try set(entry.name, to: entry.value) }
   }

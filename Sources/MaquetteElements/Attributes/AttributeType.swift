@@ -10,6 +10,10 @@ public indirect enum AttributeType: Hashable, Sendable {
   case boolean
   /// One of several names.
   case choice([String])
+  /// A part of a whole in percent.
+  case percentage
+  /// The ids of controls with the values that they have to have.
+  case condition
   /// A colour token or `#RRGGBB`.
   case color
   /// The name of a symbol.
@@ -24,8 +28,10 @@ public indirect enum AttributeType: Hashable, Sendable {
   case time
   /// One number for all edges or a mapping of edges.
   case insets
-  /// A mapping with these names.
-  case mapping([String])
+  /// A mapping with these attributes.
+  case mapping([AttributeDescription])
+  /// Any value; what it may be is said elsewhere.
+  case anything
   /// Attributes, each with the values to vary it over.
   case variations
   /// An element.
@@ -44,6 +50,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .boolean: "true or false"
     case .choice(let names) where names.count == 1: names[0]
     case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .percentage: "a percentage such as 40%"
+    case .condition: "a mapping of the ids of controls, each with its value or values"
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol, or an emoji"
     case .image: "the path of a picture such as photo.png"
@@ -51,7 +59,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .date: "a date such as 2014-04-21"
     case .time: "a time such as 09:41 or 09:41:05"
     case .insets: "a number of points, or top, leading, bottom and trailing"
-    case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
+    case .mapping(let attributes): "a mapping of " + attributes.map(\.name).joined(separator: ", ")
+    case .anything: "a value"
     case .variations: "attributes, each with a list of values"
     case .element: "an element"
     case .either(let types): types.map(\.description).joined(separator: " or ")

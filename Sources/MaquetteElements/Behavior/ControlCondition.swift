@@ -69,9 +69,7 @@ extension ControlCondition.Value {
 }
 
 extension ControlCondition: AttributeDecodable {
-  public static let attributeType = AttributeType.mapping([
-    "the ids of controls, each with its value or values"
-  ])
+  public static let attributeType = AttributeType.condition
 
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value, !entries.isEmpty else {
@@ -118,7 +116,7 @@ public struct DependentChange: Hashable, Sendable, AttributeDecodable {
   /// The names of its parts in a sheet.
   public static let names = (condition: "if", attributes: "set")
 
-  public static let attributeType = AttributeType.mapping([names.condition, names.attributes])
+  public static let attributeType = AttributeType.mapping(named: [names.condition, names.attributes])
 
   /// Reads a mapping of a condition and attributes.
   public init(attribute value: AttributeValue) throws(AttributeError) {

@@ -7,16 +7,6 @@ public struct CatalogueEntry: Sendable {
     case control, primitive, container
   }
 
-  /// An attribute as help shows it.
-  public struct AttributeDescription: Hashable, Sendable {
-    /// The name in sheets.
-    public let name: String
-    /// The type of its values.
-    public let type: AttributeType
-    /// The purpose.
-    public let help: String
-  }
-
   /// A decoded element with all decoding errors.
   public struct Decoded: Sendable {
     /// The element, with defaults for values with errors.
@@ -68,7 +58,7 @@ extension CatalogueEntry {
     self.init(
       name: E.name, summary: E.summary, guideline: guideline, kind: kind, platforms: E.platforms,
       targetReach: targetReach, takesChildren: adopt != nil,
-      descriptions: Deferred { E.attributeDescriptions }, shorthand: E.shorthand, samples: samples,
+      descriptions: Deferred { E.descriptions(in: E()) }, shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
@@ -82,7 +72,7 @@ extension CatalogueEntry {
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
     guideline: nil, kind: .container, platforms: Set(Platform.allCases), targetReach: nil,
     takesChildren: true,
-    descriptions: Deferred { MatrixSettings.structure + MatrixSettings.attributeDescriptions },
+    descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
 }
@@ -103,12 +93,6 @@ private final class Deferred<Value: Sendable>: Sendable {
       known = value
       return value
     }
-  }
-}
-
-extension AttributeOwner {
-  fileprivate static var attributeDescriptions: [CatalogueEntry.AttributeDescription] {
-    attributes.map { .init(name: $0.name, type: $0.type, help: $0.help) }
   }
 }
 

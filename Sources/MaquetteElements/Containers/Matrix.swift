@@ -83,7 +83,7 @@ public struct MatrixSettings: AttributeOwner {
   public static let ownerName = "a matrix"
 
   /// The keys that sheets read as structure, with their purposes.
-  public static let structure: [CatalogueEntry.AttributeDescription] = [
+  public static let structure: [AttributeDescription] = [
     .init(name: "rows", type: axis, help: "The attributes that vary from row to row."),
     .init(name: "columns", type: axis, help: "The attributes that vary from column to column."),
     .init(name: "cell", type: .element, help: "The element that is drawn in every cell."),

@@ -90,7 +90,7 @@ public struct EnvironmentOverrides: AttributeDecodable {
   private var entries: [AttributeValue.Entry]
 
   public static var attributeType: AttributeType {
-    .mapping(Environment.attributes.map(\.name))
+    .mapping(of: Environment.attributes)
   }
 
   public init(attribute value: AttributeValue) throws(AttributeError) {

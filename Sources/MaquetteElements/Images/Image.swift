@@ -75,7 +75,7 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   public static let name = "image"
   public static let summary = "A picture from a PNG or JPEG file, in its own size or filling a frame."
   public static let shorthand: String? = "source"
-  public static let attributeType = AttributeType.either([.image, .mapping(Image.attributes.map(\.name))])
+  public static let attributeType = AttributeType.either([.image, .mapping(of: Image.attributes)])
 
   public static let attributes: [Attribute<Image>] = [
     Attribute(

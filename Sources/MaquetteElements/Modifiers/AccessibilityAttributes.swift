@@ -79,7 +79,7 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
 
 extension AccessibilityAttributes: AttributeDecodable {
   public static let attributeType = AttributeType.either([
-    .text, .mapping(AccessibilityAttributes.attributes.map(\.name)),
+    .text, .mapping(of: AccessibilityAttributes.attributes),
   ])
 
   /// Takes a label, or a mapping of attributes.

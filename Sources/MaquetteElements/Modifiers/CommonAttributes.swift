@@ -62,7 +62,8 @@ public struct CommonAttributes: AttributeOwner {
       "clip", \.clip, help: "The radius of the corners that the element is clipped to; 0 clips to its frame.",
       in: 0...10_000),
     Attribute(
-      name: "overlay", help: "An element in front, or 'content' with an 'alignment'.", type: .element
+      name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
+      type: .either([.element, .mapping(named: ["content", "alignment"])])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
@@ -70,7 +71,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute(
       name: "context-menu",
       help: "The items of the menu that a long press or a secondary click on the element opens.",
-      type: .list(of: .element)
+      type: .either([.list(of: .element), .mapping(named: ["children", "menu", "pointer"])])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
         message: "a menu can be written in a sheet only", hint: "use 'maquette render'")

@@ -15,7 +15,7 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   public init() {}
 
   public static let ownerName = "a frame"
-  public static let attributeType = AttributeType.mapping(FrameAttributes.attributes.map(\.name))
+  public static let attributeType = AttributeType.mapping(of: FrameAttributes.attributes)
 
   public static let attributes: [Attribute<FrameAttributes>] = [
     Attribute(

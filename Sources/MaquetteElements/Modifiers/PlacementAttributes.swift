@@ -14,7 +14,7 @@ public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
   }
 
   public static let ownerName = "an offset"
-  public static let attributeType = AttributeType.mapping(OffsetAttributes.attributes.map(\.name))
+  public static let attributeType = AttributeType.mapping(of: OffsetAttributes.attributes)
 
   public static let attributes: [Attribute<OffsetAttributes>] = [
     Attribute("x", \.x, help: "The distance towards the trailing edge.", in: -10_000...10_000),

@@ -12,7 +12,7 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
   /// The delays that a change can have, in seconds.
   package static let delays = 0.0...60.0
 
-  public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
+  public static let attributeType = AttributeType.mapping(named: [delayName, "attributes of the element"])
 
   /// Reads a mapping of attributes that contains a delay in seconds.
   public init(attribute value: AttributeValue) throws(AttributeError) {

@@ -17,7 +17,7 @@ public struct LintSuppression: Hashable, Sendable {
 
 extension LintSuppression: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a suppression"
-  public static let attributeType = AttributeType.mapping(LintSuppression.attributes.map(\.name))
+  public static let attributeType = AttributeType.mapping(of: LintSuppression.attributes)
 
   public static let attributes: [Attribute<LintSuppression>] = [
     Attribute("rule", \.rule, help: "The rule's identifier."),

@@ -42,7 +42,7 @@ public struct Script: Hashable, Sendable {
 
 extension Script: AttributeDecodable {
   public static let attributeType = AttributeType.either([
-    [ScriptStep].attributeType, .mapping(["steps", "actions"]),
+    [ScriptStep].attributeType, .mapping(named: ["steps", "actions"]),
   ])
 
   /// Reads a list of steps, or a mapping: `actions` maps identifiers to the name of an action, or events to the names of

@@ -128,7 +128,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
 
   /// `release`, `cancel`, `return`, `escape`, `authenticate`, or a mapping.
   public static let attributeType = AttributeType.either([
-    .choice(plain.map(\.rawValue)), .mapping(ScriptStep.attributes.map(\.name)),
+    .choice(plain.map(\.rawValue)), .mapping(of: ScriptStep.attributes),
   ])
 
   /// The actions without details.

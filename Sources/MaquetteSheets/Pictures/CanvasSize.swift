@@ -26,7 +26,7 @@ extension CanvasSize: AttributeOwner, AttributeDecodable {
   ]
 
   /// A mapping.
-  package static let attributeType = AttributeType.mapping(CanvasSize.attributes.map(\.name))
+  package static let attributeType = AttributeType.mapping(of: CanvasSize.attributes)
 
   /// Decodes a mapping of `width`, `height` or both, each more than 0.
   package init(attribute value: AttributeValue) throws(AttributeError) {

@@ -50,7 +50,7 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
   ]
 
   /// A mapping.
-  public static let attributeType = AttributeType.mapping(SheetAnimation.attributes.map(\.name))
+  public static let attributeType = AttributeType.mapping(of: SheetAnimation.attributes)
 
   /// Decodes a mapping.
   public init(attribute value: AttributeValue) throws(AttributeError) {

@@ -46,7 +46,7 @@ extension SheetCheck: AttributeOwner, AttributeDecodable {
   ]
 
   /// A mapping.
-  package static let attributeType = AttributeType.mapping(SheetCheck.attributes.map(\.name))
+  package static let attributeType = AttributeType.mapping(of: SheetCheck.attributes)
 
   /// Decodes a mapping.
   package init(attribute value: AttributeValue) throws(AttributeError) {

@@ -33,7 +33,7 @@ extension SheetRedlines: AttributeOwner, AttributeDecodable {
 
   /// A list of measurements, `all` or `none`, or a mapping.
   package static let attributeType = AttributeType.either([
-    KindList.attributeType, .mapping(SheetRedlines.attributes.map(\.name)),
+    KindList.attributeType, .mapping(of: SheetRedlines.attributes),
   ])
 
   /// Decodes a list of measurements, one of them, `all` or `none`, or a mapping, which shows all by default.

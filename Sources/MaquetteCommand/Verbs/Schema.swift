@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import MaquetteDocuments
+internal import MaquetteLint
+internal import MaquetteSheets
+internal import MaquetteTokens
+
+struct Schema: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of sheets, token files or lint configurations, for editors.",
+    discussion: """
+      The schema of sheets (2020-12) knows every element, attribute, choice and range, with their help. Editors that speak the \
+      YAML language server complete and check a sheet with it, if the sheet begins with a line such as
+
+        # yaml-language-server: $schema=./maquette.schema.json
+
+      EXAMPLES
+        maquette schema > maquette.schema.json
+        maquette schema tokens > tokens.schema.json
+        maquette schema lint > lint.schema.json
+      """)
+
+  enum Language: String, CaseIterable, ExpressibleByArgument {
+    case sheet, tokens, lint
+  }
+
+  @Argument(help: "What the schema describes.")
+  var language = Language.sheet
+
+  func run(on console: Console) throws {
+    let schema =
+      switch language {
+      case .sheet: SheetSchema.json(of: console.catalogue)
+      case .tokens: TokenSchema.json
+      case .lint: RuleBook(console.catalogue).schema
+      }
+    console.write(schema.line + "\n")
+  }
+}

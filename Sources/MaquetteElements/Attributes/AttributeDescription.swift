@@ -1,0 +1,67 @@
+/// An attribute as help, schemas and references show it.
+public struct AttributeDescription: Hashable, Sendable {
+  /// The name in sheets.
+  public let name: String
+  /// The type of its values.
+  public let type: AttributeType
+  /// The purpose.
+  public let help: String
+  /// The numbers that it takes; nil for no number, or for any.
+  public let range: ClosedRange<Double>?
+  /// The value of an element that does not state it; nil if that is none or depends on other things.
+  public let initial: AttributeValue?
+
+  init(
+    name: String, type: AttributeType, help: String, range: ClosedRange<Double>? = nil,
+    initial: AttributeValue? = nil
+  ) {
+    self.name = name
+    self.type = type
+    self.help = help
+    self.range = range
+    self.initial = initial
+  }
+}
+
+extension Attribute {
+  /// Returns the description of the attribute, with the value that it has in an owner.
+  func description(in owner: Owner?) -> AttributeDescription {
+    AttributeDescription(
+      name: name, type: type, help: help, range: range, initial: owner.flatMap { initial?($0) })
+  }
+}
+
+extension AttributeOwner {
+  /// Returns the descriptions of the attributes, with the values that they have in an owner, such as a new one.
+  package static func descriptions(in owner: Self?) -> [AttributeDescription] {
+    attributes.map { $0.description(in: owner) }
+  }
+}
+
+extension AttributeType {
+  /// The type of a mapping with the attributes of a table.
+  package static func mapping<Owner>(of attributes: [Attribute<Owner>]) -> AttributeType {
+    .mapping(attributes.map { $0.description(in: nil) })
+  }
+
+  /// The type of a mapping with names of which a sheet's reader knows more than a table says.
+  package static func mapping(named names: [String]) -> AttributeType {
+    .mapping(names.map { AttributeDescription(name: $0, type: .anything, help: "") })
+  }
+}
+
+extension AttributeValue {
+  /// Returns a value of an owner as a sheet would write it; nil if it is nil or no plain value.
+  init?(initial value: some Sendable) {
+    switch value as Any {
+    case let flag as Bool: self = .scalar(flag ? "true" : "false", isQuoted: false)
+    case let number as Int: self = .scalar("\(number)", isQuoted: false)
+    case let number as Double where number.isFinite: self = .scalar(number.shortText, isQuoted: false)
+    case let text as String where !text.isEmpty: self = .scalar(text, isQuoted: true)
+    case let choice as any RawRepresentable:
+      guard let name = choice.rawValue as? String else { return nil }
+      self = .scalar(name, isQuoted: true)
+    default: return nil
+    }
+  }
+}
