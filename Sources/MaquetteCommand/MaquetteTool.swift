@@ -2,6 +2,7 @@ internal import ArgumentParser
 public import MaquetteControls
 public import MaquetteElements
 internal import MaquetteDiagnostics
+internal import MaquetteFiles
 internal import MaquetteStudio
 
 /// A verb of the command.
@@ -36,6 +37,7 @@ struct RootCommand: Verb {
 
       EXAMPLES
         maquette draw button title=Play symbol=play.fill style=filled
+        maquette init mockups
         maquette render sheet.yaml
         maquette render sheets/ --out build/
         maquette list controls button
@@ -51,6 +53,7 @@ struct RootCommand: Verb {
     subcommands: [
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self,
       Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self, Tokens.self,
+      Schema.self, Init.self,
     ])
 
   @Flag(help: "Print the licences of maquette and of what is inside it.")
@@ -64,6 +67,7 @@ struct RootCommand: Verb {
   /// Runs the command with the arguments after its name and returns the exit code.
   static func run(_ words: [String], on console: Console) -> Int32 {
     do {
+      let words = namesVerb(words) ? words : ["render"] + words
       if let request = Render.plainRequest(words[...], console: console) {
         try Render.draw(request, console: console)
       } else {
@@ -84,6 +88,14 @@ struct RootCommand: Verb {
       if code.isSuccess { console.write(message + "\n") } else { console.say(message) }
       return code.rawValue
     }
+  }
+
+  /// Whether words begin as a command line does; what begins with the path of a sheet is drawn.
+  private static func namesVerb(_ words: [String]) -> Bool {
+    guard let word = words.first, !word.hasPrefix("-"),
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
+    else { return true }
+    return !["yaml", "yml", "json"].contains(FileName.suffix(of: word)) && Folder.kind(of: word) != .folder
   }
 
   /// Suggests the nearest verb for one that does not exist, which the parser calls an unexpected argument.

@@ -3,7 +3,8 @@ package enum NearestName {
   /// Returns the candidate nearest to a misspelt name, or nil if none is near enough to suggest.
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours), at most a
-  /// third of the name's length; ties go to the first candidate.
+  /// third of the name's length. Of equally near ones those that begin with the same letter come first, for few people
+  /// mistype that, then the first candidate.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = Swift.max(1, (wanted.count + 1) / 3)
@@ -12,7 +13,10 @@ package enum NearestName {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))
       guard abs(scalars.count - wanted.count) <= limit else { continue }
       let found = distance(from: wanted, to: scalars)
-      if found <= limit, found < best?.distance ?? .max { best = (candidate, found) }
+      guard found <= limit else { continue }
+      // Doubled, so that the same letter at the beginning is worth half a step.
+      let rank = 2 * found + (scalars.first == wanted.first ? 0 : 1)
+      if rank < best?.distance ?? .max { best = (candidate, rank) }
     }
     return best?.name
   }

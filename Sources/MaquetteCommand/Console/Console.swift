@@ -49,11 +49,22 @@ final class Console: Sendable {
     isColored = showsProgress && variables["NO_COLOR", default: ""].isEmpty
   }
 
+  /// What the project sets, which options of the command line override.
+  func settings() throws(StudioError) -> ProjectSettings {
+    try ProjectSettings(path: ProjectSettings.fileName, variables: variables)
+  }
+
+  /// Whether the project sets anything.
+  var hasSettings: Bool {
+    Folder.isRegularFile(ProjectSettings.fileName)
+      || ProjectSettings.variables.contains { variables[$0] != nil }
+  }
+
   /// The variables of the process that the command reads.
   static var processVariables: [String: String] {
     let names =
       ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM"]
-      + ShardVariables.names
+      + ShardVariables.names + ProjectSettings.variables
     var variables: [String: String] = [:]
     for name in names {
       // The pointer is read at once; nothing in this process changes its environment.

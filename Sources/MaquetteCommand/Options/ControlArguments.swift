@@ -5,8 +5,8 @@ internal import MaquetteSheets
 
 /// A control and its attributes on the command line: `button title=Play frame.width=200`.
 struct ControlArguments {
-  private let entry: CatalogueEntry
-  private let values: [AttributeValue.Entry]
+  let entry: CatalogueEntry
+  let values: [AttributeValue.Entry]
 
   /// Parses arguments; it does not check whether the attributes exist.
   init(control: String, arguments: [String], catalogue: Catalogue) throws(StudioError) {
@@ -71,6 +71,11 @@ struct ControlArguments {
     of argument: String, entry: CatalogueEntry
   ) throws(StudioError) -> (path: [String], text: String) {
     guard let equals = argument.firstIndex(of: "=") else {
+      let names = entry.attributes.map(\.name) + CommonAttributes.attributes.map(\.name)
+      if names.contains(argument) {
+        throw StudioError(
+          .usage, "\(argument): this attribute has no value; write \(argument)=…, as in title=Play")
+      }
       if let shorthand = entry.shorthand { return ([shorthand], argument) }
       throw StudioError(.usage, "\(argument): expected an attribute as name=value")
     }

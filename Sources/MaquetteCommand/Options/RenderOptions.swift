@@ -51,10 +51,12 @@ struct RenderOptions: ParsableArguments {
   func validate() throws { try Help.checkThreads(threads) }
 
   func request(on console: Console) throws(StudioError) -> RenderRequest {
+    let settings = try console.settings()
     var request = RenderRequest(
-      sheets: sheets, out: out, threads: threads ?? console.processors, stream: console.input)
-    request.scale = try options.pixelsPerPoint()
-    request.theme = options.theme.sources(on: console)
+      sheets: sheets, out: out ?? settings.out, threads: threads ?? console.processors,
+      stream: console.input)
+    request.scale = try options.pixelsPerPoint(on: console)
+    request.theme = try options.theme.sources(on: console)
     request.redlines = try redlines.map { (redlines) throws(StudioError) in
       try Redline.kinds(
         named: redlines.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))

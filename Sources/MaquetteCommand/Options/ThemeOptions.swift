@@ -18,10 +18,12 @@ struct ThemeOptions: ParsableArguments {
       valueName: "file"))
   var tokens: [String] = []
 
-  /// The fonts and token files; single fonts come before folders.
-  func sources(on console: Console) -> ThemeSources {
-    ThemeSources(
-      fonts: font + fontDir, tokens: tokens, catalogue: console.catalogue, stream: console.input)
+  /// The fonts and token files, those of the project first; single fonts come before folders.
+  func sources(on console: Console) throws(StudioError) -> ThemeSources {
+    let settings = try console.settings()
+    return ThemeSources(
+      fonts: settings.fonts + font + fontDir, tokens: settings.tokens + tokens, catalogue: console.catalogue,
+      stream: console.input)
   }
 
   /// The environment of what sheets leave open. Prints the remarks on token files.
@@ -40,8 +42,9 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var theme: ThemeOptions
 
-  func pixelsPerPoint() throws(StudioError) -> Double? {
-    guard let scale else { return nil }
+  func pixelsPerPoint(on console: Console) throws(StudioError) -> Double? {
+    let settings = try console.settings()
+    guard let scale = scale ?? settings.scale else { return nil }
     var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     return canvas.scale
@@ -50,7 +53,7 @@ struct SheetOptions: ParsableArguments {
   func request(for sheet: String, on console: Console) throws(StudioError) -> SheetRequest {
     let environment = try theme.environment(on: console)
     return SheetRequest(
-      sheet, scale: try pixelsPerPoint(), environment: environment, stream: console.input)
+      sheet, scale: try pixelsPerPoint(on: console), environment: environment, stream: console.input)
   }
 }
 

@@ -60,30 +60,37 @@ struct Draw: Verb {
   var strict = false
 
   func run(on console: Console) throws {
-    let drawing = try drawing(on: console)
-    try say(drawing.layout, on: console)
-    let place = try OutputPlace(out ?? "", on: console)
-    try drawing.write(to: place, compression: compression, observer: console.observer())
-  }
-
-  private func drawing(on console: Console) throws(StudioError) -> PictureDrawing {
     let arguments = try ControlArguments(
       control: control, arguments: attributes, catalogue: console.catalogue)
-    let element = try arguments.element()
+    let sources = try theme.sources(on: console)
+    try check(arguments, in: sources.load().environment)
+    let sheet = arguments.sheet([
+      "scale": try scale ?? console.settings().scale, "padding": padding, "background": background,
+      "platform": platform, "era": era, "appearance": appearance, "text-size": textSize,
+    ])
+    let written = try WrittenSheet(sheet, name: control, theme: sources)
+    console.say(written.warnings)
+    try say(written.drawing.layout, on: console)
+    try written.write(
+      to: OutputPlace(out ?? "", on: console), compression: compression, observer: console.observer())
+  }
+
+  /// Reports what is wrong in the words of the command line, before a sheet is written.
+  private func check(_ arguments: ControlArguments, in environment: Environment) throws {
     var canvas = SheetCanvas()
+    var environment = environment
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
-    try AttributeOption.set("background", to: background, of: &canvas)
-    var environment = try theme.environment(on: console)
-    environment.scale = canvas.scale
-    environment.images = try arguments.images()
-    try AttributeOption.set("platform", to: platform, of: &environment)
-    try AttributeOption.set("era", to: era, of: &environment)
-    try AttributeOption.set("appearance", to: appearance, of: &environment)
-    try AttributeOption.set("text-size", to: textSize, of: &environment)
-    let mockup = Mockup(
-      element, environment: environment, padding: canvas.padding, background: canvas.background)
-    return try PictureDrawing(mockup, name: control, path: control)
+    for (name, text) in [
+      ("platform", platform), ("era", era), ("appearance", appearance), ("text-size", textSize),
+    ] {
+      try AttributeOption.set(name, to: text, of: &environment)
+    }
+    _ = try arguments.images()
+    try Brand.$known.withValue(environment.brandNames) {
+      try AttributeOption.set("background", to: background, of: &canvas)
+      _ = try arguments.element()
+    }
   }
 
   /// Prints the warnings of the layout; under `--strict` they are an error.

@@ -86,15 +86,15 @@ struct Lint: Verb {
       if asSheet { return console.write(explanation.sheet) }
       guard let place else { return console.write(explanation.text) }
       return try explanation.draw(
-        to: place, scale: options.pixelsPerPoint(), in: options.theme.environment(on: console),
+        to: place, scale: options.pixelsPerPoint(on: console), in: options.theme.environment(on: console),
         observer: observer)
     }
     var request = LintRequest(
-      sheets: sheets, theme: options.theme.sources(on: console), threads: threads ?? console.processors)
+      sheets: sheets, theme: try options.theme.sources(on: console), threads: threads ?? console.processors)
     request.rules = rule
-    request.configuration = config
+    request.configuration = try config ?? console.settings().lint
     request.place = place
-    request.scale = try options.pixelsPerPoint()
+    request.scale = try options.pixelsPerPoint(on: console)
     request.cache = cache
     let outcome = try request.run(observer: observer)
     console.write(text(of: outcome.reports, book: book))

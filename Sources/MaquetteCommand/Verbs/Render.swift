@@ -167,7 +167,7 @@ struct Render: Verb {
   /// Build systems use this form most, often once per sheet, and the parser spends a third of the instructions of such
   /// a call on the declarations of all options. The parser gives the same result for these words.
   static func plainRequest(_ words: ArraySlice<String>, console: Console) -> RenderRequest? {
-    guard words.first == "render" else { return nil }
+    guard words.first == "render", !console.hasSettings else { return nil }
     var sheets: [String] = []
     var out: String?
     var rest = words.dropFirst()

@@ -3,6 +3,7 @@ internal import MaquetteControls
 public import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
+internal import MaquetteFiles
 internal import MaquetteGraphics
 
 extension SheetProblem {
@@ -320,6 +321,8 @@ extension ElementWarning {
   public var hint: String? {
     switch self {
     case .unknownImage: "add it to the images of the environment"
+    case .unknownSymbol(let name, _) where ["png", "jpg", "jpeg"].contains(FileName.suffix(of: name)):
+      "pictures are drawn by an 'image': 'image: \(name)'; drawings get names under 'symbols'"
     case .unknownSymbol(_, let nearest): NearestName.hint(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"

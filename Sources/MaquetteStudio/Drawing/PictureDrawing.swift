@@ -165,11 +165,11 @@ package struct PictureDrawing {
   /// Draws the picture and writes it to a place, under its own name if there is no other. Reports the path of its file,
   /// or its bytes for standard output.
   package func write(
-    to place: OutputPlace, named name: String? = nil, in subfolder: String = "",
+    to place: OutputPlace, named name: String? = nil, in subfolder: String = "", options: PNGOptions? = nil,
     compression: PNGOptions.Compression = .default, by renderer: Renderer = Renderer(), threads: Int = 1,
     observer: StudioObserver
   ) throws(StudioError) {
-    var options = options
+    var options = options ?? self.options
     options.compression = compression
     let bytes = try encoded(options: options, by: renderer, threads: threads)
     guard let path = place.path(of: name ?? self.name, in: subfolder) else {

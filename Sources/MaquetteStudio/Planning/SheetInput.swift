@@ -66,10 +66,10 @@ package struct SheetInput: Sendable {
   private static let suffixes = ["yaml", "yml", "json"]
 
   /// Whether a file in a folder is a sheet. Parts of sheets have an underscore before their name or that of their folder,
-  /// token files have the suffixes of the Design Tokens format, and asset catalogs describe their contents in JSON.
+  /// token files have the suffixes of the Design Tokens format, settings their name, and asset catalogs describe their contents in JSON.
   private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
-    return suffixes.contains(FileName.suffix(of: path))
+    return suffixes.contains(FileName.suffix(of: path)) && name != ProjectSettings.fileName
       && !FileName.isPart(path, below: folder) && !FileName.isInAssetCatalog(path)
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }

@@ -1,0 +1,103 @@
+internal import ArgumentParser
+internal import MaquetteDiagnostics
+internal import MaquetteFiles
+internal import MaquetteStudio
+
+struct Init: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Make a folder of sheets that works: a sheet, a brand, settings, a golden picture and a check.",
+    discussion: """
+      Nothing is overwritten: if one of the files exists, nothing is written.
+
+      EXAMPLES
+        maquette init                 in the current folder
+        maquette init mockups
+      """)
+
+  @Argument(help: "The folder, which is made if there is none; by default the current one.")
+  var folder = ""
+
+  func run(on console: Console) throws {
+    let files = StarterFolder.files.map { (path: FileName.joined(folder, $0.path), text: $0.text) }
+    if let taken = files.first(where: { Folder.kind(of: $0.path) != .nothing }) {
+      throw StudioError(.cannotWrite, "\(taken.path): there is such a file already; name a new folder")
+    }
+    for file in files {
+      try PictureOutput.write(file: Array(file.text.utf8), to: file.path)
+      console.write(file.path + "\n")
+    }
+    // The golden picture; where CI is set nothing is recorded.
+    try Check.parse([FileName.joined(folder, StarterFolder.sheets), "--record", "missing"]).run(on: console)
+    console.say(StarterFolder.nextSteps(in: folder))
+  }
+}
+
+/// The files of a new folder of sheets.
+enum StarterFolder {
+  static let sheets = "sheets"
+  static let files: [(path: String, text: String)] = [
+    (ProjectSettings.fileName, settings), ("brand.tokens.json", brand), ("\(sheets)/welcome.yaml", welcome),
+    ("check.sh", check),
+  ]
+
+  private static let settings = """
+    # Settings of 'maquette' in this folder; options of the command line win over them.
+    out: build/
+
+    """
+
+  private static let brand = """
+    {
+      "brand": {
+        "$type": "color",
+        "primary": { "$value": "#5B3DF5" },
+        "calm": { "$value": "#EFEBFF" }
+      },
+      "color": {
+        "accent": { "$type": "color", "$value": "{brand.primary}" }
+      }
+    }
+
+    """
+
+  private static let welcome = """
+    # yaml-language-server: $schema=../maquette.schema.json
+    maquette: 1
+    title: Welcome
+    tokens: ../brand.tokens.json
+    size: { width: 320 }
+    padding: 24
+    body:
+      vstack:
+        spacing: 16
+        children:
+          - symbol: { name: sparkles, size: 48, color: "{brand.primary}" }
+          - label: { text: Welcome, style: title1, emphasized: true }
+          - label: { text: Everything you draw is a file., color: secondary-label, alignment: center }
+          - button: { title: Get Started, style: filled, size: large }
+          - button: { title: Not Now, style: plain, size: large }
+    variants:
+      appearance: [light, dark]
+
+    """
+
+  private static let check = """
+    #!/bin/sh
+    # What a change must pass, here and in CI: the pictures are as recorded, and the guidelines are kept.
+    set -e
+    cd "$(dirname "$0")"
+    maquette check sheets --report report
+    maquette lint sheets
+
+    """
+
+  static func nextSteps(in folder: String) -> String {
+    """
+    \(folder.isEmpty ? "" : "cd \(folder)\n")maquette render sheets           draws every sheet into build/
+    maquette check sheets            compares with the pictures beside the sheets
+    maquette schema > maquette.schema.json   lets an editor complete sheets
+    sh check.sh                      is what CI runs
+    """
+  }
+}

@@ -1,0 +1,42 @@
+package import MaquetteDiagnostics
+internal import MaquetteElements
+package import MaquettePNG
+internal import MaquetteSheets
+
+/// The picture of a sheet that a program has written, which the picture's file carries as that of `render` does.
+package struct WrittenSheet {
+  /// The picture.
+  package let drawing: PictureDrawing
+  /// Remarks on the token files.
+  package let warnings: [Diagnostic]
+  private let provenance: Provenance
+
+  /// Lays out the sheet's first picture.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture's file without the suffix.
+  ///   - theme: The fonts and the token files.
+  package init(_ text: String, name: String, theme: ThemeSources) throws(StudioError) {
+    let loaded = try theme.load()
+    let document = try attempt(StudioError.init) { () throws(SheetError) in
+      try SheetDocument(Array(text.utf8), path: "\(name).yaml", environment: loaded.environment)
+    }
+    guard let sheet = document.sheets.first else {
+      throw StudioError(.badInput, "\(name): the sheet has no picture")
+    }
+    drawing = try PictureDrawing(sheet, path: name)
+    warnings = loaded.warnings
+    var request = RenderRequest(sheets: [])
+    request.theme = theme
+    provenance = try ProvenanceNotes(request, tokenFiles: loaded.files, fonts: theme.fontFiles())
+      .provenance(of: sheet, in: document)
+  }
+
+  /// Draws the picture and writes it to a place, under its own name if there is no other.
+  package func write(
+    to place: OutputPlace, compression: PNGOptions.Compression, observer: StudioObserver
+  ) throws(StudioError) {
+    try drawing.write(
+      to: place, options: drawing.options.carrying(provenance), compression: compression, observer: observer)
+  }
+}

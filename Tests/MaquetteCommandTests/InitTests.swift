@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MaquetteCommand
+
+@Suite("maquette init")
+struct InitTests {
+  @Test("the folder works: its sheet renders, its golden is equal, its guidelines are kept")
+  func works() throws {
+    let place = try Workplace()
+    let outcome = try place.expect("init mockups")
+    #expect(outcome.text.contains("mockups/sheets/welcome.yaml\n"))
+    #expect(
+      try place.files() == [
+        "mockups/brand.tokens.json", "mockups/check.sh", "mockups/maquette.yaml",
+        "mockups/sheets/welcome.yaml",
+        "mockups/sheets/welcome~dark.png", "mockups/sheets/welcome~light.png",
+      ])
+    try place.expect("check mockups/sheets")
+    try place.expect("lint mockups/sheets")
+  }
+
+  @Test("nothing is overwritten")
+  func keeps() throws {
+    let place = try Workplace(files: ["check.sh": "mine"])
+    let outcome = try place.expect("init", 73)
+    #expect(outcome.message.contains("check.sh: there is such a file already"))
+    #expect(try place.files() == ["check.sh"])
+    #expect(try place.bytes(of: "check.sh") == Array("mine".utf8))
+  }
+
+  @Test("under CI no golden is recorded")
+  func continuousIntegration() throws {
+    let place = try Workplace()
+    try place.run("init", environment: ["CI": "true"])
+    #expect(try !place.files().contains { $0.hasSuffix(".png") })
+  }
+}
