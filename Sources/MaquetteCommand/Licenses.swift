@@ -16,7 +16,11 @@ enum Licenses {
 
     It is linked with
       FreeType (FreeType License), HarfBuzz (MIT), FriBidi (LGPL 2.1 or later), libpng (PNG Reference Library
-      License 2), zlib (zlib License), libyaml (MIT)
+      License 2), zlib (zlib License), libyaml (MIT), libjpeg-turbo (BSD, IJG and zlib licences)
+
+    The static executable of a release holds them, and also
+      Brotli (MIT), the GNU C Library (LGPL 2.1 or later), libstdc++ and libgcc (GPL 3 with GCC Runtime Library
+      Exception); the full texts lie beside it
 
 
     """ + inter
