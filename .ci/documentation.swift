@@ -12,7 +12,11 @@ let files = FileManager.default
 /// A page by its path in the repository.
 struct Page {
   let path: String
-  var name: String { String(path.split(separator: "/").last?.dropLast(".md".count) ?? "") }
+  /// The name on the site. Pages of `Documentation/` may be named like a type or a heading, which DocC would confuse.
+  var name: String {
+    let stem = String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+    return path.hasPrefix("Documentation/") ? "\(stem)Reference" : stem
+  }
   var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
   let text: String
 }

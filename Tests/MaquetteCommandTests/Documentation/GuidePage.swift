@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteFiles
+import Testing
 
 /// A page of the documentation, cut into its blocks of code.
 struct GuidePage: CustomTestStringConvertible, Sendable {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import MaquetteFiles
 import Testing
@@ -37,6 +38,17 @@ struct GuideTests {
     let paths = GuidePage.all.map(\.path)
     #expect(paths.contains("Documentation/Sheets.md") && paths.contains("README.md"))
     #expect(paths.contains("Sources/Maquette/Maquette.docc/GettingStarted.md"))
+  }
+
+  @Test func picturesOfTheGuideAreThoseOfItsSheets() throws {
+    let blocks = Set(try GuidePage.all.flatMap { try $0.blocks() }.map(\.text))
+    let sheets = try FileManager.default.contentsOfDirectory(atPath: "\(GuidePage.root)/Golden/Guide")
+      .filter { $0.hasSuffix(".yaml") }
+    #expect(!sheets.isEmpty)
+    for sheet in sheets {
+      let bytes = try FileBytes.read("\(GuidePage.root)/Golden/Guide/\(sheet)", limit: 1 << 20)
+      #expect(blocks.contains(String(decoding: bytes, as: UTF8.self)), "no page shows Golden/Guide/\(sheet)")
+    }
   }
 
   @Test func wordsOfALine() {
@@ -87,26 +99,19 @@ struct GuideTests {
           + text.split(separator: "\n").map { (isList ? "    " : "  ") + $0 + "\n" }.joined()
       }
     }
-    // A file of definitions is drawn with what includes it.
-    if keys.isDisjoint(with: ["body", "sections"]), keys.contains("define"), block.fileName != nil { return }
-    do {
-      let document = try SheetDocument(
-        Array(text.utf8), path: "\(place.path)/\(block.fileName ?? "page.yaml")")
-      for sheet in document.sheets {
-        let mockup = sheet.mockup()
-        let findings = document.diagnostics(for: mockup.layout()).map(\.rendered)
-        #expect(findings.isEmpty, "\(location): \(findings.joined(separator: "\n"))")
-        _ = try mockup.render()
-      }
-    } catch {
-      Issue.record("\(location): \(error)")
-    }
+    let name = block.fileName ?? "page.yaml"
+    // What sheets share is drawn with them.
+    if name.hasPrefix("_") { return }
+    try place.write(text, to: name)
+    let outcome = try place.run(["render", name, "--strict", "--out", "pictures of the page"])
+    #expect(outcome.status == 0, "\(location): \(outcome.message)")
   }
 
   private func json(_ block: GuidePage.Block, in place: Workplace, at location: String) throws {
     if block.text.contains("\"$value\"") {
       try place.write(block.text, to: "page.tokens.json")
-      let outcome = try place.run("tokens page.tokens.json --strict")
+      // What a file that has a name leads to is shown where the page uses it.
+      let outcome = try place.run("tokens page.tokens.json" + (block.fileName == nil ? " --strict" : ""))
       #expect(outcome.status == 0, "\(location): \(outcome.message)")
     } else {
       #expect(throws: Never.self, "\(location)") {
@@ -173,7 +178,8 @@ private enum SwiftSamples {
   static func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { line in
       var line = line.trimmingCharacters(in: .whitespaces)
-      for word in ["@Test ", "static "] where line.hasPrefix(word + "func ") || line.hasPrefix(word + "static func ") {
+      for word in ["@Test ", "static "]
+      where line.hasPrefix(word + "func ") || line.hasPrefix(word + "static func ") {
         line.removeFirst(word.count)
       }
       return line
