@@ -116,6 +116,7 @@ enum ShellLine {
       if words.first == "-c" { words = words.dropFirst(2) }
     }
     guard let name = words.first, name == "maquette" || name == "maquette-rating" else { return nil }
-    return Array(words.dropFirst())
+    // A variable stands for any value; a number is right where one is asked for.
+    return words.dropFirst().map { $0.hasPrefix("$") ? "1" : $0 }
   }
 }
