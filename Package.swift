@@ -287,6 +287,7 @@ let package = Package(
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
         "MaquetteComparison", "MaquetteStudio",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteElements", "MaquetteFiles"],

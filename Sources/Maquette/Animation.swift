@@ -5,7 +5,7 @@ public import MaquetteRendering
 public import MaquetteSheets
 
 extension Mockup {
-  /// Returns the picture as it moves: loops such as spinners, and elements that others replace (``Keyframes``).
+  /// Returns the picture as it moves: loops such as spinners, and elements that others replace (`Keyframes`).
   ///
   /// Each frame has the very pixels of the still picture at its moment. If the picture grows, all frames are as large
   /// as the largest.
@@ -60,7 +60,7 @@ extension SheetComposition {
 }
 
 extension Sheet {
-  /// Returns the animated picture: see ``SheetComposition/animation(with:threads:)``.
+  /// Returns the animated picture: see `SheetComposition.animation(with:threads:)`.
   public func animation(
     with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(AnimationError) -> PNGAnimation {

@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   /// The line of the file, if it is available.
   public var excerpt: Excerpt?
 
-  /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then its ``details``; without a final
+  /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then its `details`; without a final
   /// newline.
   public var rendered: String {
     let first = "\(file):\(position.line):\(position.column): \(severity.rawValue): \(message)"

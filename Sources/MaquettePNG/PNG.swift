@@ -3,7 +3,7 @@ public import MaquetteRaster
 /// Portable Network Graphics to and from a ``Bitmap``.
 ///
 /// A bitmap has premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies, so that a
-/// bitmap decodes to equal pixels; see ``StraightAlpha``. Colour values are sRGB: written files declare it, and
+/// bitmap decodes to equal pixels; see `StraightAlpha`. Colour values are sRGB: written files declare it, and
 /// `gAMA`, `cHRM` and `iCCP` of read files are ignored.
 ///
 /// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.

@@ -33,9 +33,9 @@ public enum PNGError: Error, Equatable, Sendable {
   public enum TextProblem: Equatable, Sendable {
     /// The keyword is not 1 to 79 printing characters of Latin-1 with single spaces inside.
     case keyword
-    /// The text has more bytes than ``PNGText/largestText``.
+    /// The text has more bytes than `PNGText.largestText`.
     case tooLong(byteCount: Int)
-    /// It would be one more text than ``PNGText/mostTexts``.
+    /// It would be one more text than `PNGText.mostTexts`.
     case tooMany
   }
 }

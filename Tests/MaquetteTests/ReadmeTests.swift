@@ -80,29 +80,4 @@ import Testing
     #expect(picture.bitmap == bitmap)
     #expect(picture.scale == 2)
   }
-
-  @Test func everyLinkLeadsSomewhere() throws {
-    let links = Self.text.components(separatedBy: "](").dropFirst().compactMap {
-      $0.components(separatedBy: ")").first
-    }
-    let pictures = Self.text.components(separatedBy: "src=\"").dropFirst().compactMap {
-      $0.components(separatedBy: "\"").first
-    }
-    let targets = links + pictures
-    #expect(targets.count >= 4)
-    for target in targets where !target.hasPrefix("http") {
-      // `FILE.md#heading` leads to a heading of that page.
-      let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
-      let page = try #require(parts.first)
-      let content = FileManager.default.contents(atPath: Repository.root + "/" + page)
-      #expect(FileManager.default.fileExists(atPath: Repository.root + "/" + page), "\(target)")
-      if parts.count == 2 {
-        let text = String(decoding: try #require(content), as: UTF8.self)
-        let anchors = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map {
-          $0.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
-        }
-        #expect(anchors.contains(parts[1]), "\(target)")
-      }
-    }
-  }
 }

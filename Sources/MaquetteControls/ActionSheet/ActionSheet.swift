@@ -29,6 +29,13 @@ public struct ActionSheet: Control, ContainerElement {
   public static let name = "action-sheet"
   public static let summary =
     "Choices about what a person has just begun to do, above a button that cancels. SwiftUI calls it a confirmation dialog."
+  public static let example: String? = """
+    action-sheet:
+      title: Leave the Draft?
+      children:
+        - button: { title: Delete Draft, role: destructive }
+        - button: { title: Cancel, role: cancel }
+    """
   public static let guideline =
     "What destroys comes first and is red; the button that cancels comes last; what is always there belongs in a menu."
   public static let shorthand: String? = "title"

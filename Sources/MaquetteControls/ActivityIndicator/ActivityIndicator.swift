@@ -33,6 +33,7 @@ public struct ActivityIndicator: Control {
 
   public static let name = "activity-indicator"
   public static let summary = "A spinner that shows that work is in progress."
+  public static let example: String? = "hstack: [activity-indicator: {}, label: Loading Messages]"
   public static let guideline = "Say beside it what is being waited for, and keep it moving."
   public static let shorthand: String? = "size"
   public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]

@@ -37,6 +37,14 @@ public struct Alert: Control, ContainerElement {
 
   public static let name = "alert"
   public static let summary = "A message in the middle of the screen, with buttons that answer it."
+  public static let example: String? = """
+    alert:
+      title: Delete Photo?
+      message: You can’t undo this.
+      children:
+        - button: { title: Delete, role: destructive }
+        - button: { title: Cancel, role: cancel }
+    """
   public static let guideline =
     "Say what has happened and what a person can do; buttons are verbs, at most three; the one that cancels says Cancel."
   public static let shorthand: String? = "title"

@@ -52,6 +52,7 @@ public struct Avatar: Control {
   public static let name = "avatar"
   public static let summary =
     "A person's picture, initials or a symbol in a circle, with a mark that tells whether the person can be reached."
+  public static let example: String? = "avatar: { person: Mira Okafor, tint: indigo, size: large }"
   public static let guideline =
     "A circle for a person, a square with round corners for a team; one or two initials, and the name beside them."
   public static let shorthand: String? = "person"

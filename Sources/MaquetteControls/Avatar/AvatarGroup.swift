@@ -31,6 +31,13 @@ public struct AvatarGroup: Control, ContainerElement {
   public static let name = "avatar-group"
   public static let summary =
     "Avatars of people who belong together, each partly behind the next, with the number of those that are not shown."
+  public static let example: String? = """
+    avatar-group:
+      children:
+        - avatar: { person: Mira Okafor, tint: indigo }
+        - avatar: { person: Jon Lind, tint: orange }
+        - avatar: { person: Ada Reyes, tint: teal }
+    """
   public static let guideline =
     "Three to five faces say that there are several people; name them where there is room."
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]

@@ -47,6 +47,8 @@ public struct Badge: Control, ContainerElement {
   public static let name = "badge"
   public static let summary =
     "A number, a short text or a dot over the corner of an element, which says that there is something new."
+  public static let example: String? =
+    "badge: { count: 3, children: [symbol: { name: bell.fill, style: title1 }] }"
   public static let guideline =
     "Count what a person has yet to see, and nothing else: what is always there is no news. Say in words what a dot means."
   public static let shorthand: String? = "text"

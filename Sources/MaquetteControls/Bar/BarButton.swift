@@ -66,6 +66,14 @@ public struct BarButton: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary =
     "A button of a navigation bar or a toolbar of iOS: a title, a symbol or both; it can open a menu."
+  public static let example: String? = """
+    navigation-bar:
+      title: New Event
+      frame: { width: 375 }
+      children:
+        - bar-button: { title: Cancel, placement: leading }
+        - bar-button: { title: Add, style: done, placement: trailing }
+    """
   public static let guideline =
     "A symbol that people know, or a short verb; one prominent button at most, which ends the task."
   public static let shorthand: String? = "title"

@@ -84,6 +84,7 @@ public struct Button: StatefulControl {
 
   public static let name = "button"
   public static let summary = "A push button: a title, a symbol or both, in eight styles and four sizes."
+  public static let example: String? = "button: { title: Play, symbol: play.fill, style: filled }"
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
     + " in style, not in size. Its title is a verb in title case."

@@ -29,6 +29,7 @@ public struct RoundedRectangleButton: StatefulControl {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
+  public static let example: String? = "rounded-rectangle-button: Continue"
   public static let guideline =
     "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
   public static let shorthand: String? = "title"

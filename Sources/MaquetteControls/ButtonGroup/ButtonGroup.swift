@@ -31,6 +31,12 @@ public struct ButtonGroup: Control, ContainerElement {
 
   public static let name = "button-group"
   public static let summary = "Buttons of equal size, one below the other or side by side."
+  public static let example: String? = """
+    button-group:
+      children:
+        - button: { title: Sign Up, style: filled }
+        - button: { title: Log In, style: gray }
+    """
   public static let guideline =
     "Buttons that stand together are equally high; side by side there are two, or three without titles."
 

@@ -61,6 +61,14 @@ public struct Card: StatefulControl, ContainerElement {
   public static let name = "card"
   public static let summary =
     "A surface that groups content: an image from edge to edge, a header, anything below it, and a footer."
+  public static let example: String? = """
+    card:
+      title: Evening Walk
+      subtitle: 4.2 km along the river
+      footer: Yesterday
+      frame: { width: 260 }
+      children: [button: { title: Open, style: tinted }]
+    """
   public static let guideline =
     "One thing a card, with what people need to decide on it; no card in a card: a list or a divider does."
   public static let shorthand: String? = "title"

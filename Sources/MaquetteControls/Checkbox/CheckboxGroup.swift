@@ -31,6 +31,13 @@ public struct CheckboxGroup: ContainerElement {
   public static let name = "checkbox-group"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Checkboxes under a parent whose value follows from theirs, or beside a label."
+  public static let example: String? = """
+    checkbox-group:
+      title: Pictures
+      children:
+        - checkbox: { title: Photos, value: true }
+        - checkbox: Drawings
+    """
 
   public static let attributes: [Attribute<CheckboxGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),

@@ -27,6 +27,10 @@ public struct Radio: StatefulControl {
   public static let name = "radio"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A round button of which one in a group is chosen."
+  public static let example: String? = """
+    radio-group:
+      children: [radio: { title: By Name, value: true }, radio: By Date]
+    """
   public static let guideline =
     "Use two to five radio buttons for choices that exclude each other, each with a title; put more into a"
     + " pop-up button."

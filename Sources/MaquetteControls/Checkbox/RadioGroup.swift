@@ -51,6 +51,12 @@ public struct RadioGroup: ContainerElement {
   public static let name = "radio-group"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Radio buttons of which one is chosen, in a column or a row."
+  public static let example: String? = """
+    radio-group:
+      children:
+        - radio: { title: By Name, value: true }
+        - radio: By Date
+    """
 
   public static let attributes: [Attribute<RadioGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),

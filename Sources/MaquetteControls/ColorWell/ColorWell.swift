@@ -20,6 +20,7 @@ public struct ColorWell: StatefulControl {
   public static let name = "color-well"
   public static let targetReach = TargetReach.height
   public static let summary = "A colour on a bezel, which is pressed to choose another one."
+  public static let example: String? = "color-well: { color: orange }"
   public static let guideline =
     "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
   public static let shorthand: String? = "color"

@@ -34,6 +34,7 @@ public struct ComboBox: StatefulControl {
   public static let name = "combo-box"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A field for text with a button that offers choices for it."
+  public static let example: String? = "combo-box: { text: Helvetica, frame: { width: 160 } }"
   public static let guideline =
     "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
   public static let shorthand: String? = "text"

@@ -33,6 +33,8 @@ public struct ControlIsland: Control {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The Dynamic Island while the Action button runs a control: its symbol and value, or a hint."
+  public static let example: String? =
+    "control-island: { symbol: bell.slash.fill, status: Silent, tint: red, width: 210 }"
   public static let guideline =
     "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
 

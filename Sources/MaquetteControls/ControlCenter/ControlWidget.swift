@@ -107,6 +107,9 @@ public struct ControlWidget: StatefulControl {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value."
+  public static let example: String? = """
+    control-widget: { title: Fan, status: Low, symbol: fan.fill, kind: toggle, value: true, size: medium, tint: blue, background: teal, padding: 12 }
+    """
   public static let guideline =
     "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
     + " it is and how it stands. While the device is locked they can be hidden, with the symbol's state or without it,"

@@ -45,6 +45,9 @@ public struct DatePicker: StatefulControl {
   public static let name = "date-picker"
   public static let targetReach = TargetReach.height
   public static let summary = "A picker for a date, a time, both or a length of time."
+  public static let example: String? = """
+    date-picker: { style: compact, date: 2026-05-14, time: "09:41" }
+    """
   public static let guideline =
     "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
     + " order and hours."

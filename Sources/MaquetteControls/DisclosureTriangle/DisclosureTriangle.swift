@@ -23,6 +23,7 @@ public struct DisclosureTriangle: StatefulControl {
   public static let name = "disclosure-triangle"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A triangle that shows or hides what belongs to its title."
+  public static let example: String? = "disclosure-triangle: { title: Details, value: true }"
   public static let guideline =
     "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
   public static let shorthand: String? = "title"

@@ -33,6 +33,15 @@ public struct GlassEffect: Control, ContainerElement {
 
   public static let name = "glass"
   public static let summary = "Content on glass: a surface that shows, bends and lights what is behind it."
+  public static let example: String? = """
+    zstack:
+      with: { era: glass }
+      frame: { width: 200, height: 100 }
+      clip: 12
+      children:
+        - wallpaper: dusk
+        - glass: [label: On Air]
+    """
   public static let guideline =
     "Glass is for what floats above the content, such as bars and buttons; content itself is not of glass, and no glass"
     + " lies on glass."

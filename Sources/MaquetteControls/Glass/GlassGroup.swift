@@ -28,6 +28,17 @@ public struct GlassGroup: Control, ContainerElement {
   public static let name = "glass-group"
   public static let summary =
     "Shapes of glass side by side, which are one lens and join with a neck where they are close."
+  public static let example: String? = """
+    zstack:
+      with: { era: glass }
+      frame: { width: 240, height: 100 }
+      clip: 12
+      children:
+        - wallpaper: lagoon
+        - glass-group:
+            spacing: 8
+            children: [glass: [symbol: heart], glass: [symbol: star], glass: [label: Share]]
+    """
   public static let guideline =
     "Group glass that stands together: it takes one picture of what is behind, and shapes flow into each other as they"
     + " come closer."

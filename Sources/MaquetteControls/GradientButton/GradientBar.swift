@@ -20,6 +20,13 @@ public struct GradientBar: ContainerElement {
   public static let name = "gradient-bar"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Gradient buttons in a row, followed by the row's remaining width."
+  public static let example: String? = """
+    gradient-bar:
+      width: 200
+      children:
+        - gradient-button: { symbol: plus, accessibility-label: Add }
+        - gradient-button: { symbol: minus, accessibility-label: Remove }
+    """
 
   public static let attributes: [Attribute<GradientBar>] = [
     Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000)

@@ -31,6 +31,7 @@ public struct GradientButton: StatefulControl {
   public static let name = "gradient-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A small square button with a symbol that acts on the list above it."
+  public static let example: String? = "gradient-button: { symbol: plus, accessibility-label: Add }"
   public static let guideline =
     "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
   public static let shorthand: String? = "symbol"

@@ -26,6 +26,9 @@ public struct GroupBox: ContainerElement {
 
   public static let name = "group-box"
   public static let summary = "Elements that belong together, on a surface of their own."
+  public static let example: String? = """
+    group-box: { title: Startup, frame: { width: 240 }, children: [label: Opens the last document.] }
+    """
   public static let metrics: [any ThemeMetrics.Type] = [GroupBoxMetrics.self]
 
   public static let attributes: [Attribute<GroupBox>] = [

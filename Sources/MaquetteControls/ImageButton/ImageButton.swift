@@ -45,6 +45,7 @@ public struct ImageButton: StatefulControl {
   public static let platforms: Set<Platform> = [.macos]
   public static let summary =
     "An image or a symbol that is pressed, without a border, with a label below it or none."
+  public static let example: String? = "image-button: { symbol: folder, title: Documents }"
   public static let guideline =
     "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
   public static let shorthand: String? = "symbol"

@@ -46,6 +46,7 @@ public struct Keyboard: Control {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The keyboard of a phone on the screen, for the kind of text that a field asks for."
+  public static let example: String? = "keyboard: { type: email, return-key: next, frame: { width: 375 } }"
   public static let guideline =
     "A field shows the keyboard for its content: digits for a PIN, @ for an address; the return key says what it does."
   public static let shorthand: String? = "type"

@@ -47,6 +47,7 @@ public struct LevelIndicator: StatefulControl {
   public static let platforms: Set<Platform> = [.macos]
   public static let summary =
     "A level as a bar or blocks with a colour that can warn, or a rating as stars."
+  public static let example: String? = "level-indicator: { value: 0.6, warning: 0.5, critical: 0.8 }"
   public static let guideline =
     "Green, yellow and red say what a level means; blocks stand for levels that are few."
   public static let shorthand: String? = "value"

@@ -67,6 +67,7 @@ public struct SectionIndex: Control {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The letters that lead to the sections of a list, one below the other, with dots for those without room."
+  public static let example: String? = "section-index: [A, B, C, D, E, F]"
   public static let guideline =
     "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
   public static let shorthand: String? = "titles"

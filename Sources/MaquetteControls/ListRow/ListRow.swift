@@ -69,6 +69,12 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   public static let name = "list-row"
   public static let summary = "A row of a list: icon, title, subtitle, value, and a control or a mark."
+  public static let example: String? = """
+    list:
+      frame: { width: 320 }
+      children:
+        - list-row: { title: Wi-Fi, icon: wifi, icon-color: blue, value: Home, accessory: chevron }
+    """
   public static let guideline =
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."

@@ -58,6 +58,9 @@ public struct MapAnnotation: StatefulControl {
   public static let name = "map-annotation"
   public static let platforms: Set<Platform> = [.ios]
   public static let summary = "A place on a map: a marker, and a callout with its title above it."
+  public static let example: String? = """
+    map-annotation: { title: Old Mill, subtitle: Open until 6 p.m., marker: pin, trailing-accessory: detail }
+    """
   public static let guideline =
     "The callout names the place; a detail disclosure button at its trailing end shows more about it."
   public static let shorthand: String? = "title"

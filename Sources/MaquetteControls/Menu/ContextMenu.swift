@@ -26,6 +26,15 @@ public struct ContextMenu: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary =
     "An element with a context menu, which a long press or a secondary click opens."
+  public static let example: String? = """
+    vstack:
+      frame: { width: 260, height: 190 }
+      alignment: leading
+      children:
+        - context-menu:
+            menu: open
+            children: [label: report.pdf, menu-item: Open, menu-item: Rename]
+    """
   public static let guideline =
     "Offer the commands that a person needs most for the element; each is also found somewhere else."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]

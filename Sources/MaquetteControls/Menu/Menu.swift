@@ -22,6 +22,13 @@ public struct Menu: Control, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary =
     "An open menu by itself: commands or choices on a surface in front of everything."
+  public static let example: String? = """
+    menu:
+      - menu-item: { title: Copy, symbol: doc.on.doc }
+      - menu-item: { title: Share, symbol: square.and.arrow.up }
+      - divider
+      - menu-item: { title: Delete, symbol: trash, role: destructive }
+    """
   public static let guideline =
     "Group items that belong together between separators; what is used most often comes first, what destroys comes last."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self, ActionSheetMetrics.self]

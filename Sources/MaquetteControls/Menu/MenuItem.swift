@@ -43,6 +43,11 @@ public struct MenuItem: StatefulControl, ContainerElement {
   public static let name = "menu-item"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let summary = "A command or a choice of a menu, or a submenu."
+  public static let example: String? = """
+    menu:
+      - menu-item: { title: Pin, symbol: pin }
+      - menu-item: { title: Rename, symbol: pencil, state: disabled }
+    """
   public static let guideline =
     "Name the result with a verb, in few words; an ellipsis says that more is asked before it happens."
   public static let shorthand: String? = "title"

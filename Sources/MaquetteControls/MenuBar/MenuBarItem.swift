@@ -48,6 +48,13 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
   public static let name = "menu-bar-item"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A title or a symbol of a menu bar with the menu that opens below it."
+  public static let example: String? = """
+    menu-bar:
+      frame: { width: 300 }
+      children:
+        - menu-bar-item: { title: File, children: [menu-item: New, menu-item: Open] }
+        - menu-bar-item: { symbol: wifi, placement: status, accessibility-label: Wi-Fi }
+    """
   public static let guideline =
     "One word, the same in every state; what cannot be used now is disabled in the menu rather than left out."
   public static let shorthand: String? = "title"

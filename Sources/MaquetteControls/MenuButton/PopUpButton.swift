@@ -49,6 +49,8 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
   public static let summary = "A button that shows one of several choices and opens a menu of them."
+  public static let example: String? =
+    "pop-up-button: { title: By Date, style: gray, accessibility-label: Sort }"
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
   public static let shorthand: String? = "title"

@@ -51,6 +51,9 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
   public static let summary = "A button that opens a menu of commands or of choices that go with it."
+  public static let example: String? = """
+    pull-down-button: { title: Actions, style: gray, children: [menu-item: Duplicate, menu-item: Rename] }
+    """
   public static let guideline =
     "Use it for commands that belong together and to what the button says; the title does not change."
   public static let shorthand: String? = "title"

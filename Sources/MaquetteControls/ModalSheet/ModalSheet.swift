@@ -46,6 +46,13 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
 
   public static let name = "sheet"
   public static let summary = "A view that comes up over the page for a task of its own."
+  public static let example: String? = """
+    screen:
+      device: iphone-se
+      children:
+        - label: Songs
+        - sheet: { detent: medium, children: [label: { text: New Playlist, style: headline, padding: 24 }] }
+    """
   public static let guideline =
     "One task, which a button ends and another one cancels; a sheet over a sheet makes people lose their way."
   public static let metrics: [any ThemeMetrics.Type] = [SheetMetrics.self]

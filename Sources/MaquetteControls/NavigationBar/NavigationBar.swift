@@ -49,6 +49,9 @@ public struct NavigationBar: Control, ContainerElement {
   public static let name = "navigation-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary = "The bar at the top of a screen: its title, a way back, and buttons."
+  public static let example: String? = """
+    navigation-bar: { title: Inbox, back: Mailboxes, trailing: [Edit], frame: { width: 375 } }
+    """
   public static let guideline =
     "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
     + " at the beginning, and few others stand at the end. Its text does not grow with the text size, but for large titles."

@@ -42,6 +42,9 @@ public struct NotificationBanner: Control, ContainerElement {
   public static let name = "notification"
   public static let summary =
     "A banner at the top of the screen that tells of something new in an application."
+  public static let example: String? = """
+    notification: { title: Ada Reyes, text: The notes are ready., time: now, symbol: message.fill, icon-color: indigo }
+    """
   public static let guideline =
     "Say what is new in a few words, without the name of the application; what is private stays out."
   public static let shorthand: String? = "title"

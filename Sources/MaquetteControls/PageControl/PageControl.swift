@@ -35,6 +35,7 @@ public struct PageControl: StatefulControl {
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let targetReach = TargetReach.height
   public static let summary = "A row of dots, one for each page, that shows which page is open."
+  public static let example: String? = "page-control: { pages: 5, current: 1 }"
   public static let guideline =
     "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
   public static let shorthand: String? = "pages"

@@ -33,6 +33,12 @@ public struct PageView: Control, ContainerElement {
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary =
     "Pages of the same size, of which one is seen at a time, with dots that show which."
+  public static let example: String? = """
+    page-view:
+      current: 1
+      frame: { width: 200, height: 120 }
+      children: [label: Today, label: Week, label: Month]
+    """
   public static let guideline =
     "A few pages of equal rank; from top to bottom on a watch, where the crown turns them, and from side to side on a phone."
   public static let metrics: [any ThemeMetrics.Type] = [PageViewMetrics.self, PageControlMetrics.self]

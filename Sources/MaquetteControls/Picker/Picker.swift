@@ -27,6 +27,9 @@ public struct Picker: StatefulControl {
   public static let name = "picker"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary = "One to four wheels of values, of which the row in the middle is chosen."
+  public static let example: String? = """
+    picker: { columns: [{ values: [Mercury, Venus, Earth, Mars, Jupiter], selected: 2 }], accessibility-label: Planet }
+    """
   public static let guideline =
     "Values that people know and can foresee, in an order that makes sense; a list is better for very many."
   public static let shorthand: String? = "columns"

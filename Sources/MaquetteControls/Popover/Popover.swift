@@ -36,6 +36,7 @@ public struct Popover: Control, ContainerElement {
 
   public static let name = "popover"
   public static let summary = "A surface with an arrow that points to what it belongs to."
+  public static let example: String? = "popover: [label: Sorted by date]"
   public static let guideline =
     "Show little, about one thing; on a phone there is no room for popovers, which become sheets there."
   public static let metrics: [any ThemeMetrics.Type] = [PopoverMetrics.self, SheetMetrics.self]

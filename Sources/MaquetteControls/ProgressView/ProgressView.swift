@@ -43,6 +43,7 @@ public struct ProgressView: Control {
 
   public static let name = "progress-view"
   public static let summary = "A bar that fills as work progresses."
+  public static let example: String? = "progress-view: { value: 0.4, width: 200 }"
   public static let guideline = "For what takes a known time; where it is not known, show a spinner."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]

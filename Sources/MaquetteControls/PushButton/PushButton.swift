@@ -61,6 +61,7 @@ public struct PushButton: StatefulControl {
   public static let name = "push-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "The standard button of macOS: a title, a symbol or both on a bezel."
+  public static let example: String? = "push-button: { title: Save, role: primary }"
   public static let guideline =
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
     + " lines or a tall icon grows in height and keeps its corners and insets."

@@ -26,6 +26,7 @@ public struct RefreshControl: Control {
   public static let name = "refresh-control"
   public static let platforms: Set<Platform> = [.ios]
   public static let summary = "The spinner above a list that is pulled down to reload."
+  public static let example: String? = "refresh-control: { pull: 0.7, title: Updated Just Now }"
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]

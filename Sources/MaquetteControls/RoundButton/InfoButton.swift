@@ -30,6 +30,7 @@ public struct InfoButton: StatefulControl {
   public static let name = "info-button"
   public static let platforms: Set<Platform> = [.ios]
   public static let summary = "A button that shows settings or details of the screen's content."
+  public static let example: String? = "info-button: {}"
   public static let guideline =
     "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
   public static let shorthand: String? = "tone"

@@ -1,7 +1,7 @@
 import MaquetteGraphics
 
 extension Device {
-  /// The devices that sheets can name, in the order of help. ``sources`` says where their measures come from.
+  /// The devices that sheets can name, in the order of help. `sources` says where their measures come from.
   ///
   /// Screens of phones, tablets and Macs are drawn square, like the systems' own screenshots; those of watches have the
   /// round corners of the display.

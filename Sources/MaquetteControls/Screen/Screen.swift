@@ -25,6 +25,13 @@ public struct Screen: ContainerElement, BackedElement {
 
   public static let name = "screen"
   public static let summary = "The screen of a device within a picture, with its corners and bars."
+  public static let example: String? = """
+    screen:
+      device: iphone-se
+      children:
+        - navigation-bar: { title: Inbox, large-title: true }
+        - list: [list-row: { title: Ada Reyes, subtitle: The notes are ready. }]
+    """
 
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),

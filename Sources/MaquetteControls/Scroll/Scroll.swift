@@ -41,6 +41,13 @@ public struct Scroll: ContainerElement, Control {
   public static let name = "scroll"
   public static let summary =
     "A view that shows a part of its content, which is longer than the view and moves under a finger."
+  public static let example: String? = """
+    scroll:
+      indicators: visible
+      scroll-offset: 20
+      frame: { width: 140, height: 70 }
+      children: [label: One, label: Two, label: Three, label: Four, label: Five, label: Six]
+    """
   public static let guideline =
     "Let the content be cut off at the edge, so that people see that there is more; never put one into another of the same axis."
   public static let metrics: [any ThemeMetrics.Type] = [ScrollMetrics.self]

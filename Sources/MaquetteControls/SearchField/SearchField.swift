@@ -46,6 +46,7 @@ public struct SearchField: StatefulControl {
 
   public static let name = "search-field"
   public static let summary = "A field for search text."
+  public static let example: String? = "search-field: { placeholder: Search, frame: { width: 240 } }"
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
   public static let shorthand: String? = "text"

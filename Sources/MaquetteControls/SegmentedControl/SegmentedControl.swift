@@ -70,6 +70,7 @@ public struct SegmentedControl: StatefulControl {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
   public static let summary = "Two to seven choices side by side, of which one is raised."
+  public static let example: String? = "segmented-control: { segments: [Day, Week, Month], selected: 1 }"
   public static let guideline =
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
     + " not change it."

@@ -40,6 +40,13 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public static let name = "sidebar-item"
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let summary = "A row of a sidebar: a symbol, a title, a count, and the rows below it."
+  public static let example: String? = """
+    sidebar:
+      frame: { width: 240 }
+      children:
+        - sidebar-item: { title: Inbox, symbol: tray, badge: "12" }
+        - sidebar-item: { title: Drafts, symbol: doc }
+    """
   public static let guideline =
     "A noun that says what one finds there, with a familiar symbol; a count says what is new."
   public static let shorthand: String? = "title"

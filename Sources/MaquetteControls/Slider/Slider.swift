@@ -61,6 +61,9 @@ public struct Slider: StatefulControl {
   public static let name = "slider"
   public static let targetReach = TargetReach.height
   public static let summary = "A track with a thumb on it that chooses a value from a range."
+  public static let example: String? = """
+    slider: { value: 0.4, minimum-symbol: speaker.fill, maximum-symbol: speaker.wave.3.fill, width: 240, accessibility-label: Volume }
+    """
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
   public static let shorthand: String? = "value"

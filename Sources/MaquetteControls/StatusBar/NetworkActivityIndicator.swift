@@ -13,6 +13,7 @@ public struct NetworkActivityIndicator: Control {
   public static let name = "network-activity-indicator"
   public static let platforms: Set<Platform> = [.ios]
   public static let summary = "The small spinner in a status bar that shows that the network is in use."
+  public static let example: String? = "network-activity-indicator: {}"
   public static let guideline =
     "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
 

@@ -49,6 +49,9 @@ public struct StatusBar: Control {
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let summary =
     "The bar at the top of a screen with the time, the reception and the battery, as the device draws it."
+  public static let example: String? = """
+    status-bar: { time: "9:41", battery: 0.8, frame: { width: 375 } }
+    """
   public static let guideline =
     "It is the system's: a screen has one, and nothing behind it that makes it hard to read."
   public static let shorthand: String? = "time"

@@ -53,6 +53,8 @@ public struct Stepper: StatefulControl {
   public static let name = "stepper"
   public static let targetReach = TargetReach.height
   public static let summary = "Two halves that lower and raise a value which is shown beside them."
+  public static let example: String? =
+    "hstack: [label: 2 Guests, stepper: { value: 2, accessibility-label: Guests }]"
   public static let guideline =
     "A stepper shows no value, so something near it must; for large changes add a field."
   public static let shorthand: String? = "value"

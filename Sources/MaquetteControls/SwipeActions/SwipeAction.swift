@@ -32,6 +32,18 @@ public struct SwipeAction: StatefulControl {
   public static let name = "swipe-action"
   public static let platforms: Set<Platform> = [.ios, .macos, .watchos]
   public static let summary = "A button that a finger uncovers beside a row of a list."
+  public static let example: String? = """
+    list:
+      frame: { width: 320 }
+      children:
+        - list-row:
+            title: Boarding Pass
+            children:
+              - swipe-actions:
+                  reveal: open
+                  children:
+                    - swipe-action: { title: Delete, symbol: trash.fill, role: destructive }
+    """
   public static let guideline =
     "A short verb and a symbol that people know; red for what destroys. What it does can be done in another way too."
   public static let shorthand: String? = "title"

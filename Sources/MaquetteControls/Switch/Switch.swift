@@ -27,6 +27,12 @@ public struct Switch: StatefulControl {
   public static let name = "switch"
   public static let targetReach = TargetReach.height
   public static let summary = "A switch: on or off, at once."
+  public static let example: String? = """
+    list:
+      frame: { width: 320 }
+      children:
+        - list-row: { title: Wi-Fi, children: [switch: true] }
+    """
   public static let guideline =
     "A switch stands in a list row, whose title says what it switches; it takes effect at once."
   public static let shorthand: String? = "value"

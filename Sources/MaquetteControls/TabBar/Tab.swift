@@ -44,6 +44,13 @@ public struct Tab: StatefulControl {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "An item of a tab bar: a symbol with a title, which leads to a part of the application."
+  public static let example: String? = """
+    tab-bar:
+      frame: { width: 375 }
+      children:
+        - tab: { title: Messages, symbol: message.fill, badge: "3" }
+        - tab: { title: People, symbol: person.2.fill }
+    """
   public static let guideline =
     "A noun, in one word if it can be, and a filled symbol; a badge says that something new waits there. Tabs are not"
     + " disabled or hidden: what has no content says why."

@@ -38,6 +38,14 @@ public struct TabBar: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The bar at the edge of a screen with the parts of an application, of which one is shown."
+  public static let example: String? = """
+    tab-bar:
+      frame: { width: 375 }
+      children:
+        - tab: { title: Library, symbol: book.fill }
+        - tab: { title: Search, symbol: magnifyingglass }
+        - tab: { title: Settings, symbol: gear }
+    """
   public static let guideline =
     "Three to five tabs on a phone, with a title each; they lead to places, buttons for actions stand in a toolbar. The bar"
     + " stays where people are, and its text does not grow with the text size."

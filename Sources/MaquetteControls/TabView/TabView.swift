@@ -32,6 +32,14 @@ public struct TabView: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.macos]
   public static let summary =
     "Pages of a window of macOS in one box, of which the tabs on its edge choose one."
+  public static let example: String? = """
+    tab-view:
+      width: 280
+      height: 110
+      children:
+        - tab-page: { title: General, children: [checkbox: { title: Open at Login, value: true }] }
+        - tab-page: { title: Sounds, children: [label: Sounds] }
+    """
   public static let guideline =
     "Two to six pages whose settings do not depend on each other; a title is a noun. What leads to the parts of an application is"
     + " a sidebar or a toolbar."

@@ -81,6 +81,8 @@ public struct TextField: StatefulControl {
 
   public static let name = "text-field"
   public static let summary = "A field for one line of text."
+  public static let example: String? =
+    "text-field: { placeholder: Name, text: Ada Reyes, frame: { width: 240 } }"
   public static let guideline =
     "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
   public static let shorthand: String? = "text"

@@ -42,6 +42,8 @@ public struct ToggleButton: StatefulControl {
 
   public static let name = "toggle-button"
   public static let summary = "A button that stays on or off: a symbol, on a surface only while it is on."
+  public static let example: String? =
+    "toggle-button: { symbol: heart.fill, value: true, accessibility-label: Favorite }"
   public static let guideline =
     "The symbol says what is switched, without a label; the surface, not the colour alone, says whether it is"
     + " on."

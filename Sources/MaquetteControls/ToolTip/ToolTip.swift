@@ -17,6 +17,7 @@ public struct ToolTip: Control {
   public static let name = "tool-tip"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "The tag with help that macOS shows for what the pointer rests on."
+  public static let example: String? = "tool-tip: Show or hide the sidebar"
   public static let guideline =
     "Say in a few words what the control does, beginning with a verb; leave out its name, and the full stop of a single sentence."
   public static let shorthand: String? = "text"

@@ -48,6 +48,15 @@ public struct ToolbarItem: BehavingButton {
   public static let name = "toolbar-item"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A button of a toolbar: a symbol, a title or both, with a border or without."
+  public static let example: String? = """
+    window:
+      title: Photos
+      width: 340
+      height: 110
+      children:
+        - toolbar: [toolbar-item: { title: Share, symbol: square.and.arrow.up }]
+        - label: No Photos
+    """
   public static let guideline =
     "A familiar symbol with a short title, which the toolbar shows below it if people choose labels; one item at most"
     + " is prominent."

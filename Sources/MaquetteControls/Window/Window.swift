@@ -53,6 +53,9 @@ public struct Window: ContainerElement, BackedElement {
   public static let name = "window"
   public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around its content."
+  public static let example: String? = """
+    window: { title: General, width: 300, height: 140, children: [checkbox: { title: Open at Login, value: true }] }
+    """
   public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 
   public static let attributes: [Attribute<Window>] = [

@@ -21,6 +21,8 @@ public struct CatalogueEntry: Sendable {
   public let name: String
   /// The summary of the element.
   public let summary: String
+  /// A minimal example as a sheet writes it; nil for none.
+  public let example: String?
   /// The guideline of a control; nil for any other element.
   public let guideline: String?
   /// The role of the element.
@@ -56,7 +58,8 @@ extension CatalogueEntry {
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
   ) {
     self.init(
-      name: E.name, summary: E.summary, guideline: guideline, kind: kind, platforms: E.platforms,
+      name: E.name, summary: E.summary, example: E.example, guideline: guideline, kind: kind,
+      platforms: E.platforms,
       targetReach: targetReach, takesChildren: adopt != nil,
       descriptions: Deferred { E.descriptions(in: E()) }, shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
@@ -70,6 +73,13 @@ extension CatalogueEntry {
   /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
+    example: """
+      matrix:
+        rows: { size: [small, medium] }
+        columns: { style: [gray, tinted, filled] }
+        headers: true
+        cell: { button: Play }
+      """,
     guideline: nil, kind: .container, platforms: Set(Platform.allCases), targetReach: nil,
     takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },

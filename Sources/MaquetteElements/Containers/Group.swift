@@ -23,6 +23,9 @@ public struct Group: ContainerElement {
 
   public static let name = "group"
   public static let summary = "Elements under a title: a part of a design sheet."
+  public static let example: String? = """
+    group: { title: Primary Actions, children: [button: { title: Buy Now, style: filled }] }
+    """
 
   public static let attributes: [Attribute<Group>] = [
     Attribute("title", \.title, help: "The title above the elements."),

@@ -22,6 +22,7 @@ public struct VStack: ContainerElement {
 
   public static let name = "vstack"
   public static let summary = "Elements one below the other."
+  public static let example: String? = "vstack: { spacing: 8, children: [label: First, label: Second] }"
 
   public static let attributes: [Attribute<VStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
@@ -59,6 +60,7 @@ public struct HStack: ContainerElement {
 
   public static let name = "hstack"
   public static let summary = "Elements side by side, from leading to trailing."
+  public static let example: String? = "hstack: { spacing: 8, children: [symbol: leaf, label: Beside It] }"
 
   public static let attributes: [Attribute<HStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
@@ -90,6 +92,12 @@ public struct ZStack: ContainerElement {
 
   public static let name = "zstack"
   public static let summary = "Elements on top of each other, the last one in front."
+  public static let example: String? = """
+    zstack:
+      children:
+        - wallpaper: { design: meadow, frame: { width: 160, height: 90 } }
+        - label: { text: In Front, color: "#FFFFFF", style: headline }
+    """
 
   public static let attributes: [Attribute<ZStack>] = [
     Attribute("alignment", \.alignment, help: "The alignment of the elements.")

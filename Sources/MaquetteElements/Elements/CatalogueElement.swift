@@ -4,6 +4,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var name: String { get }
   /// The summary of the element, in one sentence.
   static var summary: String { get }
+  /// A minimal example as a sheet writes it: an element that is this one or contains it; nil for none.
+  static var example: String? { get }
   /// The platforms that have the element; all by default.
   static var platforms: Set<Platform> { get }
   /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil for none.
@@ -25,6 +27,7 @@ extension CatalogueElement {
     return "\(article) \(name)"
   }
 
+  public static var example: String? { nil }
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
   public var partIDs: [String] { [] }

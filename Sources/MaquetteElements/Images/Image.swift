@@ -74,6 +74,9 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
 
   public static let name = "image"
   public static let summary = "A picture from a PNG or JPEG file, in its own size or filling a frame."
+  public static let example: String? = """
+    image: { source: photo.jpg, frame: { width: 160, height: 100 }, fit: fill, radius: 12 }
+    """
   public static let shorthand: String? = "source"
   public static let attributeType = AttributeType.either([.image, .mapping(of: Image.attributes)])
 

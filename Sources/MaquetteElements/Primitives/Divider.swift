@@ -24,6 +24,11 @@ public struct Divider: CatalogueElement {
 
   public static let name = "divider"
   public static let summary = "A line between elements, in the colour of separators."
+  public static let example: String? = """
+    vstack:
+      frame: { width: 200 }
+      children: [label: Above, divider: {}, label: Below]
+    """
   public static let shorthand: String? = "direction"
 
   public static let attributes: [Attribute<Divider>] = [

@@ -31,6 +31,7 @@ public struct SymbolImage: CatalogueElement {
 
   public static let name = "symbol"
   public static let summary = "A symbol that aligns with text like a character."
+  public static let example: String? = "symbol: { name: bell.fill, style: title1, color: blue }"
   public static let shorthand: String? = "name"
 
   public static let attributes: [Attribute<SymbolImage>] = [

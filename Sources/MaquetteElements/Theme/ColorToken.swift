@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The meaning of a colour, with its looks in every built-in theme.
 ///
-/// A control declares the tokens that only it uses beside its metrics, and lists them in ``ThemeMetrics/colors``; sheets
+/// A control declares the tokens that only it uses beside its metrics, and lists them in `ThemeMetrics.colors`; sheets
 /// and design tokens can then use their names:
 ///
 /// ```swift

@@ -84,6 +84,6 @@ package enum RuleReference {
         "\(rule.reason) To mend it: \(rule.remedy).", "",
       ]
     }
-    return lines.dropLast().joined(separator: "\n") + "\n"
+    return Markdown.withContents(lines.dropLast().joined(separator: "\n") + "\n")
   }
 }

@@ -13,10 +13,10 @@ public enum SheetError: Error, Hashable, Sendable {
   /// The system refused to read the file, for the reason given.
   case unreadable(path: String, reason: String)
 
-  /// The file is over ``SheetLimits/bytes``; its size is nil for a stream.
+  /// The file is over `SheetLimits.bytes`; its size is nil for a stream.
   case tooLarge(path: String, bytes: Int?)
 
-  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels`` or of none; the size is in points.
+  /// The body, once measured, makes a picture of more than `SheetLimits.pixels` or of none; the size is in points.
   case pictureTooLarge(path: String, size: Size, scale: Double)
 
   /// The sheet is invalid: all its diagnostics, in the order of the file, at least one of them an error.

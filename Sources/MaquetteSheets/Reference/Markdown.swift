@@ -1,6 +1,6 @@
 /// Pieces of Markdown for GitHub and DocC.
 package enum Markdown {
-  /// A table; characters that would end a cell are escaped.
+  /// A table; what would end a cell or make a link is escaped.
   package static func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
@@ -12,6 +12,10 @@ package enum Markdown {
   static func block(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```\n" }
 
   private static func cell(_ text: String) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    escaped(escaped(text, "|", as: "\\|"), "](", as: "]\\(")
+  }
+
+  private static func escaped(_ text: String, _ pattern: String, as replacement: String) -> String {
+    text.split(separator: pattern, omittingEmptySubsequences: false).joined(separator: replacement)
   }
 }

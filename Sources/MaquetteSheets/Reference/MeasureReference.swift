@@ -8,7 +8,8 @@ internal import MaquetteTypography
 package enum MeasureReference {
   /// Every measure and colour of every theme, as Markdown, with the source of each.
   package static func markdown(of catalogue: Catalogue = .standard) -> String {
-    ([introduction] + MeasureTable.all(of: catalogue).map(section)).joined(separator: "\n")
+    Markdown.withContents(
+      ([introduction] + MeasureTable.all(of: catalogue).map(section)).joined(separator: "\n"))
   }
 
   private static let introduction = """

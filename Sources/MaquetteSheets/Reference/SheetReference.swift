@@ -9,9 +9,9 @@ internal import MaquetteTypography
 package enum SheetReference {
   /// The whole language, as Markdown.
   package static func markdown(of catalogue: Catalogue = .standard) -> String {
-    ([introduction] + sheet + composition + variants + output + values(of: catalogue)
-      + elements(of: catalogue) + [limits])
-      .joined(separator: "\n")
+    Markdown.withContents(
+      ([introduction] + sheet + composition + variants + output + values(of: catalogue)
+        + elements(of: catalogue) + [limits]).joined(separator: "\n"))
   }
 
   private static let introduction = """
@@ -215,6 +215,13 @@ package enum SheetReference {
     var text = "### `\(entry.name)`\n\n\(entry.summary)"
     if let guideline = entry.guideline { text += " \(guideline)" }
     text += "\n\n"
+    if let example = ElementExample(of: entry) {
+      // Only pictures of elements of ours are in the repository.
+      if Catalogue.standard.entry(named: entry.name) != nil {
+        text += "![\(entry.name), as the example draws it](../\(example.picture))\n\n"
+      }
+      text += Markdown.block("yaml", example.element) + "\n"
+    }
     if let shorthand = entry.shorthand {
       text += "A \(entry.listShorthand == nil ? "text" : "list") alone is its `\(shorthand)`.\n\n"
     }

@@ -22,4 +22,44 @@ import Testing
       + OutputPreset.allCases.map(\.rawValue) + OutputCell.placeholders.map { "{\($0)}" }
     for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
   }
+
+  /// A page without an example would leave a reader to guess.
+  @Test(arguments: Catalogue.standard.entries.map(\.name))
+  func everyElementHasAnExampleThatIsItsGolden(name: String) throws {
+    let entry = try #require(Catalogue.standard.entry(named: name))
+    let example = try #require(ElementExample(of: entry))
+    #expect(example.element.contains("\(name):"), "the example does not show the element")
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let path = "/\(root)/" + example.picture.dropLast(".png".count) + ".yaml"
+    // To mend it, write what is expected to the file, and record the picture.
+    #expect(String(decoding: try SheetFile.bytes(atPath: path), as: UTF8.self) == example.sheet)
+    let document = try SheetDocument(Array(example.sheet.utf8), path: path)
+    #expect(document.sheets.count == 1)
+    for sheet in document.sheets {
+      #expect(document.diagnostics(for: sheet.mockup().layout()).isEmpty)
+    }
+  }
+
+  @Test func contentsListSectionsAndTheirSubsections() {
+    #expect(
+      Markdown.withContents("# A\n\n## B c\n### `d`\n### e, f\n```yaml\n## g\n```\n## H\n") == """
+        # A
+
+        Contents:
+
+        - [B c](#b-c): [`d`](#d), [e, f](#e-f)
+        - [H](#h)
+
+        ## B c
+        ### `d`
+        ### e, f
+        ```yaml
+        ## g
+        ```
+        ## H
+
+        """)
+    #expect(Markdown.withContents("# A\n\n## B\n## C\n").contains("\n[B](#b), [C](#c)\n\n## B\n"))
+    #expect(Markdown.withContents("# A\n") == "# A\n")
+  }
 }

@@ -22,6 +22,7 @@ public struct Rating: StatefulControl {
 
   public static let name = "rating"
   public static let summary = "A row of stars that shows a rating, and takes one."
+  public static let example: String? = "rating: 3"
   public static let guideline = "Use five stars unless people know another scale; label what is rated."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [RatingMetrics.self]

@@ -34,6 +34,9 @@ struct ListControls: Verb {
     var text = "\(entry.name): \(entry.summary)\n"
     if let guideline = entry.guideline { text += "\(guideline)\n" }
     text += "Platforms: \(platforms(of: entry)).\n"
+    if let example = entry.example {
+      text += "\nEXAMPLE\n" + example.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
     text += "\nATTRIBUTES\n" + rows(entry.attributes.map { ($0.name, $0.help, $0.type) })
     text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common.map { ($0.name, $0.help, $0.type) })
     if let shorthand = entry.shorthand {
@@ -59,7 +62,8 @@ struct ListControls: Verb {
     .object([
       "name": .text(entry.name), "kind": .text(entry.kind.rawValue), "summary": .text(entry.summary),
       "platforms": .array(Platform.allCases.filter(entry.platforms.contains).map { .text($0.rawValue) }),
-      "guideline": .optional(entry.guideline), "shorthand": .optional(entry.shorthand),
+      "guideline": .optional(entry.guideline), "example": .optional(entry.example),
+      "shorthand": .optional(entry.shorthand),
       "attributes": .array(
         entry.attributes.map { attribute in
           .object([

@@ -45,6 +45,7 @@ public struct Text: CatalogueElement {
 
   public static let name = "label"
   public static let summary = "Static text in one of the platform's text styles."
+  public static let example: String? = "label: { text: Good morning, style: title2, weight: bold }"
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextMetrics.self]
 
