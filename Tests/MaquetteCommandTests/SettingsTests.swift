@@ -1,4 +1,5 @@
 import MaquettePNG
+import MaquetteRaster
 import Testing
 
 @testable import MaquetteCommand

@@ -5,6 +5,7 @@ import Testing
 
 @testable import MaquetteCommand
 @testable import MaquetteSheets
+@testable import MaquetteStudio
 
 /// What the pages show is true: a page is followed from its top to its end, as a reader would.
 ///
@@ -79,6 +80,13 @@ struct GuideTests {
       })
     // What other programs read.
     if !keys.isDisjoint(with: ["jobs", "apiVersion", "stages"]) { return }
+    if block.fileName == ProjectSettings.fileName {
+      let path = "\(place.path)/page.settings.yaml"
+      try place.write(block.text, to: "page.settings.yaml")
+      let settings = try ProjectSettings(path: path, variables: [:])
+      #expect(settings.out != nil && !settings.tokens.isEmpty, "\(location)")
+      return
+    }
     if keys == ["rules"] {
       try place.write(block.text, to: "lint.yaml")
       try place.write("maquette: 1\nbody: { label: A }\n", to: "plain.yaml")
