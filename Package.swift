@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
+    .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -197,6 +198,16 @@ let package = Package(
         .unsafeFlags(
           ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
       ]),
+    .plugin(
+      name: "MaquettePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "maquette", description: "Draw sheets, and review snapshots: 'swift package maquette --help'."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes pictures, golden files that are accepted, and results.")
+        ]),
+      dependencies: ["MaquetteMain"]),
     tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
     tests(of: "MaquetteRaster", ["MaquetteGraphics", "CRaster"]),

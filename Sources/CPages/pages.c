@@ -23,6 +23,9 @@ static const MaquettePageFile files[] = {
     {"case.js", (const char[]){
 #embed "page/case.js" suffix(, 0)
     }},
+    {"lines.js", (const char[]){
+#embed "page/lines.js" suffix(, 0)
+    }},
     {"stage.js", (const char[]){
 #embed "page/stage.js" suffix(, 0)
     }},

@@ -51,7 +51,8 @@ struct RootCommand: Verb {
       """,
     version: "maquette \(Version.current)",
     subcommands: [
-      Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self,
+      Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Prune.self, Merge.self,
+      Compare.self,
       Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self, Tokens.self,
       Schema.self, Init.self,
     ])

@@ -13,8 +13,8 @@ package enum GoldenError: Error, Equatable, Sendable {
   case acceptingUnderCI
   case changedMeanwhile(path: String)
   case notAPicture(path: String, PNGError)
-  /// The path of a golden picture does not end in `.png`.
-  case noPicturePath(path: String)
+  /// The path is neither that of a golden picture nor that of a text snapshot.
+  case noGoldenPath(path: String)
   case notWritten(PNGError)
 
   init(_ problem: FileProblem, path: String) {

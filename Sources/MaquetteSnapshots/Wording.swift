@@ -16,11 +16,11 @@ extension GoldenError: CustomStringConvertible {
     case .acceptingUnderCI:
       "goldens are not accepted where CI is set: review them where you can look at them, and commit them"
     case .changedMeanwhile(let path):
-      "\(path): the golden picture has changed since it was checked; check again, and look at it anew"
+      "\(path): the golden file has changed since it was checked; check again, and look at it anew"
     case .notAPicture(let path, let error):
       "\(path): what the check left for it is damaged; check again: \(error)"
-    case .noPicturePath(let path):
-      "\(path): a golden picture's name ends in .png"
+    case .noGoldenPath(let path):
+      "\(path): a golden picture's name ends in .png, and a text snapshot's is <test>.<name>.<suffix>"
     case .notWritten(let error):
       "\(error)"
     }

@@ -101,7 +101,7 @@ extension StudioError {
   package init(_ error: GoldenError) {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
-    case .noGoldens, .notAPicture, .noPicturePath: self.init(.badInput, error.description)
+    case .noGoldens, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)
     case .notWritten: self.init(.cannotWrite, error.description)

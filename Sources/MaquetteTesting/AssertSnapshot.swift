@@ -30,15 +30,9 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  let assertion = SnapshotAssertion(
-    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
-  defer { assertion.end() }
-  do {
-    let parts = try strategy.snapshots(value())
-    assertion.report(assertion.check(parts, diffing: strategy.diffing))
-  } catch {
-    assertion.report(error)
-  }
+  var call = SnapshotCall(at: site, record: mode)
+  call.check(value, as: strategy, named: name)
+  call.report()
 }
 
 /// Asserts that a value equals its golden file, for a value or a strategy that is asynchronous.
@@ -51,13 +45,29 @@ public func assertSnapshot<Value: Sendable, Format: Sendable>(
   line: UInt = #line, column: UInt = #column
 ) async {
   let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  let assertion = SnapshotAssertion(
-    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
+  var call = SnapshotCall(at: site, record: mode)
+  let assertion = call.begin(named: name, fileExtension: strategy.fileExtension)
   defer { assertion.end() }
   do {
-    let parts = try await strategy.snapshots(value())
-    assertion.report(assertion.check(parts, diffing: strategy.diffing))
+    call.add(try await strategy.snapshots(value()), to: assertion, diffing: strategy.diffing)
   } catch {
-    assertion.report(error)
+    call.add(error, to: assertion)
   }
+  call.report()
+}
+
+/// Compares a value with its golden file as ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)`` does,
+/// and returns what is wrong instead of failing the test; nil if they are equal.
+///
+/// A function of your own can add words to the message, or decide that it is no failure.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+  let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  var call = SnapshotCall(at: site, record: mode)
+  call.check(value, as: strategy, named: name)
+  return call.found.message
 }

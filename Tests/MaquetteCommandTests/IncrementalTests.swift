@@ -134,6 +134,17 @@ struct IncrementalTests {
     #expect(try run() == [])
     try place.write(token("0.5"), to: "in/brand.tokens.json")
     // Every file says what it was drawn from; only the buttons show it.
+    let drawn = [
+      "out/a~light.png", "out/a~dark.png", "out/sub/b~light.png", "out/sub/b~dark.png",
+    ]
+    let announced = try place.run(["render", "in", "-o", "out", "--dry-run"] + options)
+    #expect(announced.text == drawn.map { $0 + ": changed\n" }.joined())
+    #expect(
+      announced.message
+        == "4 of 5 would be drawn, 1 would note a changed input and keep their pixels\n")
+    let plan = try place.run(["plan", "in", "-o", "out"] + options).text.split(separator: "\n")
+    #expect(plan.count { $0.contains(#""unchanged""#) } == 1)
+    #expect(plan.count { $0.contains(#""changed""#) } == 4)
     let outcome = try place.run(["render", "in", "-o", "out"] + options)
     #expect(outcome.text.split(separator: "\n").count == 5)
     #expect(outcome.message.hasPrefix("5 pictures: 4 drawn, 1 unchanged"))
@@ -176,6 +187,21 @@ struct IncrementalTests {
     #expect(
       second.text == "out/a~dark.png: missing\nout/sub/b~light.png: changed\nout/sub/b~dark.png: changed\n")
     #expect(try !place.files().contains("out/a~dark.png"))
+  }
+
+  @Test("a dry run and a plan name what would fail, and so does the run")
+  func dryFailures() throws {
+    let place = try Self.place()
+    try drawn(place)
+    try place.write(
+      Self.sheet.replacing("button: Play", with: "button: { title: Play, symbol: play.fil }"), to: "in/a.yaml"
+    )
+    let options = ["in", "-o", "out"]
+    let announced = try place.run(["render", "--dry-run", "--strict"] + options)
+    #expect(announced.message.hasSuffix("0 of 4 would be drawn, 2 would fail\n"), "\(announced.message)")
+    let run = try place.run(["render", "--strict"] + options)
+    #expect(announced.status == run.status && run.status != 0)
+    #expect(run.message.contains("4 pictures: 0 drawn, 2 unchanged, 2 failed"), "\(run.message)")
   }
 
   @Test("variants and sheets that are gone are reported, and deleted only when asked")

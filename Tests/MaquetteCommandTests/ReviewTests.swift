@@ -14,7 +14,7 @@ struct ReviewTests {
     let outcome = try place.expect(
       "review", 1, message: "1 accepted, 1 rejected, 1 undecided\n", input: "?\no\na\nr\nq\n")
     #expect(outcome.text.contains("\n1 of 3  Golden/Button/a.png: "))
-    #expect(outcome.text.contains("  a  accept: the drawing becomes the golden picture\n"))
+    #expect(outcome.text.contains("  a  accept: what was found becomes the golden file\n"))
     #expect(
       outcome.text.contains("  drawing: .build/maquette/pictures/Golden/Button/a.actual.png\n"))
     #expect(outcome.text.contains("Golden/Button/a.png: accepted\n"))
@@ -52,7 +52,7 @@ struct ReviewTests {
     let before = try place.bytes(of: "Golden/Button/a.png")
     try place.expect(
       "accept Golden/Button", 1,
-      message: "maquette: Golden/Button/a.png: the golden picture has changed since it was checked; "
+      message: "maquette: Golden/Button/a.png: the golden file has changed since it was checked; "
         + "check again, and look at it anew\n")
     let review = try place.run("review", input: "a\nA\n")
     #expect(review.message.hasSuffix("2 accepted, 0 rejected, 1 undecided\n"))
@@ -103,7 +103,7 @@ struct ReviewTests {
     try place.run("check")
     let outcome = try place.expect("accept Golden/Button/a.yaml", 65)
     #expect(
-      outcome.message.hasPrefix("maquette: there is no drawing to accept: Golden/Button/a.yaml:2:9: error: "))
+      outcome.message.hasPrefix("maquette: there is nothing to accept: Golden/Button/a.yaml:2:9: error: "))
   }
 
   @Test("without a check there is nothing to review")

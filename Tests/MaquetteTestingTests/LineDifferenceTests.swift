@@ -44,6 +44,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("a\n", "b\n", "1 line removed, 1 added"), ("a\nb\n", "", "2 lines removed"),
+    ("", "a\n", "1 line added"), ("a\n", "a", "the newline at the end is missing"),
+  ])
+  func aSummaryCounts(old: String, new: String, summary: String) {
+    #expect(LineDifference(old, new).summary == summary)
+  }
+
   @Test func whatCannotBeSeenIsShown() {
     #expect(difference("a\n", "a \n") == "@@ -1,1 +1,1 @@\n-a\n+a·")
     #expect(difference("a\r\n", "a\n") == "@@ -1,1 +1,1 @@\n-a␍\n+a")

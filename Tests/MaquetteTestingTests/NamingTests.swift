@@ -1,3 +1,4 @@
+import MaquetteSnapshots
 import Testing
 
 @testable import MaquetteTesting

@@ -9,6 +9,7 @@ from selenium.webdriver.support.ui import Select
 
 from browser import ReportTest
 
+TEXT = "Tests/__Snapshots__/CardTests/card.1.accessibility.txt"
 KNOWN = "Golden/Known/pixels.png"
 SETTINGS = "Golden/Gallery/settings~light.png"
 
@@ -246,6 +247,23 @@ class Comparing(ReportTest):
                   for swatch in self.driver.find_elements(By.CSS_SELECTOR, "#change-list .swatch i")]
         self.assertEqual(colors, ["rgb(52, 199, 89)", "rgb(48, 209, 88)"])
         self.assertIn(f"maquette accept '{SETTINGS}'", self.text("#accept-command"))
+
+    def test_a_text_is_shown_as_line_differences(self):
+        self.choose(TEXT)
+        self.wait(lambda: self.shown(".lines"))
+        self.assertEqual(self.text("#case-message"), "1 line removed, 1 added")
+        kinds = [line.get_attribute("class") for line in self.all(".lines span")]
+        self.assertEqual(kinds, ["place", "", "removed", "added"])
+        self.assertEqual(self.text(".lines .removed"), '-"Buy", button')
+        self.assertIn("</script>", self.text(".lines .added"))
+        self.assertIn(f"maquette accept '{TEXT}'", self.text("#accept-command"))
+        for hidden in ["#bar", "#readout", "#tune", "#regions", "#changes"]:
+            self.assertFalse(self.find(hidden).is_displayed(), hidden)
+        self.contrast("a text")
+        self.screenshot("text")
+        self.choose(KNOWN)
+        self.wait(lambda: self.shown(".viewport"))
+        self.assertTrue(self.find("#bar").is_displayed())
 
     def test_pictures_of_different_sizes(self):
         self.choose("Golden/Sizes/wider.png")

@@ -1,4 +1,4 @@
-// The text of one case; stage.js shows its pictures.
+// The words of one case; stage.js shows its pictures, and lines.js its texts.
 "use strict";
 
 // The case that is shown, and its view settings.
@@ -20,8 +20,9 @@ async function select(index, opens = false) {
   }
   describe(item);
   const ticket = ++showing;
-  const [expected, actual, difference] = await Promise.all(
-    ["expected", "actual", "difference"].map((role) => picture(item.pictures?.[role])));
+  const roles = ["expected", "actual", "difference"];
+  const [expected, actual, difference] = isText(item) ? [] : await Promise.all(
+    roles.map((role) => picture(item.files?.[role])));
   if (ticket !== showing) return; // another case was selected in the meantime
   const all = [expected, actual].filter(Boolean);
   current = {
@@ -42,7 +43,7 @@ function describe(item) {
   byId("case-name").textContent = lastPart(item.path);
   byId("case-outcome").textContent = words[item.outcome];
   byId("case-outcome").className = `badge ${tone(item)}`;
-  byId("case-message").textContent = item.message;
+  byId("case-message").textContent = isText(item) && item.files.difference ? item.message.split("\n")[0] : item.message;
   const changes = item.changes ?? [];
   byId("changes").hidden = changes.length === 0;
   byId("change-list").replaceChildren(...changes.map((change) => make("li", {},
@@ -58,7 +59,7 @@ function describe(item) {
     return button;
   }));
   const canAccept = ["missing", "different", "unreadable", "rejected"].includes(item.outcome);
-  byId("accept").hidden = !canAccept;
+  byId("accept").hidden = !canAccept || !item.files?.actual;
   byId("accept-command").textContent = `maquette accept '${item.path.replaceAll("'", "'\\''")}'`;
 }
 

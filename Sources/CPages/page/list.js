@@ -17,8 +17,11 @@ const thumbnails = new IntersectionObserver((seen) => {
 function entry(index) {
   const item = cases[index];
   const thumb = make("span", { className: "thumb checker" });
-  const id = item.pictures?.actual ?? item.pictures?.expected;
-  if (id && byId(id)) {
+  const id = item.files?.actual ?? item.files?.expected;
+  if (isText(item)) {
+    thumb.className = "thumb letters";
+    thumb.textContent = "Aa";
+  } else if (id && byId(id)) {
     thumb.dataset.picture = id;
     thumbnails.observe(thumb);
   }

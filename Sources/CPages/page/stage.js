@@ -10,6 +10,14 @@ let blinking = 0;
 function stage() {
   clearInterval(blinking);
   const place = byId("stage");
+  const isLines = isText(current.item);
+  byId("bar").hidden = byId("readout").hidden = isLines;
+  if (isLines) {
+    byId("tune").hidden = true;
+    place.className = "stage";
+    place.replaceChildren(lines(current.item));
+    return;
+  }
   const chosen = mode();
   for (const input of byId("modes").querySelectorAll("input")) {
     input.checked = input.value === chosen;

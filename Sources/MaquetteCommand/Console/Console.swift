@@ -138,20 +138,29 @@ final class Console: Sendable {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The most paths of files that a run prints on a terminal, where a bar shows its progress.
+  static let mostPaths = 20
+
   /// Prints the events of a run: a progress bar while it works, remarks and failures, and the paths of files.
   ///
-  /// - Parameter listsFiles: Whether the paths are results; otherwise they are messages.
-  func observer(listsFiles: Bool = true) -> StudioObserver {
+  /// - Parameters:
+  ///   - listsFiles: Whether the paths are results; otherwise they are messages.
+  ///   - isVerbose: Whether a terminal shows the paths of more than ``mostPaths`` files too.
+  func observer(listsFiles: Bool = true, isVerbose: Bool = false) -> StudioObserver {
     let bar = Mutex<ProgressBar?>(nil)
+    let hidesPaths = Mutex(false)
     return { [self] event in
       switch event {
-      case .began(let count): bar.withLock { $0 = ProgressBar(total: count, on: self) }
+      case .began(let count):
+        bar.withLock { $0 = ProgressBar(total: count, on: self) }
+        hidesPaths.withLock { $0 = outputIsTerminal && !isVerbose && count > Self.mostPaths }
       case .advanced: bar.withLock { $0 }?.advance()
       case .ended: bar.withLock { $0 }?.finish()
       case .diagnosed(let diagnostics): say(diagnostics)
       case .failed(let error): say(error)
       case .distrusted(let error): say("maquette: \(error)")
       case .passedOver(let item): say("\(item.path): passed over: \(item.reason)")
+      case .wrote where hidesPaths.withLock(\.self): break
       case .wrote(let path): if listsFiles { write(path + "\n") } else { say(path) }
       case .encoded(let bytes): write(bytes)
       }

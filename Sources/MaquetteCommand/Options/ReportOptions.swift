@@ -105,7 +105,9 @@ struct ReportSummary {
       return count > 0 || Self.alwaysSaid.contains(name) ? "\(count) \(name)" : nil
     }
     let count = report.cases.count
-    return "\(shard)\(count) \(count == 1 ? "picture" : "pictures"): " + parts.joined(separator: ", ")
+    // Tests compare texts too.
+    let noun = report.cases.contains { $0.source != nil } ? "snapshot" : "picture"
+    return "\(shard)\(count) \(noun)\(count == 1 ? "" : "s"): " + parts.joined(separator: ", ")
   }
 
   /// Throws the exit code of the worst case, unless every case passes.

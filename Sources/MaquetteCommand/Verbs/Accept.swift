@@ -6,20 +6,20 @@ internal import MaquetteStudio
 struct Accept: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make drawings of the last check golden pictures.",
+    abstract: "Make what the last check or the last snapshot tests found the golden files.",
     discussion: """
-      Names golden pictures, sheets or folders; what the last check found to differ, to be missing or to be \
-      damaged there is replaced by the drawing, byte for byte as 'check --record' would have written it. A golden \
-      picture that has changed since the check is left alone. Nothing is accepted where CI is set.
+      Names golden files, sheets or folders; what was found there to differ, to be missing or to be damaged is \
+      replaced, byte for byte as recording would have written it: by the drawing, or by the text. A golden file that has changed since the check is left alone. Nothing is accepted where CI is set.
 
       EXAMPLES
         maquette accept Golden/Button/matrix~dark.png    one picture
         maquette accept Golden/Button/matrix.yaml        all pictures of a sheet
         maquette accept Golden/Button                    all in a folder
+        maquette accept Tests                            pictures and texts of snapshot tests
         maquette accept --all                            all
       """)
 
-  @Argument(help: "Golden pictures, sheets, or folders of them.")
+  @Argument(help: "Golden files, sheets, or folders of them.")
   var paths: [String] = []
 
   @Flag(help: "Accept everything.")
@@ -33,7 +33,7 @@ struct Accept: Verb {
       throw ValidationError(
         all
           ? "--all accepts everything; name no path with it."
-          : "Name golden pictures, sheets or folders, or accept everything with --all.")
+          : "Name golden files, sheets or folders, or accept everything with --all.")
     }
   }
 

@@ -23,19 +23,21 @@ struct Plan: Verb {
     var request = try source.request(on: console)
     request.estimates = true
     let run = try RenderRun(request, observer: console.observer())
-    let planned = try run.planned()
-    var states: [Int: RedrawReason] = [:]
-    for stale in planned.stale { states[stale.cell] = stale.reason }
+    let foreseen = try run.foreseen()
+    let planned = foreseen.planned
+    var states: [Int: String] = [:]
+    for stale in planned.stale { states[stale.cell] = stale.reason.rawValue }
+    for cell in foreseen.failed { states[cell] = "failed" }
     var text = ""
     for (index, cell) in planned.plan.cells.enumerated() {
       let cellJSON = JSON.object([
         "picture": .text(cell.path), "sheet": .text(planned.plan.sheets[cell.sheet].input.path),
         "cost": .optional(cell.cost, JSON.number),
-        "state": run.isIncremental ? .text(states[index]?.rawValue ?? "unchanged") : nil,
+        "state": run.isIncremental ? .text(states[index] ?? "unchanged") : nil,
       ])
       text += cellJSON.line + "\n"
     }
     console.write(text)
-    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw ExitStatus(failure.kind) }
+    if let failure = foreseen.failure { throw ExitStatus(failure) }
   }
 }

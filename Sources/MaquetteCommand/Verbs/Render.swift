@@ -50,6 +50,11 @@ struct Render: Verb {
   @Flag(help: "Draw everything, whether or not it has changed.")
   var force = false
 
+  @Flag(
+    name: .shortAndLong,
+    help: "Print the path of every file, also of more than \(Console.mostPaths) on a terminal.")
+  var verbose = false
+
   @Flag(help: "Print what would be drawn, and why, and draw nothing.")
   var dryRun = false
 
@@ -84,7 +89,7 @@ struct Render: Verb {
   func run(on console: Console) throws {
     if watch { try keepDrawing(on: console) }
     let run = try renderRun(on: console)
-    if dryRun { return try Self.list(run.planned(), console: console) }
+    if dryRun { return try Self.list(run.foreseen(), console: console) }
     let summary = try run.run()
     try showTogether(summary, of: run, console: console)
     try report(summary, of: run, console: console)
@@ -138,7 +143,7 @@ struct Render: Verb {
     request.isStrict = strict
     request.isForced = isForced ?? force
     request.deletesOrphans = prune && yes
-    let run = try RenderRun(request, observer: console.observer())
+    let run = try RenderRun(request, observer: console.observer(isVerbose: verbose))
     guard run.isIncremental || !prune else {
       throw StudioError(.usage, "--prune looks at what former runs left in a folder; name it with --out")
     }
@@ -152,14 +157,20 @@ struct Render: Verb {
     return run
   }
 
-  private static func list(_ planned: RenderRun.Planned, console: Console) throws {
+  private static func list(_ foreseen: RenderRun.Foreseen, console: Console) throws {
+    let planned = foreseen.planned
     for stale in planned.stale {
       let cell = planned.plan.cells[stale.cell]
       console.write("\(cell.target ?? "-"): \(stale.reason.rawValue)\n")
     }
     let count = planned.stale.count
-    console.say("\(count) of \(planned.plan.cells.count) would be drawn")
-    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw ExitStatus(failure.kind) }
+    var parts = ["\(count) of \(planned.plan.cells.count) would be drawn"]
+    if foreseen.rewrittenCount > 0 {
+      parts.append("\(foreseen.rewrittenCount) would note a changed input and keep their pixels")
+    }
+    if !foreseen.failed.isEmpty { parts.append("\(foreseen.failed.count) would fail") }
+    console.say(parts.joined(separator: ", "))
+    if let failure = foreseen.failure { throw ExitStatus(failure) }
   }
 
   /// The request of `render` with only sheets and one `--out`; nil for any other command line.
@@ -212,7 +223,8 @@ private struct RunReport {
         isDeleting
           ? "what was altered since it was drawn is kept" : "'--prune --yes' deletes what no sheet draws")
     }
-    if run.isIncremental || summary.notBegun > 0 || !summary.failed.isEmpty && run.sheetCount > 1 {
+    let isLong = summary.drawn.count > Console.mostPaths
+    if run.isIncremental || isLong || summary.notBegun > 0 || !summary.failed.isEmpty && run.sheetCount > 1 {
       say(summary.failed, limit: 20, on: console) { "failed: \($0)" }
       console.say(line)
     }

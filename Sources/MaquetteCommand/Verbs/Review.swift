@@ -8,15 +8,15 @@ internal import MaquetteStudio
 struct Review: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Decide, picture by picture, what the last check found.",
+    abstract: "Decide, one by one, what the last check or the last snapshot tests found.",
     discussion: """
-      Shows each picture that differs from its golden, or has none, with what changed, and asks: a accepts \
-      the drawing as the golden picture, r rejects it, s skips it, A accepts all further pictures of the \
-      sheet, o prints where the pictures lie, q quits. Answers may be piped, one a line.
+      Shows each picture or text that differs from its golden file, or has none, with what changed, and asks: \
+      a accepts it as the golden file, r rejects it, s skips it, A accepts all further ones of the sheet, o prints \
+      where the files lie, q quits. Answers may be piped, one a line.
 
-      A golden picture that has changed since the check is left alone. Nothing is accepted where CI is set.
+      A golden file that has changed since the check is left alone. Nothing is accepted where CI is set.
 
-      The exit code is 1 while there are pictures that nobody accepted.
+      The exit code is 1 while there is something that nobody accepted.
       """)
 
   @Option(help: Help.results)
@@ -40,14 +40,14 @@ struct Review: Verb {
   }
 }
 
-/// Walks through the pending pictures of a check: describes each and asks.
+/// Walks through the pending cases of a check: describes each and asks.
 ///
 /// Questions and answers are lines, so that a review can be piped as well as typed.
 private struct ReviewSession {
   var decisions: Decisions
   let console: Console
 
-  /// Asks about every pending picture until the answers end or are `q`.
+  /// Asks about every pending case until the answers end or are `q`.
   mutating func run() {
     let pending = decisions.report.pending
     var done: Set<String> = []
@@ -69,10 +69,10 @@ private struct ReviewSession {
     case accept, acceptSheet, reject, skip, quit
   }
 
-  private static func sheet(of picture: PendingPicture) -> String { picture.item.sheet ?? picture.item.path }
+  private static func sheet(of picture: PendingCase) -> String { picture.item.sheet ?? picture.item.path }
 
   /// Asks until an answer decides; the end of the input means quit.
-  private func decision(on picture: PendingPicture) -> Decision {
+  private func decision(on picture: PendingCase) -> Decision {
     while true {
       console.write("accept, reject, skip or quit? [a r s o A q ?] ")
       guard let line = console.readLine() else {
@@ -93,26 +93,26 @@ private struct ReviewSession {
   }
 
   private static let help = """
-      a  accept: the drawing becomes the golden picture
-      A  accept this and all further pictures of its sheet
+      a  accept: what was found becomes the golden file
+      A  accept this and all further ones of its sheet
       r  reject: it stays a failure until the next check
       s  skip: decide later
-      o  print where the pictures lie
+      o  print where the files lie
       q  quit; the decisions so far are kept
 
     """
 
-  private mutating func accept(_ picture: PendingPicture) {
+  private mutating func accept(_ picture: PendingCase) {
     do throws(StudioError) {
       _ = try decisions.accept(picture)
       console.write("\(picture.item.path): accepted\n")
     } catch {
-      // The other pictures can still be accepted.
+      // The others can still be accepted.
       console.say(error)
     }
   }
 
-  private func show(_ picture: PendingPicture, _ place: String) {
+  private func show(_ picture: PendingCase, _ place: String) {
     console.write("\n\(place)  \(picture.item.text())\n")
     let sizes = Self.paths(of: picture.item).compactMap { role, path -> String? in
       guard role != "difference", let bitmap = try? PNGFile.read(path).bitmap else { return nil }
@@ -122,9 +122,9 @@ private struct ReviewSession {
   }
 
   private static func paths(of item: ReportCase) -> [(role: String, path: String)] {
-    let pictures = item.pictures
-    return [
-      ("golden", pictures.expected), ("drawing", pictures.actual), ("difference", pictures.difference),
-    ].compactMap { role, picture in picture?.path.map { (role, $0) } }
+    let files = item.files
+    let actual = files.actual?.suffix == "png" ? "drawing" : "actual"
+    return [("golden", files.expected), (actual, files.actual), ("difference", files.difference)]
+      .compactMap { role, file in file?.path.map { (role, $0) } }
   }
 }

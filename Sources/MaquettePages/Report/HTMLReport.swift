@@ -8,10 +8,10 @@ package import MaquetteSnapshots
 
 /// A report as one HTML page that needs no other file, server or network.
 ///
-/// The page holds pictures as base64, each in a script element of its own that holds no script, so that the browser
-/// decodes only the pictures on display.
+/// The page holds pictures and texts as base64, each in a script element of its own that holds no script, so that the browser
+/// decodes only those on display.
 package enum HTMLReport {
-  /// The maximum size of all pictures together, in bytes of PNG; those of failing cases come first. The limit is 192 MiB,
+  /// The maximum size of all files together, in bytes; those of failing cases come first. The limit is 192 MiB,
   /// because browsers refuse pages that are much larger in base64.
   package static let largestTotal = 192 << 20
 
@@ -22,7 +22,7 @@ package enum HTMLReport {
     try ReportFile.write(make(report), to: path)
   }
 
-  /// The page in UTF-8. A picture that cannot be read is left out, and the page says so.
+  /// The page in UTF-8. A file that cannot be read is left out, and the page says so.
   package static func make(_ report: CheckReport) throws(ReportError) -> [UInt8] {
     try make(report, largestPassing: ResultsWriter.largestPassing, largestTotal: largestTotal)
   }
@@ -80,7 +80,7 @@ private struct PageData: Encodable {
   var notices: [Notice]
 }
 
-/// The pictures of a page, within its limits.
+/// The files of cases in a page, within its limits.
 struct PagePictures {
   private var passingBytes = 0
   private var totalBytes = 0
@@ -89,7 +89,7 @@ struct PagePictures {
   private let largestTotal: Int
 
   private(set) var html: [UInt8] = []
-  /// The number of cases whose pictures are omitted for their size.
+  /// The number of cases whose files are omitted for their size.
   private(set) var omitted = 0
   private(set) var unreadable = 0
 
@@ -98,15 +98,15 @@ struct PagePictures {
     self.largestTotal = largestTotal
   }
 
-  /// Embeds the pictures of a case and replaces them with the identifiers of their elements: all or none, because a
-  /// picture without its counterpart would be misleading.
+  /// Embeds the files of a case and replaces them with the identifiers of their elements: all or none, because a
+  /// file without its counterpart would be misleading.
   mutating func embed(_ item: inout ReportCase) {
-    let files = item.pictures.compactMap { _, picture in
-      let file = try? picture.read()
+    let files = item.files.compactMap { _, file in
+      let file = try? file.read()
       if file == nil { unreadable += 1 }
       return file
     }
-    item.pictures = .init()
+    item.files = .init()
     let size = files.all.reduce(0) { $0 + $1.count }
     guard size > 0 else { return }
     let isPassing = item.outcome.passes
@@ -116,7 +116,7 @@ struct PagePictures {
     }
     totalBytes += size
     if isPassing { passingBytes += size }
-    item.pictures = files.compactMap { _, file in
+    item.files = files.compactMap { _, file in
       let id = "picture-\(count)"
       count += 1
       html += PageTemplate.element(id: id, type: "text/plain", Array(Data(file).base64EncodedData()))

@@ -43,7 +43,7 @@ package struct GoldenOutcome: Sendable, Equatable {
   /// Pixels per point of the drawing, if known.
   package var scale: Double?
   /// The pictures as PNG files, of failures only, so that a check of thousands of pictures holds few in memory.
-  package var evidence = ComparedPictures<[UInt8]>()
+  package var evidence = ComparedFiles<[UInt8]>()
 
   package init(path: String, golden: Golden?, verdict: Verdict) {
     self.path = path

@@ -108,8 +108,8 @@ struct JUnitCase {
 
   /// Jenkins and GitLab attach files that the output names in this form.
   private static func output(of item: ReportCase) -> String {
-    guard !item.outcome.passes, !item.pictures.paths.isEmpty else { return "" }
-    let names = item.pictures.paths.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")
+    guard !item.outcome.passes, !item.files.paths.isEmpty else { return "" }
+    let names = item.files.paths.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")
     return "      <system-out>\(XMLText.text(names))</system-out>\n"
   }
 }

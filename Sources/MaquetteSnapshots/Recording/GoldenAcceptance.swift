@@ -1,23 +1,23 @@
 internal import MaquetteFiles
 internal import MaquettePNG
 
-/// Replaces a golden picture by the drawing of a check, if the golden picture has not changed since.
+/// Replaces a golden file, a picture or a text, by what a check or a test found, if the golden file has not changed since.
 package struct GoldenAcceptance: Sendable {
-  /// The file at the path of the golden picture during the check.
+  /// The golden file during the check.
   package enum Former: Sendable, Equatable {
     /// No file.
     case nothing
     /// A file of these bytes.
     case bytes([UInt8])
-    /// A file that is not a picture; it may be replaced while it still is not one.
+    /// A file that cannot be read, or is no picture; it may be replaced while that is so.
     case unreadable
   }
 
   /// The result of an acceptance.
   package enum Result: Sendable, Equatable {
-    /// The drawing replaced the golden picture.
+    /// The golden file was replaced.
     case written
-    /// The drawing already was the golden picture, byte for byte.
+    /// The golden file already had this content, byte for byte.
     case alreadyThere
   }
 
@@ -36,16 +36,19 @@ package struct GoldenAcceptance: Sendable {
     self.write = write
   }
 
-  /// Replaces a golden picture by the file of a drawing.
+  /// Replaces a golden file.
   ///
-  /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)`` or
-  ///   ``GoldenError/notWritten(_:)``.
+  /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)``,
+  ///   ``GoldenError/noGoldenPath(path:)`` or ``GoldenError/notWritten(_:)``.
   package func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
-    guard FileName.suffix(of: path) == "png" else { throw .noPicturePath(path: path) }
-    do throws(PNGError) {
-      _ = try PNG.decode(actual)
-    } catch {
-      throw .notAPicture(path: path, error)
+    let isPicture = FileName.suffix(of: path) == "png"
+    guard isPicture || Self.isTextPath(path) else { throw .noGoldenPath(path: path) }
+    if isPicture {
+      do throws(PNGError) {
+        _ = try PNG.decode(actual)
+      } catch {
+        throw .notAPicture(path: path, error)
+      }
     }
     let isThere = Folder.kind(of: path) != .nothing
     let current = isThere ? try? PNGFile.bytes(of: path) : nil
@@ -54,7 +57,7 @@ package struct GoldenAcceptance: Sendable {
       switch former {
       case .nothing: !isThere
       case .bytes(let bytes): current == bytes
-      case .unreadable: isThere && (current.map { (try? PNG.decode($0)) == nil } ?? true)
+      case .unreadable: isThere && (current.map { isPicture && (try? PNG.decode($0)) == nil } ?? true)
       }
     guard isUnchanged else { throw .changedMeanwhile(path: path) }
     do throws(PNGError) {
@@ -63,5 +66,13 @@ package struct GoldenAcceptance: Sendable {
       throw .notWritten(error)
     }
     return .written
+  }
+
+  /// Whether a path can be that of a text snapshot, `<test>.<name>.<suffix>`. Results can come from another machine, and
+  /// must not replace a source or a setting.
+  private static func isTextPath(_ path: String) -> Bool {
+    let parts = FileName.last(of: path).split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count >= 3 && !parts.contains("") && parts.last != "swift"
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
   }
 }

@@ -3,13 +3,15 @@ package import MaquetteFiles
 /// The report of a check, which can be shown, stored, and merged with those of other shards.
 package struct CheckReport: Sendable, Equatable {
   /// The version of the JSON form.
-  package static let version = 2
+  package static let version = 3
 
   package var title: String
   /// The program that checked, with its version.
   package var generator: String
   /// The shards of the report; empty if the check was not divided.
   package var shards: [Shard] = []
+  /// The run of tests that the cases are from; nil for a check of sheets. The processes of one run add to one report.
+  package var run: String?
   /// All cases in the order of their paths.
   package var cases: [ReportCase]
 
@@ -52,6 +54,7 @@ extension CheckReport {
     guard var result = reports.first else { throw .nothingToMerge }
     result.cases = []
     result.shards = []
+    result.run = nil
     var paths: Set<String> = []
     for report in reports {
       for shard in report.shards { try result.add(shard) }
@@ -75,7 +78,7 @@ extension CheckReport {
 extension CheckReport: Codable {
   enum CodingKeys: String, CodingKey {
     case version = "maquette"
-    case title, generator, shards, cases
+    case title, generator, shards, run, cases
   }
 
   /// Writes the report with the version of its form.
@@ -85,6 +88,7 @@ extension CheckReport: Codable {
     try container.encode(title, forKey: .title)
     try container.encode(generator, forKey: .generator)
     if !shards.isEmpty { try container.encode(shards, forKey: .shards) }
+    try container.encodeIfPresent(run, forKey: .run)
     try container.encode(cases, forKey: .cases)
   }
 
@@ -99,6 +103,7 @@ extension CheckReport: Codable {
     title = try container.decode(String.self, forKey: .title)
     generator = try container.decode(String.self, forKey: .generator)
     shards = try container.decodeIfPresent([Shard].self, forKey: .shards) ?? []
+    run = try container.decodeIfPresent(String.self, forKey: .run)
     cases = try container.decode([ReportCase].self, forKey: .cases)
   }
 }

@@ -1,6 +1,6 @@
 package import MaquetteRaster
 
-/// A golden picture in a report, or a sheet that cannot be drawn.
+/// A golden file in a report, a picture or a text, or a sheet that cannot be drawn.
 package struct ReportCase: Sendable, Equatable {
   /// The outcome.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
@@ -19,9 +19,9 @@ package struct ReportCase: Sendable, Equatable {
     }
   }
 
-  package typealias Pictures = ComparedPictures<ReportPicture>
+  package typealias Files = ComparedFiles<ReportedFile>
 
-  /// The path of the golden picture, or of the sheet when nothing was drawn; unique in a report.
+  /// The path of the golden file, or of the sheet when nothing was drawn; unique in a report.
   package var path: String
   /// The name of its group: the control, or the test suite.
   package var group: String
@@ -44,8 +44,8 @@ package struct ReportCase: Sendable, Equatable {
   package var scale: Double?
   /// The time of drawing and comparing, in seconds.
   package var seconds: Double?
-  /// The pictures as PNG files. An equal case needs the expected one only.
-  package var pictures = Pictures()
+  /// The files that were compared. An equal case needs the expected one only.
+  package var files = Files()
 
   package init(path: String, group: String, sheet: String? = nil, outcome: Outcome, message: String) {
     self.path = path
@@ -56,14 +56,14 @@ package struct ReportCase: Sendable, Equatable {
   }
 }
 
-/// Properties without a value are omitted, so that a passing case has a few lines; pictures are file names.
+/// Properties without a value are omitted, so that a passing case has a few lines; files are names.
 extension ReportCase: Codable {
   enum CodingKeys: String, CodingKey {
     case path, group, sheet, line, source, outcome, message, changes, regions, masks, differingPixels
-    case tolerance, scale, seconds, pictures
+    case tolerance, scale, seconds, files
   }
 
-  /// Writes the case. Numbers that JSON cannot hold and pictures in memory are left out.
+  /// Writes the case. Numbers that JSON cannot hold and files in memory are left out.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(path, forKey: .path)
@@ -80,8 +80,8 @@ extension ReportCase: Codable {
     try container.encodeIfPresent(tolerance, forKey: .tolerance)
     try container.encodeIfPresent(scale.flatMap { $0.isFinite ? $0 : nil }, forKey: .scale)
     try container.encodeIfPresent(seconds.flatMap { $0.isFinite ? $0 : nil }, forKey: .seconds)
-    if !pictures.paths.isEmpty {
-      try container.encode(pictures.compactMap { $1.path }, forKey: .pictures)
+    if !files.paths.isEmpty {
+      try container.encode(files.compactMap { $1.path }, forKey: .files)
     }
   }
 
@@ -101,7 +101,7 @@ extension ReportCase: Codable {
     tolerance = try container.decodeIfPresent(String.self, forKey: .tolerance)
     scale = try container.decodeIfPresent(Double.self, forKey: .scale)
     seconds = try container.decodeIfPresent(Double.self, forKey: .seconds)
-    let paths = try container.decodeIfPresent(ComparedPictures<String>.self, forKey: .pictures)
-    pictures = paths?.compactMap { .file($1) } ?? Pictures()
+    let paths = try container.decodeIfPresent(ComparedFiles<String>.self, forKey: .files)
+    files = paths?.compactMap { .file($1) } ?? Files()
   }
 }

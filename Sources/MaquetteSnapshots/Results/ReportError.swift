@@ -7,8 +7,8 @@ package enum ReportError: Error, Equatable, Sendable {
   case noResults(path: String)
   /// A file is not a report, or is of a newer version.
   case notAReport(path: String, reason: String)
-  /// A report names a picture outside of its folder.
-  case pictureElsewhere(path: String, picture: String)
+  /// A report names a file outside of its folder.
+  case fileElsewhere(path: String, name: String)
   case nothingToMerge
   /// Two reports have different numbers of shards.
   case unlikeShards(Int, Int)
@@ -56,8 +56,8 @@ extension ReportError: CustomStringConvertible {
       "\(path): there are no results here; 'maquette check' and snapshot tests leave them"
     case .notAReport(let path, let reason):
       "\(path): these are not the results of a check: \(reason); check again to write them anew"
-    case .pictureElsewhere(let path, let picture):
-      "\(path): it names '\(picture)', which is no PNG file below its own folder; "
+    case .fileElsewhere(let path, let name):
+      "\(path): it names '\(name)', which is no file of results below its own folder; "
         + "check again to write it anew"
     case .nothingToMerge:
       "there are no results to merge; name the results folder of each shard"

@@ -1,10 +1,10 @@
 internal import MaquetteFiles
 internal import Synchronization
 
-/// Writes results while a check runs, from any number of threads: a picture is on disk as soon as its case is added,
+/// Writes results while a check runs, from any number of threads: a file is on disk as soon as its case is added,
 /// and is not held in memory.
 package final class ResultsWriter: Sendable {
-  /// The maximum size of the pictures of passing cases together, in bytes of PNG: 32 MiB. They are kept for display only.
+  /// The maximum size of the files of passing cases together, in bytes: 32 MiB. They are kept for display only.
   package static let largestPassing = 32 << 20
 
   private struct State {
@@ -22,14 +22,15 @@ package final class ResultsWriter: Sendable {
     state = Mutex(State(report: report, places: Dictionary(places) { _, last in last }))
   }
 
-  /// Adds a case, or replaces that of the same path, and writes its pictures.
+  /// Adds a case, or replaces that of the same path, and writes its files. Returns the case with the paths of its files.
   ///
   /// - Throws: ``ReportError/cannotRead(path:reason:)`` or ``ReportError/cannotWrite(path:reason:)``.
-  package func add(_ item: ReportCase) throws(ReportError) {
+  @discardableResult
+  package func add(_ item: ReportCase) throws(ReportError) -> ReportCase {
     var item = item
-    item.pictures = try item.pictures.compactMap { (role, picture) throws(ReportError) in
-      let name = PictureName.name(ofCase: item.path, role: role)
-      return try keep(picture, as: name, passes: item.outcome.passes) ? .file(name) : nil
+    item.files = try item.files.compactMap { (role, file) throws(ReportError) in
+      let name = ReportedFileName.name(ofCase: item.path, role: role, suffix: file.suffix)
+      return try keep(file, as: name, passes: item.outcome.passes) ? .file(name) : nil
     }
     state.withLock { [item] state in
       if let place = state.places[item.path] {
@@ -39,28 +40,46 @@ package final class ResultsWriter: Sendable {
         state.report.cases.append(item)
       }
     }
+    var kept = item
+    kept.files = kept.files.compactMap { _, file in file.path.map { .file(FileName.joined(folder.path, $0)) }
+    }
+    return kept
   }
 
   /// Writes `results.json` with the cases so far; it can be called again after further cases.
   package func finish() throws(ReportError) {
-    var report = state.withLock { $0.report }
+    let report = state.withLock { $0.report }
+    guard let run = report.run else { return try write(report) }
+    try folder.alone { () throws(ReportError) in
+      var whole = report
+      if let others = try? folder.read(), others.run == run {
+        let own = Set(report.cases.map(\.path))
+        whole.cases += others.cases.filter { !own.contains($0.path) }
+        try folder.remove(filesOf: others.cases, except: Set(whole.cases.flatMap(\.files.paths)))
+      }
+      try write(whole)
+    }
+  }
+
+  private func write(_ report: CheckReport) throws(ReportError) {
+    var report = report
     report.sortCases()
-    // Cases of previous results name their pictures by path.
+    // Cases of previous results name their files by path.
     for index in report.cases.indices {
-      report.cases[index].pictures = report.cases[index].pictures.compactMap { _, picture in
-        picture.path.map { .file(folder.name(ofPicture: $0)) }
+      report.cases[index].files = report.cases[index].files.compactMap { _, file in
+        file.path.map { .file(folder.name(ofFile: $0)) }
       }
     }
     try ReportFile.write(JSONReport.encode(report), to: folder.file)
   }
 
-  var names: [String] { state.withLock { $0.report.cases.flatMap(\.pictures.paths) } }
+  var names: [String] { state.withLock { $0.report.cases.flatMap(\.files.paths) } }
 
-  /// Writes a picture to the folder, unless pictures of passing cases exceed their limit.
-  private func keep(_ picture: ReportPicture, as name: String, passes: Bool) throws(ReportError) -> Bool {
+  /// Writes a file to the folder, unless files of passing cases exceed their limit.
+  private func keep(_ file: ReportedFile, as name: String, passes: Bool) throws(ReportError) -> Bool {
     let target = FileName.joined(folder.path, name)
-    let isThere = picture.path == target
-    let bytes = try picture.read()
+    let isThere = file.path == target
+    let bytes = try file.read()
     if passes {
       let fits = state.withLock { state in
         let sum = state.passingBytes + bytes.count

@@ -2,21 +2,21 @@ internal import MaquetteDiagnostics
 internal import MaquetteFiles
 package import MaquetteSnapshots
 
-/// A case of a check that awaits a decision: its drawing is not the golden picture.
-package struct PendingPicture {
+/// A case of a check or a test that awaits a decision: what was found is not the golden file.
+package struct PendingCase {
   package let item: ReportCase
-  private let actual: ReportPicture
+  private let actual: ReportedFile
 
   /// The case; nil if there is nothing to decide.
   init?(_ item: ReportCase) {
     guard [.missing, .different, .unreadable, .rejected].contains(item.outcome),
-      let actual = item.pictures.actual
+      let actual = item.files.actual
     else { return nil }
     self.item = item
     self.actual = actual
   }
 
-  /// Replaces the golden picture by the drawing, if the golden has not changed since the check.
+  /// Replaces the golden file, if it has not changed since the check.
   package func accept(by acceptance: GoldenAcceptance) throws(StudioError) -> GoldenAcceptance.Result {
     let (bytes, former) = try attempt(StudioError.init) { () throws(ReportError) in
       (try actual.read(), try self.former())
@@ -26,13 +26,13 @@ package struct PendingPicture {
     }
   }
 
-  /// Whether a path is that of the picture, of its sheet, or of a folder that contains one of them.
+  /// Whether a path is that of the golden file, of its sheet, or of a folder that contains one of them.
   fileprivate func isNamed(by path: String) -> Bool { item.isNamed(by: path) }
 
-  /// The golden picture that the check read. A rejected case does not distinguish a missing golden from a damaged one;
-  /// the distinction does not matter, because neither is a picture.
+  /// The golden file that the check read. A rejected case does not distinguish a missing golden from a damaged one;
+  /// the distinction does not matter, because neither can be compared.
   private func former() throws(ReportError) -> GoldenAcceptance.Former {
-    if let expected = item.pictures.expected { return .bytes(try expected.read()) }
+    if let expected = item.files.expected { return .bytes(try expected.read()) }
     switch item.outcome {
     case .missing: return .nothing
     case .rejected where !exists: return .nothing
@@ -45,14 +45,14 @@ package struct PendingPicture {
 
 extension CheckReport {
   /// The cases that await a decision, in the order of the report.
-  package var pending: [PendingPicture] { cases.compactMap(PendingPicture.init) }
+  package var pending: [PendingCase] { cases.compactMap(PendingCase.init) }
 
   package mutating func decide(_ path: String, _ outcome: ReportCase.Outcome) {
     for index in cases.indices where cases[index].path == path { cases[index].outcome = outcome }
   }
 
   /// The pending cases at some paths: of pictures, sheets or folders. Every path must name one.
-  package func pending(at paths: [String]) throws(StudioError) -> [PendingPicture] {
+  package func pending(at paths: [String]) throws(StudioError) -> [PendingCase] {
     let pending = pending
     let wanted = paths.map { FileName.normalized($0) }
     for path in wanted where !pending.contains(where: { $0.isNamed(by: path) }) {
@@ -63,7 +63,7 @@ extension CheckReport {
 
   private func nothingPending(at path: String) -> StudioError {
     if let item = cases.first(where: { $0.isNamed(by: path) && !$0.outcome.passes }) {
-      return StudioError(.badInput, "there is no drawing to accept: \(item.text(changes: 0))")
+      return StudioError(.badInput, "there is nothing to accept: \(item.text(changes: 0))")
     }
     if cases.contains(where: { $0.isNamed(by: path) }) {
       return StudioError(.noInput, "\(path): nothing to accept, the last check found nothing wrong with it")
@@ -73,18 +73,19 @@ extension CheckReport {
     return StudioError(
       .noInput,
       "\(path): it is not in the results of the last check; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "check it first, with 'maquette check'"))
+        + (nearest.map { "did you mean '\($0)'?" } ?? "check it first, with 'maquette check' or 'swift test'")
+    )
   }
 }
 
 extension ReportCase {
-  /// Whether a path is that of the picture, of its sheet, or of a folder that contains one of them.
+  /// Whether a path is that of the golden file, of its sheet, or of a folder that contains one of them.
   fileprivate func isNamed(by other: String) -> Bool {
     other == path || other == sheet || path.hasPrefix(FileName.joined(other, "")) || other == "."
   }
 }
 
-/// The decisions on the pending pictures of a check, written back to its results.
+/// The decisions on the pending cases of a check, written back to its results.
 package struct Decisions: Sendable {
   /// The report with the decisions so far.
   package private(set) var report: CheckReport
@@ -102,15 +103,15 @@ package struct Decisions: Sendable {
     report = try attempt(StudioError.init) { () throws(ReportError) in try folder.read() }
   }
 
-  /// Makes a drawing the golden picture.
-  package mutating func accept(_ picture: PendingPicture) throws(StudioError) -> GoldenAcceptance.Result {
+  /// Makes what was found the golden file.
+  package mutating func accept(_ picture: PendingCase) throws(StudioError) -> GoldenAcceptance.Result {
     let result = try picture.accept(by: acceptance)
     report.decide(picture.item.path, .accepted)
     acceptedCount += 1
     return result
   }
 
-  package mutating func reject(_ picture: PendingPicture) {
+  package mutating func reject(_ picture: PendingCase) {
     report.decide(picture.item.path, .rejected)
     rejectedCount += 1
   }
@@ -137,13 +138,13 @@ extension CheckReport {
     }
   }
 
-  /// The report with golden pictures for the cases that pass; results keep none of these.
+  /// The report with golden files for the cases that pass; results keep none of these.
   package var withGoldens: CheckReport {
     var report = self
     for index in report.cases.indices {
       let item = report.cases[index]
-      if item.outcome.passes, item.pictures.expected == nil, Folder.kind(of: item.path) == .file {
-        report.cases[index].pictures.expected = .file(item.path)
+      if item.outcome.passes, item.files.expected == nil, Folder.kind(of: item.path) == .file {
+        report.cases[index].files.expected = .file(item.path)
       }
     }
     return report

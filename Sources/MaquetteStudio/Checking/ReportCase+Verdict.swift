@@ -24,7 +24,7 @@ extension ReportCase {
       differingPixels = comparison.difference?.count
     default: break
     }
-    pictures = outcome.evidence.compactMap { .bytes($1) }
+    files = outcome.evidence.compactMap { .bytes($1) }
     if case .notDrawn(let failure) = outcome.verdict { line = sheet.flatMap(failure.line(in:)) }
     line = line ?? outcome.changes.lazy.compactMap(\.line).first
   }
@@ -32,8 +32,10 @@ extension ReportCase {
   /// The case in a terminal's form, with at most `limit` of its changes.
   package func text(changes limit: Int = 12) -> String {
     // A failure of a sheet names its own place.
-    let place = outcome == .notDrawn && message.hasPrefix(sheet ?? path) ? "" : path + ": "
-    var lines = [place + message] + changes.prefix(limit).map { "  \($0)" }
+    let namesPlace = outcome == .notDrawn && message.hasPrefix(sheet ?? path)
+    let message = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = namesPlace ? message : ["\(path): \(message[0])"] + message.dropFirst().map { "  \($0)" }
+    lines += changes.prefix(limit).map { "  \($0)" }
     if changes.count > limit { lines.append("  and \(changes.count - limit) more changes") }
     return lines.joined(separator: "\n")
   }

@@ -49,20 +49,17 @@ struct PictureJob: Sendable {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(StudioError) {
-      let drawing = try PictureDrawing(sheet, path: source)
-      let diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
-      if diagnostics.contains(where: { $0.severity == .error }) { throw StudioError(.badInput, diagnostics) }
-      outcome.diagnostics = diagnostics
-      outcome.drawing = try common.map { (common) throws(StudioError) in try drawing.digest(under: common) }
-      var options = drawing.options
-      if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
+      let decision = try decision(isStrict: isStrict)
+      outcome.diagnostics = decision.diagnostics
+      outcome.drawing = decision.digest
       let bytes: [UInt8]
-      if let kept = try kept(as: outcome.drawing, with: options) {
+      if let kept = decision.kept {
         bytes = kept
         outcome.isKept = true
       } else {
+        var options = decision.options
         options.compression = compression
-        bytes = try drawing.encoded(options: options, by: renderer, threads: threads)
+        bytes = try decision.drawing.encoded(options: options, by: renderer, threads: threads)
       }
       if let target {
         try write(bytes, to: target, into: &outcome, finish: finish)
@@ -73,6 +70,32 @@ struct PictureJob: Sendable {
       outcome.failure = error
     }
     return outcome
+  }
+
+  /// What is known of a picture before it is drawn; the run and its announcement decide alike.
+  struct Decision {
+    var drawing: PictureDrawing
+    /// The content of its file besides the pixels.
+    var options: PNGOptions
+    /// The elements that cannot be drawn as requested.
+    var diagnostics: [Diagnostic]
+    /// The digest of the drawing; nil if it is drawn in any case.
+    var digest: Digest?
+    /// The present file with new texts if it shows the same drawing; nil if the picture is drawn.
+    var kept: [UInt8]?
+  }
+
+  /// Lays the picture out and decides whether it is drawn. Under `isStrict` a picture with warnings fails.
+  func decision(isStrict: Bool) throws(StudioError) -> Decision {
+    let drawing = try PictureDrawing(sheet, path: source)
+    let diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw StudioError(.badInput, diagnostics) }
+    let digest = try common.map { (common) throws(StudioError) in try drawing.digest(under: common) }
+    var options = drawing.options
+    if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
+    return Decision(
+      drawing: drawing, options: options, diagnostics: diagnostics, digest: digest,
+      kept: try kept(as: digest, with: options))
   }
 
   /// The present file with new texts, if it shows the same drawing: a sheet or a token can change without changing this

@@ -115,28 +115,14 @@ extension RenderRun {
     _ cell: RenderPlan.Cell, of planned: Planned, by renderer: Renderer, bands: Int
   ) -> PictureJob.Outcome {
     let sheet = planned.plan.sheets[cell.sheet]
-    guard let content = sheet.content, cell.picture < content.sheets.count,
-      FileName.joined(sheet.input.subfolder, content.sheets[cell.picture].path) == cell.path
-    else {
-      let failure = StudioError(
-        .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
-      planned.records?.forget(sheet: sheet.input.path)
-      planned.records?.add(FailureRecord(failed: cell.path, error: failure))
-      return PictureJob.Outcome(failure: failure)
-    }
-    let notes: ProvenanceNotes?
+    let job: PictureJob
     do throws(StudioError) {
-      notes = try settings.notes()
+      job = try self.job(for: cell, of: planned)
     } catch {
+      planned.records?.forget(sheet: sheet.input.path)
+      planned.records?.add(FailureRecord(failed: cell.path, error: error))
       return PictureJob.Outcome(failure: error)
     }
-    let former = planned.records?.former.pictures[cell.path]
-    let job = PictureJob(
-      document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
-      target: cell.target, compression: request.compression, notes: notes,
-      former: former?.file, formerDrawing: request.isForced ? nil : former?.drawing,
-      common: planned.records == nil ? nil : planned.planner.drawingKey,
-      isRecorded: planned.records != nil)
     let outcome = job.run(by: renderer, threads: bands, isStrict: request.isStrict) { outcome in
       guard let key = cell.key, let file = outcome.file else { return }
       planned.records?.add(
@@ -148,6 +134,56 @@ extension RenderRun {
       planned.records?.add(FailureRecord(failed: cell.path, error: failure))
     }
     return outcome
+  }
+
+  /// The job of drawing a picture of a sheet that was read.
+  private func job(for cell: RenderPlan.Cell, of planned: Planned) throws(StudioError) -> PictureJob {
+    let sheet = planned.plan.sheets[cell.sheet]
+    guard let content = sheet.content, cell.picture < content.sheets.count,
+      FileName.joined(sheet.input.subfolder, content.sheets[cell.picture].path) == cell.path
+    else {
+      throw StudioError(
+        .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
+    }
+    let former = planned.records?.former.pictures[cell.path]
+    return PictureJob(
+      document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
+      target: cell.target, compression: request.compression, notes: try settings.notes(),
+      former: former?.file, formerDrawing: request.isForced ? nil : former?.drawing,
+      common: planned.records == nil ? nil : planned.planner.drawingKey,
+      isRecorded: planned.records != nil)
+  }
+
+  /// What ``run()`` would do: the plan without the pictures that would turn out to be up to date once they are laid out, as most
+  /// are after a change of tokens, and the pictures that would fail, which are reported. Nothing is written.
+  package func foreseen() throws(StudioError) -> Foreseen {
+    var planned = try planned()
+    read(&planned)
+    let decisions = Parallel.map(planned.stale, threads: request.threads) {
+      [planned] stale -> Result<Foreseen.Fate, StudioError> in
+      do throws(StudioError) {
+        let job = try job(for: planned.plan.cells[stale.cell], of: planned)
+        guard let kept = try job.decision(isStrict: request.isStrict).kept else { return .success(.drawn) }
+        return .success(SHA256.digest(of: kept) == job.former?.digest ? .unchanged : .rewritten)
+      } catch {
+        return .failure(error)
+      }
+    }
+    var foreseen = Foreseen(planned: planned)
+    foreseen.failure = planned.whole.sheets.lazy.compactMap(\.failure).first?.kind
+    foreseen.planned.stale = []
+    for (stale, decision) in zip(planned.stale, decisions) {
+      switch decision {
+      case .success(.drawn): foreseen.planned.stale.append(stale)
+      case .success(.rewritten): foreseen.rewrittenCount += 1
+      case .success(.unchanged): break
+      case .failure(let error):
+        observer(.failed(error))
+        foreseen.failed.insert(stale.cell)
+        foreseen.failure = foreseen.failure ?? error.kind
+      }
+    }
+    return foreseen
   }
 
   /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it. That a sheet does not draw a

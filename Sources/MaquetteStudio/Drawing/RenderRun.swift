@@ -50,8 +50,24 @@ package struct RenderRun: Sendable {
     var fresh: [String: FileRecord] = [:]
   }
 
+  /// What a run would do.
+  package struct Foreseen: Sendable {
+    enum Fate {
+      case drawn, rewritten, unchanged
+    }
+
+    /// The plan; only pictures that would be drawn are stale.
+    package var planned: Planned
+    /// The number of pictures that would not be drawn, but whose files would say what they are drawn from now.
+    package var rewrittenCount = 0
+    /// The pictures that would fail, as indices of the plan's cells.
+    package var failed: Set<Int> = []
+    /// The kind of the first failure.
+    package var failure: StudioError.Kind?
+  }
+
   /// Plans the run, and reports the remarks on the sheets.
-  package func planned() throws(StudioError) -> Planned {
+  func planned() throws(StudioError) -> Planned {
     let records = self.records
     let former = records?.former ?? Manifest(generator: Version.generator)
     let ledger = FileLedger(former: former.files)

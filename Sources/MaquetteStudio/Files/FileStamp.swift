@@ -20,7 +20,7 @@ package struct FileStamp: Hashable, Sendable {
   /// The size in bytes.
   package var size: Int
   /// When the content changed, in nanoseconds since 1970.
-  var modified: Int64
+  package var modified: Int64
   /// When the content or the metadata of the file changed, in nanoseconds since 1970.
   var changed: Int64
 

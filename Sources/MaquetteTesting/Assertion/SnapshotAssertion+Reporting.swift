@@ -2,49 +2,28 @@ internal import MaquetteFiles
 internal import MaquetteSnapshots
 
 extension SnapshotAssertion {
-  /// Fails the test for each failure, attaches its files and writes them to the results.
-  func report(_ failures: [SnapshotFailure]) {
-    for var failure in failures {
-      keep(&failure)
-      run.record(failure, at: site)
-    }
-  }
-
-  /// Fails the test for a value that cannot be converted.
-  func report(_ error: any Error) {
-    report([SnapshotFailure(.notDrawn, "nothing could be made of the value: \(error)")])
-  }
-
+  /// A snapshot that passes, for the results.
   func notePass(path: String) {
-    try? results?.pass(shown(path), group: group)
+    _ = try? results?.add(
+      ReportCase(passing: shown(path), group: group, site: site, source: shown("\(site.filePath)")))
   }
 
-  /// Writes the files of a failure, names them in its message, and adds it to the results.
-  private func keep(_ failure: inout SnapshotFailure) {
-    guard let golden = failure.path, let results, failure.kind != .misused else { return }
-    let path = shown(golden)
-    let item = ReportCase(failure, path: path, group: group, site: site, source: shown("\(site.filePath)"))
-    for exhibit in failure.exhibits {
-      switch exhibit.role {
-      case .recorded: continue
-      case .expected: failure.message += "\n  expected:   \(path)"
-      case .actual, .difference:
-        let label = exhibit.role == .actual ? "actual:     " : "difference: "
-        do throws(FileProblem) {
-          let place = try results.keep(
-            exhibit.bytes, path: path, role: exhibit.role.rawValue, fileExtension: exhibit.fileExtension)
-          failure.message += "\n  \(label)\(shown(place))"
-        } catch {
-          failure.message += "\n  \(label)\(error.message)"
-        }
-      }
-    }
-    failure.message += Wording.advice(for: failure.kind, path: path, isPicture: item.pictures.actual != nil)
+  /// Writes a failure with its files to the results, and returns the failure with their places in its message.
+  func kept(_ failure: SnapshotFailure) -> SnapshotFailure {
+    guard let results, failure.kind != .misused else { return failure }
+    // A value that could not be made has no golden file; its place in the source stands for it.
+    let path = failure.path.map(shown) ?? "\(shown("\(site.filePath)")):\(site.line)"
+    var failure = failure
     do throws(ReportError) {
-      try results.add(item)
+      let item = try results.add(
+        ReportCase(failure, path: path, group: group, site: site, source: shown("\(site.filePath)")))
+      failure.places += [("actual:     ", item.files.actual), ("difference: ", item.files.difference)]
+        .compactMap { label, file in file?.path.map { label + shown($0) } }
+      if failure.kind == .different && failure.path != nil { failure.acceptable = path }
     } catch {
-      failure.message += "\n  \(error)"
+      failure.places.append("\(error)")
     }
+    return failure
   }
 
   private var group: String { FileName.withoutSuffix(FileName.last(of: "\(site.filePath)")) }

@@ -24,12 +24,12 @@ struct SnapshotAssertion {
   private let numberingKey: String?
 
   /// Begins an assertion and takes its number; ``end()`` ends it.
-  init(named name: String?, record: RecordMode?, fileExtension: String, site: CallSite) {
+  init(named name: String?, record: RecordMode?, fileExtension: String, site: CallSite, run: TestRun) {
     self.record = record
     self.site = site
     self.fileExtension = fileExtension
     scope = SnapshotScope.current
-    run = TestRun.current(at: site)
+    self.run = run
     folders = SnapshotFolders(testFile: "\(site.filePath)", directory: scope.configuration.directory)
     if let name {
       distinction = .success(name)
@@ -109,7 +109,7 @@ struct SnapshotAssertion {
     throw SnapshotFailure(.misused, path: path, Wording.collision(shown(path), claim, other, test: run.name))
   }
 
-  private func permission() throws(SnapshotFailure) -> RecordPermission {
+  func permission() throws(SnapshotFailure) -> RecordPermission {
     do throws(GoldenError) {
       return try RecordPermission(
         parameter: record, configuration: scope.configuration,
@@ -135,14 +135,16 @@ struct SnapshotAssertion {
       golden = expected == bytes ? format : try diffing.decode(expected)
     } catch {
       var failure = SnapshotFailure(.unreadable, path: path, Wording.unreadable(shown(path), error))
-      failure.exhibits = [exhibit(.actual, bytes)]
+      // A damaged picture cannot be shown.
+      failure.exhibits =
+        (fileExtension == "png" ? [] : [exhibit(.expected, expected)]) + [exhibit(.actual, bytes)]
       return failure
     }
     guard let difference = diffing.compare(golden, format) else { return nil }
     if difference.provesNothing {
       return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
     }
-    var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path), difference))
+    var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path)))
     failure.difference = difference
     failure.exhibits = [exhibit(.expected, expected), exhibit(.actual, bytes)]
     if let file = difference.file {

@@ -1,3 +1,4 @@
+internal import MaquetteFiles
 internal import MaquetteSnapshots
 
 /// Why an assertion fails: what is wrong, where, and what to do next.
@@ -33,10 +34,14 @@ struct SnapshotFailure: Error {
   var kind: Kind
   /// The path of the golden file; nil for an assertion that fails before it has one.
   var path: String?
-  /// What is wrong, on one line or several.
+  /// What is wrong, on one line or several. A difference is not in it.
   var message: String
   var exhibits: [Exhibit] = []
   var difference: SnapshotDifference?
+  /// Where its files are, one line each.
+  var places: [String] = []
+  /// The path that `maquette accept` takes; nil if there is nothing to accept.
+  var acceptable: String?
 
   /// The failure with a remark on why nothing was recorded.
   func noting(_ refusal: GoldenError?) -> SnapshotFailure {
@@ -58,16 +63,26 @@ extension SnapshotFailure.Exhibit {
 }
 
 extension ReportCase {
-  /// A failed snapshot in a report.
-  init(_ failure: SnapshotFailure, path: String, group: String, site: CallSite, source: String) {
-    self.init(path: path, group: group, outcome: Outcome(failure.kind), message: failure.message)
+  /// A snapshot that passes in a report.
+  init(passing path: String, group: String, site: CallSite, source: String) {
+    self.init(path: path, group: group, outcome: .equal, message: "equal")
     self.source = source
     line = Int(clamping: site.line)
-    for exhibit in failure.exhibits where exhibit.fileExtension == "png" {
+  }
+
+  /// A failed snapshot in a report.
+  init(_ failure: SnapshotFailure, path: String, group: String, site: CallSite, source: String) {
+    self.init(
+      path: path, group: group, outcome: Outcome(failure.kind),
+      message: failure.difference?.message ?? failure.message)
+    self.source = source
+    line = Int(clamping: site.line)
+    for exhibit in failure.exhibits {
+      let file = ReportedFile.bytes(exhibit.bytes, suffix: FileName.suffix(of: exhibit.fileName))
       switch exhibit.role {
-      case .expected, .recorded: pictures.expected = .bytes(exhibit.bytes)
-      case .actual: pictures.actual = .bytes(exhibit.bytes)
-      case .difference: pictures.difference = .bytes(exhibit.bytes)
+      case .expected, .recorded: files.expected = file
+      case .actual: files.actual = file
+      case .difference: files.difference = file
       }
     }
     guard let difference = failure.difference else { return }

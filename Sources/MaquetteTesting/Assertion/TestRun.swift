@@ -77,31 +77,37 @@ struct TestRun {
 
 extension TestRun {
   /// Fails the test, with attachments if the test library supports them.
-  func record(_ failure: SnapshotFailure, at site: CallSite) {
+  func record(_ report: SnapshotReport, at site: CallSite) {
+    guard let message = report.message else { return }
     switch library {
-    case .swiftTesting: recordIssue(failure, at: site)
-    case .xctest: recordFailure(failure, at: site)
+    case .swiftTesting: recordIssue(message, exhibits: report.failures.flatMap(\.exhibits), at: site)
+    case .xctest: recordFailure(message, at: site)
     }
   }
 
-  private func recordIssue(_ failure: SnapshotFailure, at site: CallSite) {
+  private func recordIssue(_ message: String, exhibits: [SnapshotFailure.Exhibit], at site: CallSite) {
     #if canImport(Testing)
       let location = SourceLocation(
         fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(clamping: site.line),
         column: Int(clamping: site.column))
-      for exhibit in failure.exhibits {
+      for exhibit in keepsAttachments ? exhibits : [] {
         Attachment.record(exhibit.bytes, named: exhibit.fileName, sourceLocation: location)
       }
-      Issue.record("\(failure.message)", sourceLocation: location)
+      Issue.record("\(message)", sourceLocation: location)
     #endif
   }
 
-  private func recordFailure(_ failure: SnapshotFailure, at site: CallSite) {
+  /// Whether attachments are kept. `swift test` prints a line for each and drops them, unless it is told where they go.
+  private var keepsAttachments: Bool {
+    !Self.isSwiftTestingProcess || CommandLine.arguments.contains { $0.hasPrefix("--attachments-path") }
+  }
+
+  private func recordFailure(_ message: String, at site: CallSite) {
     #if canImport(XCTest)
-      XCTFail(failure.message, file: site.filePath, line: site.line)
+      XCTFail(message, file: site.filePath, line: site.line)
     #else
       // Without a test library the failure is printed.
-      let line = "\(site.filePath):\(site.line): error: \(failure.message)\n"
+      let line = "\(site.filePath):\(site.line): error: \(message)\n"
       try? FileBytes.write(Array(line.utf8), to: 2)
     #endif
   }

@@ -13,6 +13,14 @@ enum Wording {
     give both a name with named:
     """
 
+  static let inlineDifferent = "it differs from the text in the source"
+
+  static let inlineAdvice = "if this is meant: run again with \(RecordMode.variable)=failed"
+
+  static let noInlineText =
+    "there is no text in the source, and this run may not write it; run with \(RecordMode.variable)=missing where you "
+    + "can look at it, and commit it"
+
   static let nothingMade = "the strategy made nothing of the value, and nothing proves nothing"
 
   static func recorded(_ path: String) -> String {
@@ -29,9 +37,11 @@ enum Wording {
       + "\(RecordMode.variable)=failed"
   }
 
-  static func different(_ path: String, _ difference: SnapshotDifference) -> String {
-    "it differs from \(path)\n" + indented(difference.message)
-  }
+  static func different(_ path: String) -> String { "it differs from \(path)" }
+
+  static func sameChanges(as path: String) -> String { "the same has changed as in \(path)" }
+
+  static func several(_ count: Int, of all: Int) -> String { "\(count) of \(all) snapshots fail" }
 
   static func collision(
     _ path: String, _ claim: SnapshotClaims.Claim, _ other: SnapshotClaims.Claim, test: String
@@ -50,10 +60,8 @@ enum Wording {
   }
 
   /// What to do about an intended difference.
-  static func advice(for kind: SnapshotFailure.Kind, path: String, isPicture: Bool) -> String {
-    guard kind == .different else { return "" }
-    let record = "run again with \(RecordMode.variable)=failed"
-    return "\n  if this is meant: " + (isPicture ? "maquette accept \(path), or \(record)" : record)
+  static func advice(on paths: [String]) -> String {
+    "if this is meant: maquette accept \(paths.joined(separator: " ")), or run again with \(RecordMode.variable)=failed"
   }
 
   static func indented(_ text: String) -> String {

@@ -7,6 +7,7 @@ public struct SnapshotDifference: Sendable {
   public var message: String
   /// A file that shows the difference; nil if the message is enough.
   public var file: File?
+  /// The elements that changed; the message does not name them.
   package var changes: [Change] = []
   package var regions: [PixelRect] = []
   package var masks: [PixelRect] = []

@@ -9,7 +9,7 @@ import Testing
 struct HTMLReportTests {
   private func item(_ path: String, _ outcome: ReportCase.Outcome, bytes: Int) -> ReportCase {
     var item = ReportCase(path: path, group: "G", outcome: outcome, message: "m")
-    item.pictures.expected = .bytes(.init(repeating: 0, count: bytes))
+    item.files.expected = .bytes(.init(repeating: 0, count: bytes))
     return item
   }
 
@@ -73,7 +73,7 @@ struct HTMLReportTests {
   @Test("a missing shard and a missing file are said")
   func problems() throws {
     var lost = item("a", .different, bytes: 1)
-    lost.pictures.expected = .file("no such file.png")
+    lost.files.expected = .file("no such file.png")
     let data = try pageData(page([lost], shards: Array(Shard.all(of: 3).prefix(1))))
     let notices = data["notices"] as? [[String: Any]]
     #expect(

@@ -16,6 +16,7 @@ enum SampleReport {
     let settings = try moved("Golden/Gallery/settings~light.png", root: root)
     var cases = [known, settings, try recolored("Golden/Button/matrix.png", root: root)]
     cases += try sizes(root: root)
+    cases.append(text())
     let taken = Set(cases.map(\.path))
     cases += try withOnePicture(root: root, except: taken)
     cases.sort { $0.path < $1.path }
@@ -37,7 +38,7 @@ enum SampleReport {
     item.differingPixels = 1
     item.regions = [PixelRect(x: 2, y: 1, width: 1, height: 1)]
     item.masks = [PixelRect(x: 6, y: 0, width: 2, height: 2)]
-    item.pictures = .init(
+    item.files = .init(
       expected: try png(width: 8, height: 6, expected), actual: try png(width: 8, height: 6, actual))
     return item
   }
@@ -67,7 +68,7 @@ enum SampleReport {
     let differing = zip(pixels, golden.pixels).count { $0 != $1 }
     item.differingPixels = differing
     item.regions = [PixelRect(x: 0, y: start, width: width, height: golden.height - start)]
-    item.pictures = .init(
+    item.files = .init(
       expected: .file(root.appending(path: path).path),
       actual: try png(width: width, height: golden.height, pixels))
     return item
@@ -98,9 +99,24 @@ enum SampleReport {
         element: "button 'Play'", place: "Golden/Button/matrix.yaml:14",
         effects: ["fill changed from #007AFF to #0A84FF"])
     ]
-    item.pictures = .init(
+    item.files = .init(
       expected: .file(root.appending(path: path).path),
       actual: try png(width: golden.width, height: golden.height, pixels))
+    return item
+  }
+
+  /// A text snapshot with a line that would do harm if it were taken for markup.
+  private static func text() -> ReportCase {
+    let difference = "@@ -1,2 +1,2 @@\n \"Total\", static-text\n-\"Buy\", button\n+\(hostile)\n"
+    var item = ReportCase(
+      path: "Tests/__Snapshots__/CardTests/card.1.accessibility.txt", group: "CardTests", outcome: .different,
+      message: "1 line removed, 1 added\n\(difference)")
+    item.source = "Tests/CardTests.swift"
+    item.line = 12
+    item.files = .init(
+      expected: .bytes(Array("\"Total\", static-text\n\"Buy\", button\n".utf8), suffix: "txt"),
+      actual: .bytes(Array("\"Total\", static-text\n\(hostile)\n".utf8), suffix: "txt"),
+      difference: .bytes(Array(difference.utf8), suffix: "diff"))
     return item
   }
 
@@ -112,7 +128,7 @@ enum SampleReport {
       message: "the drawing is 60 × 30 pixels, the golden picture 40 × 40")
     item.source = "Tests/SizeTests.swift"
     item.line = 7
-    item.pictures = .init(
+    item.files = .init(
       expected: try png(width: 40, height: 40, .init(repeating: 0xFF80_8080, count: 1600)),
       actual: try png(width: 60, height: 30, .init(repeating: 0xFF80_8080, count: 1800)))
     return [item]
@@ -127,13 +143,13 @@ enum SampleReport {
     for (place, name) in paths.enumerated() where !taken.contains("Golden/\(name)") {
       let group = name.split(separator: "/").first.map(String.init) ?? ""
       var item = ReportCase(path: "Golden/\(name)", group: group, outcome: .equal, message: "equal")
-      let picture = ReportPicture.file(golden.appending(path: name).path)
-      item.pictures.expected = picture
+      let picture = ReportedFile.file(golden.appending(path: name).path)
+      item.files.expected = picture
       item.scale = 2
       if place == 0 {
         item.outcome = .missing
         item.message = "there is no golden picture yet; to record it, run with --record missing"
-        item.pictures = .init(actual: picture)
+        item.files = .init(actual: picture)
       } else if place == 1 {
         item.outcome = .orphan
         item.message = "no sheet draws this picture; delete it, or bring its sheet back"
@@ -151,7 +167,7 @@ enum SampleReport {
     return cases
   }
 
-  private static func png(width: Int, height: Int, _ pixels: [UInt32]) throws -> ReportPicture {
+  private static func png(width: Int, height: Int, _ pixels: [UInt32]) throws -> ReportedFile {
     guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
       throw CocoaError(.coderInvalidValue)
     }

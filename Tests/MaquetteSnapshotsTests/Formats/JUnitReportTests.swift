@@ -52,7 +52,7 @@ struct JUnitReportTests {
     different.differingPixels = 7
     different.tolerance = "antialiasing"
     different.changes = [Change(element: "button 'Save'", effects: ["moved 4 pt right"])]
-    different.pictures.actual = .file("pictures/a.actual.png")
+    different.files.actual = .file("pictures/a.actual.png")
     var equal = item("Golden/Switch/on.png", "Switch", .equal)
     equal.seconds = 0.0004
     let recorded = item("Golden/Button/b.png", "Button", .recorded)

@@ -47,7 +47,7 @@ struct GoldenAcceptanceTests {
     let error = #expect(throws: GoldenError.changedMeanwhile(path: path)) { try accept(.bytes(former)) }
     #expect(
       error.map { folder.within("\($0)") }
-        == "B/a.png: the golden picture has changed since it was checked; check again, and look at it anew")
+        == "B/a.png: the golden file has changed since it was checked; check again, and look at it anew")
     #expect(try PNGFile.read(path).bitmap == Pictures.white)
   }
 
@@ -65,10 +65,31 @@ struct GoldenAcceptanceTests {
       try acceptance.accept([1, 2], at: path, former: .nothing)
     }
     #expect(error.map { "\($0)".contains("what the check left for it is damaged") } == true)
-    #expect(throws: GoldenError.noPicturePath(path: "B/a.yaml")) {
+    #expect(throws: GoldenError.noGoldenPath(path: "B/a.yaml")) {
       try accept(.nothing, at: "B/a.yaml")
     }
     #expect(!folder.exists("B/a.png"))
+  }
+
+  @Test("a text takes the place of the golden text that the test compared, and of no other file")
+  func texts() throws {
+    let acceptance = try GoldenAcceptance(environment: [:])
+    let path = folder.path + "/B/card.1.txt"
+    #expect(try acceptance.accept([1, 2], at: path, former: .nothing) == .written)
+    #expect(try acceptance.accept([3], at: path, former: .bytes([1, 2])) == .written)
+    #expect(try folder.bytes(of: "B/card.1.txt") == [3])
+    for former in [GoldenAcceptance.Former.bytes([1, 2]), .nothing, .unreadable] {
+      #expect(throws: GoldenError.changedMeanwhile(path: path)) {
+        try acceptance.accept([4], at: path, former: former)
+      }
+    }
+    for name in [
+      "B/main.swift", "B/a.b.swift", "B/a..txt", "Makefile", ".git/hooks/a.b.c", "B/settings.json",
+    ] {
+      #expect(throws: GoldenError.noGoldenPath(path: folder.path + "/" + name)) {
+        try acceptance.accept([1], at: folder.path + "/" + name, former: .nothing)
+      }
+    }
   }
 
   @Test("nothing is accepted under CI")

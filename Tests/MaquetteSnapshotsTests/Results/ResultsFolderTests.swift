@@ -15,7 +15,7 @@ struct ResultsFolderTests {
 
   private func item(_ path: String, _ outcome: ReportCase.Outcome = .different) -> ReportCase {
     var item = ReportCase(path: path, group: "Button", outcome: outcome, message: "1 pixel differs")
-    item.pictures = .init(expected: .bytes([1, 2]), actual: .bytes([3]))
+    item.files = .init(expected: .bytes([1, 2]), actual: .bytes([3]))
     return item
   }
 
@@ -38,7 +38,7 @@ struct ResultsFolderTests {
     full.tolerance = "antialiasing"
     full.scale = 2
     full.seconds = 0.25
-    full.pictures.difference = .bytes([4])
+    full.files.difference = .bytes([4])
     var written = report([full, ReportCase(path: "b.png", group: "", outcome: .missing, message: "")])
     written.shards = Shard.all(of: 2).dropLast()
     try folder.write(written)
@@ -49,18 +49,18 @@ struct ResultsFolderTests {
         "results/pictures/Golden/Button/a~dark.expected.png", "results/results.json",
       ])
     let read = try folder.read()
-    #expect(try read.cases[0].pictures.expected?.read() == [1, 2])
-    #expect(try read.cases[0].pictures.actual?.read() == [3])
-    #expect(try read.cases[0].pictures.difference?.read() == [4])
+    #expect(try read.cases[0].files.expected?.read() == [1, 2])
+    #expect(try read.cases[0].files.actual?.read() == [3])
+    #expect(try read.cases[0].files.difference?.read() == [4])
     var expected = written
-    expected.cases[0].pictures = read.cases[0].pictures
+    expected.cases[0].files = read.cases[0].files
     #expect(read == expected)
   }
 
   @Test("the JSON is as it is documented")
   func json() throws {
     var small = item("b.png")
-    small.pictures.expected = nil
+    small.files.expected = nil
     small.seconds = .nan
     small.scale = .infinity
     try folder.write(
@@ -76,17 +76,17 @@ struct ResultsFolderTests {
               "path" : "a.yaml"
             },
             {
+              "files" : {
+                "actual" : "pictures/b.actual.png"
+              },
               "group" : "Button",
               "message" : "1 pixel differs",
               "outcome" : "different",
-              "path" : "b.png",
-              "pictures" : {
-                "actual" : "pictures/b.actual.png"
-              }
+              "path" : "b.png"
             }
           ],
           "generator" : "Maquette 0",
-          "maquette" : 2,
+          "maquette" : 3,
           "title" : "Golden"
         }
 
@@ -113,33 +113,61 @@ struct ResultsFolderTests {
     try folder.write(report([item("a.png"), item("b.png")]))
     var read = try folder.read()
     read.cases[0].outcome = .accepted
-    read.cases[1].pictures.actual = nil
+    read.cases[1].files.actual = nil
     try folder.write(read)
     #expect(try folder.read() == read)
-    #expect(try folder.read().cases[0].pictures.actual?.read() == [3])
+    #expect(try folder.read().cases[0].files.actual?.read() == [3])
     #expect(!place.files.contains("results/pictures/b.actual.png"))
   }
 
-  @Test("a check can add to the results of another, and replaces cases of the same path")
-  func adding() throws {
-    try folder.write(report([item("a.png"), item("b.png")]))
-    let writer = try folder.begin(title: "T", generator: "G", keepsFormer: true)
+  @Test("the processes of one run add to each other's results, and a new run begins anew")
+  func runs() throws {
+    try folder.write(report([item("of a check.png")]))
+    let first = try folder.join(run: "1", title: "T", generator: "G")
+    let second = try folder.join(run: "1", title: "T", generator: "G")
+    for name in ["a.png", "b.png"] { try first.add(item(name)) }
+    try first.finish()
     var changed = item("b.png", .equal)
-    changed.pictures = .init(expected: .bytes([7]))
-    try writer.add(changed)
-    try writer.add(item("c.png"))
-    try writer.finish()
+    changed.files = .init(expected: .bytes([7]))
+    try second.add(changed)
+    try second.add(item("c.txt"))
+    try second.finish()
     let read = try folder.read()
-    #expect(read.cases.map(\.path) == ["a.png", "b.png", "c.png"])
+    #expect(read.cases.map(\.path) == ["a.png", "b.png", "c.txt"])
     #expect(read.cases.map(\.outcome) == [.different, .equal, .different])
-    #expect(try read.cases[1].pictures.expected?.read() == [7])
-    #expect(try read.cases[0].pictures.expected?.read() == [1, 2])
+    #expect(try read.cases[1].files.expected?.read() == [7])
+    #expect(try read.cases[0].files.expected?.read() == [1, 2])
+
+    let later = try folder.join(run: "2", title: "T", generator: "G")
+    #expect(place.files == ["results/results.lock"])
+    try later.add(item("a.png"))
+    try later.finish()
+    #expect(try folder.read().cases.map(\.path) == ["a.png"])
+  }
+
+  @Test("texts keep their suffix, and no name of one meets that of a picture")
+  func texts() throws {
+    var text = ReportCase(path: "T/a.1.txt", group: "T", outcome: .different, message: "")
+    text.files = .init(
+      expected: .bytes([1], suffix: "txt"), actual: .bytes([2], suffix: "txt"),
+      difference: .bytes([3], suffix: "diff"))
+    var json = text
+    json.path = "T/a.1.json"
+    try folder.write(report([item("T/a.1.png"), text, json]))
+    #expect(place.files.contains("results/texts/T/a.1.txt.actual.txt"))
+    #expect(place.files.contains("results/texts/T/a.1.txt.difference.diff"))
+    #expect(Set(place.files).count == 9)
+    #expect(
+      try folder.read().cases.map { try $0.files.all.count == $0.files.all.map { try $0.read() }.count } == [
+        true, true, true,
+      ])
+    #expect(try folder.read().cases[2].files.difference?.read() == [3])
   }
 
   @Test("cases may be added from many threads")
   func threads() throws {
     let writer = try folder.begin(title: "T", generator: "G", shard: Shard("2/3"))
-    DispatchQueue.concurrentPerform(iterations: 64) { try? writer.add(item("case \($0 + 100).png")) }
+    DispatchQueue.concurrentPerform(iterations: 64) { _ = try? writer.add(item("case \($0 + 100).png")) }
     try writer.finish()
     let read = try folder.read()
     #expect(read.cases.map(\.path) == (100..<164).map { "case \($0).png" })
@@ -153,13 +181,13 @@ struct ResultsFolderTests {
     let writer = try folder.begin(title: "T", generator: "G")
     for name in ["a.png", "b.png", "c.png"] {
       var equal = ReportCase(path: name, group: "G", outcome: .equal, message: "")
-      equal.pictures.expected = .bytes(half)
+      equal.files.expected = .bytes(half)
       try writer.add(equal)
     }
     try writer.add(item("d.png"))
     try writer.finish()
     let cases = try folder.read().cases
-    #expect(cases.map { $0.pictures.expected != nil } == [true, true, false, true])
+    #expect(cases.map { $0.files.expected != nil } == [true, true, false, true])
   }
 
   @Test("a results file cannot name pictures elsewhere")
@@ -172,7 +200,7 @@ struct ResultsFolderTests {
         .replacingOccurrences(of: "\"pictures/a.actual.png\"", with: "\"\(name)\"")
       try place.write(Array(json.utf8), to: "hostile/results.json")
       let hostile = ResultsFolder(place("hostile"))
-      #expect(throws: ReportError.pictureElsewhere(path: hostile.file, picture: name)) { try hostile.read() }
+      #expect(throws: ReportError.fileElsewhere(path: hostile.file, name: name)) { try hostile.read() }
       _ = try hostile.begin(title: "T", generator: "G")
       #expect(place.exists("victim.png"))
     }
@@ -192,9 +220,9 @@ struct ResultsFolderTests {
     #expect(reason("[]") == "a value of another kind was expected")
     #expect(
       reason(#"{"maquette":1,"title":"","generator":"","cases":[]}"#)
-        == "it is version 1, and this program reads version 2 at .maquette")
+        == "it is version 1, and this program reads version 3 at .maquette")
     #expect(
-      reason(#"{"maquette":2,"title":"","generator":"","cases":[{"path":1}]}"#)
+      reason(#"{"maquette":3,"title":"","generator":"","cases":[{"path":1}]}"#)
         == "a value of another kind was expected at .cases[0].path")
     #expect(reason(String(repeating: "[", count: 100_000)) != nil)
   }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite struct CheckoutTests {
   @Test func ready() {
-    assertSnapshot(of: Checkout(total: "€ 12.50"), as: .picture)
-    assertSnapshot(of: Checkout(total: "€ 12.50"), as: .accessibility)
+    assertSnapshots(of: Checkout(total: "€ 12.50"), as: .picture, .accessibility)
   }
 
   @Test(arguments: [Appearance.light, .dark])
@@ -12,5 +11,9 @@ import Testing
     assertSnapshot(
       of: Checkout(total: "€ 12.50", isPaying: true), as: .picture(appearance: appearance),
       named: appearance.rawValue)
+  }
+
+  @Test func whatIsKnown() {
+    assertSnapshot(of: Checkout(total: "€ 12.50"), as: .dump)
   }
 }

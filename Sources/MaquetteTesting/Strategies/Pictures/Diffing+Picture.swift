@@ -18,7 +18,7 @@ extension Diffing where Format == SnapshotPicture {
           actual.bitmap, expected.bitmap, tolerance: tolerance, masks: actual.masks)
         if comparison.passes { return nil }
         let changes = actual.trace?.changes(since: expected.trace, regions: comparison.regions) ?? []
-        var difference = SnapshotDifference(message(comparison, changes))
+        var difference = SnapshotDifference("\(comparison)")
         difference.changes = changes
         if case .invalid = comparison.outcome { difference.provesNothing = true }
         difference.regions = comparison.regions
@@ -32,17 +32,6 @@ extension Diffing where Format == SnapshotPicture {
         ).map { .init(fileExtension: "png", bytes: $0) }
         return difference
       })
-  }
-
-  /// The most elements whose changes a message names.
-  private static var mostChanges: Int { 12 }
-
-  /// The difference of the pixels, and the changes of the elements.
-  private static func message(_ comparison: Comparison, _ changes: [Change]) -> String {
-    var lines = ["\(comparison)"] + changes.prefix(mostChanges).map { "\($0)" }
-    let rest = changes.count - mostChanges
-    if rest > 0 { lines.append("… and \(rest) more element\(rest == 1 ? "" : "s")") }
-    return lines.joined(separator: "\n")
   }
 }
 

@@ -104,6 +104,14 @@ struct LineDifference {
     return entries
   }
 
+  /// The numbers of lines in a few words: `1 line removed, 2 added`.
+  var summary: String {
+    let (removed, added) = (entries.count { $0.fate == .removed }, entries.count { $0.fate == .added })
+    if removed + added == 0 { return newlineNote ?? "the texts are equal" }
+    if removed == 0 { return "\(added) \(added == 1 ? "line" : "lines") added" }
+    return "\(removed) \(removed == 1 ? "line" : "lines") removed" + (added > 0 ? ", \(added) added" : "")
+  }
+
   /// The difference in the unified form, cut after a number of lines.
   func text(limit: Int) -> String {
     var lines: [String] = []

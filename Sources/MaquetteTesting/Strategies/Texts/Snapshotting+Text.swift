@@ -38,8 +38,8 @@ extension Diffing where Format == String {
         if expected.utf8.elementsEqual(actual.utf8) { return nil }
         let difference = LineDifference(expected, actual)
         return SnapshotDifference(
-          difference.text(limit: LineDifference.linesInMessage),
-          file: .init(fileExtension: "diff", bytes: Array(difference.text(limit: .max).utf8)))
+          difference.summary + "\n" + difference.text(limit: LineDifference.linesInMessage),
+          file: .init(fileExtension: "diff", bytes: Array((difference.text(limit: .max) + "\n").utf8)))
       })
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import MaquetteSnapshots
 
 @Suite("Names of pictures")
-struct PictureNameTests {
+struct ReportedFileNameTests {
   @Test("a plain path keeps its name")
   func plain() {
-    let name = PictureName.name(ofCase: "Golden/Button/matrix~dark.png", role: "actual")
+    let name = ReportedFileName.name(ofCase: "Golden/Button/matrix~dark.png", role: "actual")
     #expect(name == "pictures/Golden/Button/matrix~dark.actual.png")
   }
 
@@ -19,8 +19,8 @@ struct PictureNameTests {
       "sheet.yaml",
     ])
   func hostile(path: String) {
-    let name = PictureName.name(ofCase: path, role: "expected")
-    #expect(PictureName.isInside(name), "\(name)")
+    let name = ReportedFileName.name(ofCase: path, role: "expected")
+    #expect(ReportedFileName.isInside(name), "\(name)")
     #expect(name.utf8.allSatisfy { $0 < 0x7F && $0 >= 0x20 })
     #expect(name.split(separator: "/").allSatisfy { $0.utf8.count <= 255 })
   }
@@ -28,14 +28,15 @@ struct PictureNameTests {
   @Test("paths that look alike have names of their own")
   func distinct() {
     let paths = ["a/b.png", "a:b.png", "a?b.png", "/a/b.png", "a/b", "a//b.png", "a\\b.png", "a_b.png"]
-    #expect(Set(paths.map { PictureName.name(ofCase: $0, role: "actual") }).count == paths.count)
+    #expect(Set(paths.map { ReportedFileName.name(ofCase: $0, role: "actual") }).count == paths.count)
   }
 
   @Test(
     "a name from a file must stay inside",
     arguments: [
-      "pictures/../a.png", "/pictures/a.png", "pictures", "pictures/a.txt", "a.png", "pictures//a.png",
+      "pictures/../a.png", "/pictures/a.png", "pictures", "pictures/a.txt", "texts/a.png", "texts/a", "a.png",
+      "pictures//a.png",
       "pictures/a\u{0}.png", "../pictures/a.png", "pictures/./a.png",
     ])
-  func outside(name: String) { #expect(!PictureName.isInside(name)) }
+  func outside(name: String) { #expect(!ReportedFileName.isInside(name)) }
 }

@@ -1,5 +1,3 @@
-internal import MaquetteFiles
-
 // Names of tests as names of files
 // ================================
 //
@@ -11,18 +9,20 @@ internal import MaquetteFiles
 
 internal import MaquetteFiles
 
-enum SnapshotFileName {
+/// The names of the golden files of snapshot tests: `<test>.<name>.<suffix>`.
+package enum SnapshotFileName {
   /// The longest part of a name, in bytes; a file's name has at most three parts and a suffix.
   static let longestPart = 64
 
   /// The name of a file: the test, the names of the snapshot, and the suffix, joined by dots.
-  static func name(of test: String, parts: [String], fileExtension: String) -> String {
+  package static func name(of test: String, parts: [String], fileExtension: String) -> String {
     let names = [part(functionName(of: test))] + parts.map(part)
     let endings = fileExtension.split(separator: ".").map { part(String($0)) }
     return (names + endings).joined(separator: ".")
   }
 
-  static func part(_ text: String) -> String {
+  /// A part of a name as a part of a file's name.
+  package static func part(_ text: String) -> String {
     var result = ""
     for character in text {
       if isPlain(character) {
@@ -63,31 +63,4 @@ enum SnapshotFileName {
   }
 
   private static func hash(of text: String) -> String { String(Fingerprint64(text.utf8).value, radix: 36) }
-}
-
-/// The folders of golden files and results.
-struct SnapshotFolders {
-  /// The folder of a test file's golden files.
-  let goldens: String
-  /// The folder of the package, for results; nil for a test file outside of a package.
-  let package: String?
-
-  init(testFile: String, directory: String?) {
-    let folder = FileName.folder(of: testFile)
-    let stem = FileName.withoutSuffix(FileName.last(of: testFile))
-    let root = directory ?? "__Snapshots__"
-    let base = root.hasPrefix("/") ? root : FileName.joined(folder, root)
-    goldens = FileName.joined(base, SnapshotFileName.part(stem))
-    package = Self.package(around: folder)
-  }
-
-  /// The innermost folder around it with a package manifest.
-  private static func package(around folder: String) -> String? {
-    var folder = folder
-    while !folder.isEmpty, folder != "/" {
-      if Folder.kind(of: FileName.joined(folder, "Package.swift")) == .file { return folder }
-      folder = FileName.folder(of: folder)
-    }
-    return nil
-  }
 }

@@ -1,0 +1,21 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package maquette <verb> ...`: runs the command in the folder of the package that depends on it, so that its users need
+/// not install it.
+@main struct MaquettePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "MaquetteMain").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    // SwiftPM talks to a plugin over its standard input and passes its output on line by line; a review asks on the terminal.
+    if arguments.first == "review", let terminal = FileHandle(forUpdatingAtPath: "/dev/tty") {
+      process.standardInput = terminal
+      process.standardOutput = terminal
+    }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import MaquetteFiles
+internal import MaquetteSnapshots
+internal import MaquetteStudio
+
+struct Prune: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Name recorded snapshots that no test uses any more, or delete them.",
+    discussion: """
+      Looks at what the last 'swift test' used. A golden file beside it is named if its test ran without it or is \
+      gone; one whose test did not run is left alone. 'check --prune' does the same for pictures of sheets.
+
+      Nothing is deleted without --yes, while a snapshot fails, or where CI is set. The exit code is 1 while there \
+      are such files.
+      """)
+
+  @Flag(help: "Delete what is named.")
+  var yes = false
+
+  @Option(help: Help.results)
+  var results = ResultsFolder.standardPath
+
+  func run(on console: Console) throws {
+    let report = try attempt(StudioError.init) { () throws(ReportError) in
+      try ResultsFolder(FileName.normalized(results)).read()
+    }
+    let found = try SnapshotOrphans(in: report)
+    if yes && !found.orphans.isEmpty {
+      if ContinuousIntegration.isSet(in: console.variables) {
+        throw StudioError(.usage, GoldenPruning.Refusal.continuousIntegration.description)
+      }
+      if !report.cases.allSatisfy(\.outcome.passes) {
+        throw StudioError(.badInput, GoldenPruning.Refusal.failed.description)
+      }
+    }
+    for orphan in found.orphans {
+      if yes {
+        try attempt({ StudioError($0, path: orphan.path) }) { () throws(FileProblem) in
+          try Folder.remove(file: orphan.path)
+        }
+      }
+      console.write("\(orphan.path): \(yes ? "deleted; " : "")\(orphan.reason.words)\n")
+    }
+    let count = found.orphans.count
+    let unknown =
+      found.unknownCount == 0 ? "" : "; \(found.unknownCount) more belong to tests that did not run"
+    console.say("\(count) \(count == 1 ? "snapshot" : "snapshots") of no test\(unknown)")
+    if count > 0 && !yes {
+      console.say("to delete them, add --yes")
+      throw ExitStatus.different
+    }
+  }
+}
+
+extension SnapshotOrphans.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .noTestFile: "its test file is gone"
+    case .noTest: "its test is gone"
+    case .unused: "its test does not use it"
+    }
+  }
+}
