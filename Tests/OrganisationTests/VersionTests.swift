@@ -5,7 +5,9 @@ import Testing
   private static let version = text(of: "Sources/MaquetteStudio/Studio.swift")
     .firstMatch(of: /static let current = "([0-9.]+)"/).map { String($0.output.1) }
 
-  private static func text(of path: String) -> String { SourceTree.files.first { $0.path == path }?.text ?? "" }
+  private static func text(of path: String) -> String {
+    SourceTree.files.first { $0.path == path }?.text ?? ""
+  }
 
   @Test func theChangelogHasTheVersionWithItsDate() throws {
     let version = try #require(Self.version)
@@ -22,6 +24,8 @@ import Testing
     let version = try #require(Self.version)
     let text = Self.text(of: path)
     #expect(text.contains(version), "\(path)")
-    for other in text.matches(of: /\bv?(0\.[0-9]+\.[0-9]+)\b/).map(\.output.1) { #expect(other == version, "\(path)") }
+    for other in text.matches(of: /\bv?(0\.[0-9]+\.[0-9]+)\b/).map(\.output.1) {
+      #expect(other == version, "\(path)")
+    }
   }
 }

@@ -16,7 +16,7 @@ struct List: ParsableCommand {
         maquette list tokens --platform macos
       """,
     subcommands: [
-      ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self,
+      ListControls.self, ListSymbols.self, ListColors.self, ListStyles.self, ListFonts.self, ListTokens.self,
       ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self, ListLanguages.self,
     ])
 }

@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import MaquetteDocuments
+internal import MaquetteElements
+
+struct ListColors: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "colors", abstract: "List the colours that sheets can name, with their looks.",
+    discussion: """
+      EXAMPLES
+        maquette list colors
+        maquette list colors --platform macos --era glass
+        maquette list colors --tokens brand.tokens.json   with a brand's own, as {brand.primary}
+      """)
+
+  @Option(help: Help.platform)
+  var platform: String?
+
+  @Option(help: Help.era)
+  var era: String?
+
+  @OptionGroup var theme: ThemeOptions
+
+  @OptionGroup var options: ListOptions
+
+  func run(on console: Console) throws {
+    var environment = try theme.environment(on: console)
+    try AttributeOption.set("platform", to: platform, of: &environment)
+    try AttributeOption.set("era", to: era, of: &environment)
+    let theme = environment.theme
+    let named = console.catalogue.colors.map { ($0.name, theme.colors[$0]) }
+    let brand = theme.brand.colors.sorted().map { ("{\($0)}", theme.colors[.brand($0)]) }
+    let rows = (named + brand).map { name, looks in
+      [name] + [looks.light, looks.dark, looks.lightIncreased, looks.darkIncreased].map(\.hexText)
+    }
+    let titles = ["light", "dark", "light, increased contrast", "dark, increased contrast"]
+    options.print(
+      Columns.text([["COLOR"] + titles.map { $0.uppercased() }] + rows),
+      json: .array(
+        rows.map { row in
+          .object(
+            [JSON.Member("name", .text(row[0]))]
+              + zip(titles, row.dropFirst()).map { JSON.Member($0, .text($1)) })
+        }), on: console)
+  }
+}
