@@ -36,7 +36,7 @@ public struct Brand: Sendable {
     case style(TypeRamp.Entry, tracking: Double)
   }
 
-  /// The names of the colours; the theme's colour table has their looks, under ``ColorToken/brand(_:)``.
+  /// The names of the colours; the theme's colour table has their looks, under their tokens.
   package var colors: Set<String> = []
   package var gradients: [String: [Stop]] = [:]
   package var typefaces: [String: Typeface] = [:]

@@ -9,7 +9,12 @@ public struct Theme: Sendable {
   /// The fonts of text styles.
   public var typeRamp: TypeRamp
   /// The colours, gradients and fonts that token files add.
-  public package(set) var brand = Brand()
+  public package(set) var brand: Brand {
+    get { added?.brand ?? Brand() }
+    set { added = Added(newValue) }
+  }
+  /// One reference, and mostly none: environments are copied for every element, and few themes have a brand.
+  private var added: Added?
   /// The metrics that differ from those of the platform, by type.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 
@@ -31,6 +36,12 @@ public struct Theme: Sendable {
       return changed
     }
     set { changes[ObjectIdentifier(type)] = newValue }
+  }
+
+  private final class Added: Sendable {
+    let brand: Brand
+
+    init(_ brand: Brand) { self.brand = brand }
   }
 
   /// iOS 7 to 12: flat, with hairlines.

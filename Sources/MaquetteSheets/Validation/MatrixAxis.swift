@@ -35,6 +35,9 @@ struct MatrixAxis {
 
   private static let longestHeader = 60
 
+  /// The type of a length that may be infinite.
+  private static let length = AttributeType.either([.number(unit: "points"), .choice(["infinity"])])
+
   /// The header for one attribute: a name or a text alone, any other value with its attribute's name. The value of a
   /// toggle is on or off.
   static func header(of entry: SheetNode.Entry, type: AttributeType?) -> String {
@@ -45,6 +48,7 @@ struct MatrixAxis {
       case .boolean where entry.key == "value": return scalar.text == "true" ? "on" : "off"
       case .boolean: return scalar.text == "true" ? entry.key : "not \(entry.key)"
       case .number, .integer, .insets: return "\(entry.key) \(scalar.text)"
+      case let type? where type == length: return "\(entry.key) \(scalar.text)"
       default: return scalar.text
       }
     case .sequence(let items):

@@ -15,7 +15,10 @@ extension ThemeBuild {
         own.append((path, token))
       }
     }
-    guard own.count <= TokenLimits.tokens else { return }
+    guard !own.isEmpty, own.count <= TokenLimits.tokens else { return }
+    // The theme's is read and set once: each time is a copy.
+    var brand = theme.brand
+    defer { theme.brand = brand }
     for (path, token) in own {
       let name = path.joined(separator: ".")
       guard let resolved = scope.resolve(token, at: path, expecting: nil), let type = resolved.type,
@@ -24,7 +27,7 @@ extension ThemeBuild {
       else { continue }
       switch value {
       case .color(let color):
-        theme.brand.colors.insert(name)
+        brand.colors.insert(name)
         set(name, to: color, in: context, of: &theme)
       case .gradient(let stops):
         var gradient: [Brand.Stop] = []
@@ -33,14 +36,14 @@ extension ThemeBuild {
           set(part, to: stop.color, in: context, of: &theme)
           gradient.append(Brand.Stop(offset: stop.position, color: .token(.brand(part))))
         }
-        if theme.brand.gradients[name] == nil { theme.brand.gradients[name] = gradient }
-      case .typography(let typography) where theme.brand.typefaces[name] == nil:
+        if brand.gradients[name] == nil { brand.gradients[name] = gradient }
+      case .typography(let typography) where brand.typefaces[name] == nil:
         var plain = typography
         plain.letterSpacing = 0
         let entry = scope.entry(plain, named: name, token, families: familyOrFirst)
-        theme.brand.typefaces[name] = .style(entry, tracking: typography.letterSpacing)
-      case .families(let names) where theme.brand.typefaces[name] == nil:
-        theme.brand.typefaces[name] = .family(familyOrFirst(names) ?? .system)
+        brand.typefaces[name] = .style(entry, tracking: typography.letterSpacing)
+      case .families(let names) where brand.typefaces[name] == nil:
+        brand.typefaces[name] = .family(familyOrFirst(names) ?? .system)
       default: break
       }
     }
