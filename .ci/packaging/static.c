@@ -1,6 +1,7 @@
 // What a static executable has to say for the Swift runtime where /proc is not mounted, as in a bare chroot: the runtime
 // aborts if it does not know its own path, and reads the arguments from /proc/self/cmdline. The linker's --wrap puts these
 // functions in the place of those of the C library and of the runtime.
+#if defined(__linux__)
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sys/auxv.h>
@@ -29,3 +30,4 @@ int __wrap_dladdr(const void *address, Dl_info *info) {
   *info = (Dl_info){.dli_fname = path};
   return 1;
 }
+#endif

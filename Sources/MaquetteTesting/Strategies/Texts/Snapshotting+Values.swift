@@ -1,4 +1,8 @@
-internal import FoundationEssentials
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension Snapshotting where Value == String, Format == String {
   /// A text, compared line by line; another name of ``text``.
