@@ -29,14 +29,14 @@ struct DrawTests {
   @Test("an era is another look, and one that the platform does not tell apart its classic one")
   func eras() throws {
     let place = try Workplace()
-    func draw(_ options: String...) throws -> [UInt8] {
+    func draw(_ options: String...) throws -> Bitmap {
       let outcome = try place.run(["draw", "switch", "-o", "-", "--scale", "1", "--padding", "0"] + options)
       #expect(outcome.status == 0, "\(outcome.message)")
-      return outcome.output
+      return try PNG.decode(outcome.output)
     }
-    #expect(try PNG.decode(draw("--era", "glass")).width == 63)
-    #expect(try PNG.decode(draw("--era", "classic")).width == 51)
-    #expect(try PNG.decode(draw("--era", "glass", "--platform", "macos")).width == 54)
+    #expect(try draw("--era", "glass").width == 63)
+    #expect(try draw("--era", "classic").width == 51)
+    #expect(try draw("--era", "glass", "--platform", "macos").width == 54)
     #expect(try draw("--era", "ios7", "--platform", "watchos") == draw("--platform", "watchos"))
     let wrong = try place.run("draw switch -o - --era glas")
     #expect(wrong.status == 64 && wrong.message.contains("did you mean 'glass'?"))

@@ -11,7 +11,8 @@ struct InitTests {
     #expect(outcome.text.contains("mockups/sheets/welcome.yaml\n"))
     #expect(
       try place.files() == [
-        "mockups/brand.tokens.json", "mockups/check.sh", "mockups/maquette.yaml",
+        "mockups/.build/maquette/results.json", "mockups/.gitignore", "mockups/brand.tokens.json",
+        "mockups/check.sh", "mockups/maquette.yaml",
         "mockups/sheets/welcome.yaml",
         "mockups/sheets/welcome~dark.png", "mockups/sheets/welcome~light.png",
       ])
@@ -26,6 +27,14 @@ struct InitTests {
     #expect(outcome.message.contains("check.sh: there is such a file already"))
     #expect(try place.files() == ["check.sh"])
     #expect(try place.bytes(of: "check.sh") == Array("mine".utf8))
+  }
+
+  @Test("a .gitignore stays, and is told what it should name")
+  func ignored() throws {
+    let place = try Workplace(files: [".gitignore": "mine"])
+    let outcome = try place.expect("init")
+    #expect(outcome.message.contains(".gitignore is left as it is; it should name .build/, build/, report/"))
+    #expect(try place.bytes(of: ".gitignore") == Array("mine".utf8))
   }
 
   @Test("under CI no golden is recorded")

@@ -58,7 +58,9 @@ struct SettingsTests {
     let outcome = try place.expect("render a.yaml", 65)
     #expect(outcome.message.hasPrefix("maquette.yaml:1:1: error: unknown setting 'token'\n"))
     #expect(outcome.message.contains("did you mean 'tokens'?"))
-    #expect(outcome.message.contains("maquette.yaml:2:8: error: expected a number for 'scale', found a list"))
+    #expect(
+      outcome.message.contains("maquette.yaml:2:8: error: expected a number for 'scale', found an empty list")
+    )
     #expect(try place.files() == ["a.yaml", "maquette.yaml"])
   }
 

@@ -8,7 +8,7 @@ struct Init: Verb {
     commandName: "init",
     abstract: "Make a folder of sheets that works: a sheet, a brand, settings, a golden picture and a check.",
     discussion: """
-      Nothing is overwritten: if one of the files exists, nothing is written.
+      Nothing is overwritten: if one of the files exists, nothing is written. A .gitignore stays as it is.
 
       EXAMPLES
         maquette init                 in the current folder
@@ -19,16 +19,26 @@ struct Init: Verb {
   var folder = ""
 
   func run(on console: Console) throws {
-    let files = StarterFolder.files.map { (path: FileName.joined(folder, $0.path), text: $0.text) }
+    var files = StarterFolder.files.map { (path: FileName.joined(folder, $0.path), text: $0.text) }
     if let taken = files.first(where: { Folder.kind(of: $0.path) != .nothing }) {
       throw StudioError(.cannotWrite, "\(taken.path): there is such a file already; name a new folder")
+    }
+    let ignored = FileName.joined(folder, StarterFolder.ignored)
+    if Folder.kind(of: ignored) == .nothing {
+      files.append((ignored, StarterFolder.ignoredFolders))
+    } else {
+      let folders = StarterFolder.ignoredFolders.split(separator: "\n").joined(separator: ", ")
+      console.say("\(ignored) is left as it is; it should name \(folders)")
     }
     for file in files {
       try PictureOutput.write(file: Array(file.text.utf8), to: file.path)
       console.write(file.path + "\n")
     }
     // The golden picture; where CI is set nothing is recorded.
-    try Check.parse([FileName.joined(folder, StarterFolder.sheets), "--record", "missing"]).run(on: console)
+    try Check.parse([
+      FileName.joined(folder, StarterFolder.sheets), "--record", "missing",
+      "--results", FileName.joined(folder, ResultsFolder.standardPath),
+    ]).run(on: console)
     console.say(StarterFolder.nextSteps(in: folder))
   }
 }
@@ -36,6 +46,9 @@ struct Init: Verb {
 /// The files of a new folder of sheets.
 enum StarterFolder {
   static let sheets = "sheets"
+  static let ignored = ".gitignore"
+  /// What can be drawn again: the results of checks, pictures and reports.
+  static let ignoredFolders = ".build/\nbuild/\nreport/\n"
   static let files: [(path: String, text: String)] = [
     (ProjectSettings.fileName, settings), ("brand.tokens.json", brand), ("\(sheets)/welcome.yaml", welcome),
     ("check.sh", check),

@@ -51,7 +51,7 @@ struct AnimationEncoder {
 
   /// Writes the pixels of a frame; false if the format cannot hold them.
   private func write(
-    _ picture: PackedBitmap, as format: PixelFormat, to sink: (consuming [UInt8]) -> Void
+    _ picture: PackedBitmap, as format: PixelFormat, to sink: @escaping (consuming [UInt8]) -> Void
   ) -> Bool {
     let mayGain = ColorStatistics(of: picture, threads: 1).colors == nil
     return encoder.imageData(of: picture).write(as: format, mayGain: mayGain, to: sink)

@@ -17,7 +17,9 @@ struct ImageData {
   /// Compresses a picture and gives its pieces away; the bytes are the same for any number of threads.
   ///
   /// - Returns: false, perhaps after some pieces, if the format cannot hold all pixels.
-  func write(as format: PixelFormat, mayGain: Bool, to sink: (consuming [UInt8]) -> Void) -> Bool {
+  func write(
+    as format: PixelFormat, mayGain: Bool, to sink: @escaping (consuming [UInt8]) -> Void
+  ) -> Bool {
     let geometry = BandGeometry(width: source.width, height: source.height, format: format)
     var settings = BandSettings(geometry: geometry, format: format, effort: options.compression.effort)
     settings.countsChanges = mayGain && format.holdsSamples
@@ -39,8 +41,11 @@ struct ImageData {
   }
 
   /// Encodes bands and gives them away in their order; stops with false at one that the format cannot hold.
+  ///
+  /// What takes them is `@escaping`, as it goes to other threads: `withoutActuallyEscaping` would compile the path of
+  /// this file into the program, and a build in another folder would have other bytes.
   private func encode(
-    _ bands: Range<Int>, _ settings: BandSettings, to give: (EncodedBand) -> Void
+    _ bands: Range<Int>, _ settings: BandSettings, to give: @escaping (EncodedBand) -> Void
   ) -> Bool {
     let workers = min(threads, bands.count)
     if workers <= 1 {
@@ -55,17 +60,15 @@ struct ImageData {
     }
     let queue = Mutex(BandQueue(next: bands.lowerBound))
     let next = Atomic(bands.lowerBound)
-    withoutActuallyEscaping(give) { give in
-      // Only the thread that holds the lock gives bands away, and all have ended when this function returns.
-      nonisolated(unsafe) let give = give
-      Parallel.perform(workers: workers) { worker in
-        var encoder = BandEncoder(source, settings: settings, worker: worker)
-        while true {
-          let band = next.add(1, ordering: .relaxed).oldValue
-          guard bands.contains(band), queue.withLock({ $0.isExact }) else { return }
-          let output = encoder.encode(band: band)
-          queue.withLock { $0.add(output, at: band, give: give) }
-        }
+    // Only the thread that holds the lock gives bands away, and all have ended when this function returns.
+    nonisolated(unsafe) let give = give
+    Parallel.perform(workers: workers) { worker in
+      var encoder = BandEncoder(source, settings: settings, worker: worker)
+      while true {
+        let band = next.add(1, ordering: .relaxed).oldValue
+        guard bands.contains(band), queue.withLock({ $0.isExact }) else { return }
+        let output = encoder.encode(band: band)
+        queue.withLock { $0.add(output, at: band, give: give) }
       }
     }
     return queue.withLock { $0.isExact }

@@ -3,7 +3,7 @@ internal import MaquetteElements
 package import MaquettePNG
 internal import MaquetteSheets
 
-/// The picture of a sheet that a program has written, which the picture's file carries as that of `render` does.
+/// The picture of a still sheet that a program has written, which the picture's file carries as that of `render` does.
 package struct WrittenSheet {
   /// The picture.
   package let drawing: PictureDrawing
@@ -24,7 +24,8 @@ package struct WrittenSheet {
     guard let sheet = document.sheets.first else {
       throw StudioError(.badInput, "\(name): the sheet has no picture")
     }
-    drawing = try PictureDrawing(sheet, path: name)
+    // Made from the mockup, so that an error names the element and no line of a sheet that nobody has seen.
+    drawing = try PictureDrawing(sheet.mockup(), name: name, path: name)
     warnings = loaded.warnings
     var request = RenderRequest(sheets: [])
     request.theme = theme

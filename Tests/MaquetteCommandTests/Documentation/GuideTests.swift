@@ -78,8 +78,8 @@ struct GuideTests {
       block.text.split(separator: "\n").compactMap { line in
         line.first.map { $0.isLetter } == true ? line.split(separator: ":").first.map(String.init) : nil
       })
-    // What other programs read.
-    if !keys.isDisjoint(with: ["jobs", "apiVersion", "stages"]) { return }
+    // What other programs read: GitHub, Kubernetes, GitLab, Buildkite.
+    if !keys.isDisjoint(with: ["jobs", "apiVersion", "variables", "steps"]) { return }
     if block.fileName == ProjectSettings.fileName {
       let path = "\(place.path)/page.settings.yaml"
       try place.write(block.text, to: "page.settings.yaml")

@@ -105,7 +105,7 @@ import Testing
     let sheet = #"tokens: brand.json\#nbody: { label: { text: A, color: "{brand.primry}" } }"#
     let text = try complaint(about: sheet)
     #expect(
-      text.hasPrefix("sheet.yaml:3:33: error: no token file defines a colour 'brand.primry'"), "\(text)")
+      text.hasPrefix("sheet.yaml:3:34: error: no token file defines a colour 'brand.primry'"), "\(text)")
     #expect(text.contains("did you mean '{brand.primary}'?"))
   }
 
