@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MaquetteDiagnostics
 internal import MaquetteFiles
+internal import MaquetteSnapshots
 internal import MaquetteStudio
 
 struct Init: Verb {
