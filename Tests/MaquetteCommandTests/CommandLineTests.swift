@@ -80,7 +80,7 @@ struct CommandLineTests {
       "Error: The value 'often' is invalid for '--record <missing|failed|all|never>'. "
         + "Please provide one of 'all', 'failed', 'missing' or 'never'."),
     Case("rendr a.yaml", 64, "maquette: there is no verb 'rendr'; did you mean 'render'?"),
-    Case("b.yaml", 66, "b.yaml: error: no such file or folder"),
+    Case("b.yaml", 66, "b.yaml: error: no such file"),
     Case("list simbols", 64, "maquette: there is no list 'simbols'; did you mean 'symbols'?"),
     Case("render", 64, "Error: Missing expected argument '<sheets> ...'"),
     Case("render a.yaml --threads 0", 64, "Error: --threads takes a number from 1 on."),
