@@ -16,12 +16,15 @@ struct YAMLEvent {
   struct Properties {
     var anchor: String?
     var tag: String?
+    /// Whether a collection is in brackets, in braces or a pair in brackets; false for a scalar.
+    var isFlow = false
   }
 
   var kind: Kind
 
-  /// The offset of the event, in Unicode scalars from the start of the text.
+  /// The offsets of the event and of what follows it, in Unicode scalars from the start of the text.
   var offset: Int
+  var end: Int
 }
 
 struct YAMLFailure: Error {
@@ -67,7 +70,8 @@ struct YAMLEvents: ~Copyable {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     defer { yaml_event_delete(&event) }
-    return YAMLEvent(kind: Self.kind(of: event), offset: event.start_mark.index)
+    return YAMLEvent(
+      kind: Self.kind(of: event), offset: event.start_mark.index, end: event.end_mark.index)
   }
 
   private var failure: YAMLFailure {
@@ -92,17 +96,22 @@ struct YAMLEvents: ~Copyable {
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       return .scalar(text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
-      return .sequenceStart(properties(event.data.sequence_start.anchor, event.data.sequence_start.tag))
+      let start = event.data.sequence_start
+      return .sequenceStart(
+        properties(start.anchor, start.tag, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE))
     case YAML_MAPPING_START_EVENT:
-      return .mappingStart(properties(event.data.mapping_start.anchor, event.data.mapping_start.tag))
+      let start = event.data.mapping_start
+      return .mappingStart(
+        properties(start.anchor, start.tag, isFlow: start.style == YAML_FLOW_MAPPING_STYLE))
     default: return .other
     }
   }
 
   private static func properties(
-    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?,
+    isFlow: Bool = false
   ) -> YAMLEvent.Properties {
-    YAMLEvent.Properties(anchor: string(anchor), tag: string(tag))
+    YAMLEvent.Properties(anchor: string(anchor), tag: string(tag), isFlow: isFlow)
   }
 
   /// Copies a C string that ends with a zero byte.

@@ -1,0 +1,22 @@
+package import MaquetteDiagnostics
+internal import MaquetteDocuments
+
+/// A sheet's text in the standard style.
+package struct SheetFormat: Sendable {
+  package let text: String
+  /// Whether the file says that it is a sheet, with the key `maquette`; parts of sheets and other YAML need not.
+  package let isSheet: Bool
+
+  /// Formats the bytes of a file.
+  ///
+  /// - Throws: ``SheetError/invalid(_:)`` if it is not YAML, with all problems and their places.
+  package init(_ bytes: [UInt8], path: String) throws(SheetError) {
+    var diagnostics = DiagnosticList(name: path, kind: .sheet)
+    let source = DocumentSource.decode(bytes, name: path, kind: .sheet, into: &diagnostics)
+    guard !diagnostics.hasErrors,
+      let (text, root) = DocumentFormat.formatted(source, into: &diagnostics)
+    else { throw .invalid(diagnostics.sorted) }
+    self.text = text
+    isSheet = root.entries?.value(of: "maquette") != nil
+  }
+}
