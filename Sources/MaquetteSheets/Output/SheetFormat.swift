@@ -1,4 +1,4 @@
-package import MaquetteDiagnostics
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// A sheet's text in the standard style.
