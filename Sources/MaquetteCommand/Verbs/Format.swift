@@ -32,11 +32,9 @@ struct Format: Verb {
     if let text = outcome.streamText, !check { console.write(text) }
     for path in outcome.changed where check || path != SheetInput.stream { console.write(path + "\n") }
     let (changed, count) = (outcome.changed.count, outcome.count)
-    let files = "\(changed) of \(count) \(count == 1 ? "file" : "files")"
-    if check {
-      console.say("\(files) \(changed == 1 ? "is" : "are") in another style than that of 'maquette fmt'")
-    } else if outcome.streamText == nil {
-      console.say("\(files) formatted")
+    if count > 0 && (check || outcome.streamText == nil) {
+      let files = "\(changed) of \(count) \(count == 1 ? "file" : "files")"
+      console.say(check ? "\(files) in another style than that of 'maquette fmt'" : "\(files) formatted")
     }
     if let failure = outcome.failure { throw ExitStatus(failure.kind) }
     if check && changed > 0 { throw ExitStatus.different }

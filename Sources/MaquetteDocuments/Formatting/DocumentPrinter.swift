@@ -115,7 +115,8 @@ struct DocumentPrinter {
         texts.append(value)
         continue
       }
-      texts.append(value.isEmpty ? key + (item.hasColon ? ":" : "") : "\(key): \(value)")
+      // In braces a key without a value needs no colon.
+      texts.append(value.isEmpty ? (node.isPair ? "{ \(key) }" : key) : "\(key): \(value)")
     }
     return texts.joined(separator: ", ")
   }

@@ -19,8 +19,6 @@ struct WrittenNode {
     var before: [String] = []
     /// The key as it is written; nil in a list.
     var key: String?
-    /// Whether a colon follows the key: in braces `{ divider }` needs none.
-    var hasColon = true
     var value = WrittenNode(content: .text(""))
     /// The comment on the same line.
     var after: String?

@@ -89,7 +89,6 @@ struct WrittenReader: ~Copyable {
       if properties.anchor != nil, items.isEmpty { column = comments.indentation(at: event.offset) }
       if isMap {
         child.key = WrittenComments.string(text[event.offset..<event.end])
-        child.hasColon = text[event.end...].first { !WrittenComments.isSpace($0) && $0 != "\n" } == ":"
         event = try next()
         readComments(to: event, of: &child)
       }

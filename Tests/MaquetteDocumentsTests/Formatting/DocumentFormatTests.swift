@@ -29,7 +29,8 @@ struct DocumentFormatTests {
     try expect("- - a\n  - b\n-\n  - c", "- - a\n  - b\n- - c\n")
     try expect("a: {b: 1,c: [ 1,2 ],d: { }, e}", "a: { b: 1, c: [1, 2], d: {}, e }\n")
     try expect("a: [b: 1, {c: 2}, \"d\": 3]", "a: [b: 1, { c: 2 }, \"d\": 3]\n")
-    try expect("a:\nb: ~\nc: {d: , e:}", "a:\nb: ~\nc: { d:, e: }\n")
+    try expect("a:\nb: ~\nc: {d: , e: , f}", "a:\nb: ~\nc: { d, e, f }\n")
+    try expect("a: [b: , c]", "a: [{ b }, c]\n")
     try expect("? a\n: b\n\"c\"  : d", "a: b\n\"c\": d\n")
   }
 
@@ -115,9 +116,9 @@ struct DocumentFormatTests {
   @Test("anchors and aliases stay")
   func anchors() throws {
     try expect(
-      "a: &x   [1]\nb: &y\n    c: 1\nd: &z text\ne: [*x , *y]\nf: *z\n",
+      "a: &x   [1]\nb: &y\n    c: 1\nd: &z text\ne: [*x , *y ]\nf: *z\n",
       "a: &x [1]\nb: &y\n  c: 1\nd: &z text\ne: [*x, *y]\nf: *z\n")
-    try expect("a: &x |\n   one\n- 1".replacing("\n- 1", with: ""), "a: &x |\n  one\n")
+    try expect("a: &x |\n   one\n", "a: &x |\n  one\n")
     try expect("- &a\n  b: 1\n- *a\n", "- &a\n  b: 1\n- *a\n")
   }
 
