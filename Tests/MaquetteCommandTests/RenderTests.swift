@@ -1,3 +1,4 @@
+import Foundation
 import MaquettePNG
 import MaquetteRaster
 import Testing
@@ -53,6 +54,36 @@ struct RenderTests {
     let named = try place.run("render - -o b.png", input: Self.sheet)
     #expect(named.text == "b.png\n")
     #expect(try place.bytes(of: "b.png") == filter.output)
+  }
+
+  @Test("--json tells of the pictures and of all problems, with their places")
+  func json() throws {
+    let place = try Workplace(files: [
+      "in/a.yaml": Self.variants, "in/b.yaml": "maquette: 1\nbody: { buton: A }\n",
+      "in/c.yaml": "maquette: 1\nbody: { button: Play, }\n",
+    ])
+    func run(_ line: String, _ status: Int32) throws -> [String: Any] {
+      let outcome = try place.expect(line, status)
+      return try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    }
+    let first = try run("render in --out out --json", 65)
+    let pictures = ["light@1x", "light@2x", "dark@1x", "dark@2x"].map { "out/a~\($0).png" } + ["out/c.png"]
+    #expect(first["pictures"] as? [String] == pictures)
+    #expect(first["drawn"] as? [String] == pictures)
+    #expect(first["failed"] as? [String] == ["in/b.yaml"])
+    let problem = try #require((first["problems"] as? [[String: Any]])?.first)
+    #expect(problem["file"] as? String == "in/b.yaml" && problem["severity"] as? String == "error")
+    #expect(problem["line"] as? Int == 2 && problem["column"] as? Int == 9)
+    #expect((problem["message"] as? String)?.contains("'buton'") == true)
+
+    let second = try run("render in/a.yaml --out out --json", 0)
+    #expect(second["drawn"] as? [String] == [] && second["unchanged"] as? Int == 4)
+    #expect((second["problems"] as? [Any])?.isEmpty == true)
+    for line in [
+      "render in --out out --json --dry-run", "render - --json", "render in/c.yaml --json --out -",
+    ] {
+      try place.expect(line, 64, output: "", input: Self.sheet)
+    }
   }
 
   @Test("--compression changes the file's size and not its pixels")

@@ -55,6 +55,11 @@ struct Render: Verb {
     help: "Print the path of every file, also of more than \(Console.mostPaths) on a terminal.")
   var verbose = false
 
+  @Flag(
+    help:
+      "Print JSON in place of paths: the pictures, what became of them, and all problems with their places.")
+  var json = false
+
   @Flag(help: "Print what would be drawn, and why, and draw nothing.")
   var dryRun = false
 
@@ -78,6 +83,9 @@ struct Render: Verb {
       throw ValidationError("--contact writes a PNG; let its name end in .png.")
     }
     if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
+    if json && (dryRun || watch) {
+      throw ValidationError("--json tells of one run; it goes with neither --dry-run nor --watch.")
+    }
     if watch && (dryRun || source.sheets.contains(SheetInput.stream)) {
       throw ValidationError("--watch draws files again; it goes with neither --dry-run nor standard input.")
     }
@@ -88,9 +96,11 @@ struct Render: Verb {
 
   func run(on console: Console) throws {
     if watch { try keepDrawing(on: console) }
-    let run = try renderRun(on: console)
+    let record = json ? RunRecord() : nil
+    let run = try renderRun(on: console, record: record)
     if dryRun { return try Self.list(run.foreseen(), console: console) }
     let summary = try run.run()
+    if let record { console.write(record.text(of: summary)) }
     try showTogether(summary, of: run, console: console)
     try report(summary, of: run, console: console)
   }
@@ -134,18 +144,25 @@ struct Render: Verb {
         .usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
     }
     try GalleryOutput(contact: contact, page: gallery, threads: run.request.threads)
-      .write(summary.pictures, in: folder, observer: console.observer())
+      .write(summary.pictures, in: folder, observer: console.observer(listsFiles: !json))
   }
 
-  private func renderRun(on console: Console, isForced: Bool? = nil) throws(StudioError) -> RenderRun {
+  private func renderRun(
+    on console: Console, isForced: Bool? = nil, record: RunRecord? = nil
+  ) throws(StudioError) -> RenderRun {
     var request = try source.request(on: console)
     request.deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     request.isStrict = strict
     request.isForced = isForced ?? force
     request.deletesOrphans = prune && yes
-    let run = try RenderRun(request, observer: console.observer(isVerbose: verbose))
+    let observer = console.observer(listsFiles: !json, isVerbose: verbose)
+    let run = try RenderRun(request, observer: record?.observer(observer) ?? observer)
     guard run.isIncremental || !prune else {
       throw StudioError(.usage, "--prune looks at what former runs left in a folder; name it with --out")
+    }
+    guard !json || run.place != .stream else {
+      throw StudioError(
+        .usage, "--json goes to standard output, and so does the picture; name a file with --out")
     }
     try run.place.check(on: console)
     guard request.shard == nil || run.isIncremental else {
