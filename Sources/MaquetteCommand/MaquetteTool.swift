@@ -73,7 +73,7 @@ struct RootCommand: Verb {
         try Render.draw(request, console: console)
       } else {
         try checkVerb(words[...])
-        var command = try parseAsRoot(words)
+        var command = try Completion.$catalogue.withValue(console.catalogue) { try parseAsRoot(words) }
         if let verb = command as? any Verb { try verb.run(on: console) } else { try command.run() }
       }
       if let error = console.outputError { throw error }

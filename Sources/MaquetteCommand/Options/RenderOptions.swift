@@ -8,12 +8,12 @@ internal import MaquetteStudio
 
 /// The options that `render` and `plan` have in common.
 struct RenderOptions: ParsableArguments {
-  @Argument(help: "Sheets, folders of sheets, or - for standard input.")
+  @Argument(help: "Sheets, folders of sheets, or - for standard input.", completion: Completion.sheets)
   var sheets: [String]
 
   @Option(
     name: .shortAndLong,
-    help: "A .png file, a folder (made if there is none), or - for standard output.")
+    help: "A .png file, a folder (made if there is none), or - for standard output.", completion: .file())
   var out: String?
 
   @OptionGroup var options: SheetOptions

@@ -5,17 +5,18 @@ internal import MaquetteStudio
 internal import MaquetteSheets
 
 struct ThemeOptions: ParsableArguments {
-  @Option(help: Help.font)
+  @Option(help: Help.font, completion: Completion.fonts)
   var font: [String] = []
 
   @Option(
-    help: ArgumentHelp("A folder of fonts; its families can be named by design tokens.", valueName: "dir"))
+    help: ArgumentHelp("A folder of fonts; its families can be named by design tokens.", valueName: "dir"),
+    completion: .directory)
   var fontDir: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Design tokens that change the theme: a token file or a resolver. Of several the later ones win.",
-      valueName: "file"))
+      valueName: "file"), completion: Completion.tokens)
   var tokens: [String] = []
 
   /// The fonts and token files, those of the project first; single fonts come before folders.

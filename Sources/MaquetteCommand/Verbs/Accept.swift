@@ -19,13 +19,13 @@ struct Accept: Verb {
         maquette accept --all                            all
       """)
 
-  @Argument(help: "Golden files, sheets, or folders of them.")
+  @Argument(help: "Golden files, sheets, or folders of them.", completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Accept everything.")
   var all = false
 
-  @Option(help: Help.results)
+  @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 
   func validate() throws {

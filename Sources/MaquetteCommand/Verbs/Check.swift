@@ -25,7 +25,7 @@ struct Check: Verb {
       The exit code is 1 if any picture differs or is missing.
       """)
 
-  @Argument(help: "Folders of goldens or single sheets.")
+  @Argument(help: "Folders of goldens or single sheets.", completion: Completion.sheets)
   var goldens: [String] = ["Golden"]
 
   @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all|never"))
@@ -55,7 +55,7 @@ struct Check: Verb {
   var maskElement: [String] = []
 
   @OptionGroup(title: "What is drawn with") var theme: ThemeOptions
-  @Option(help: Help.results)
+  @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 
   @OptionGroup var output: ReportOptions

@@ -31,10 +31,10 @@ struct Compare: Verb {
       one is missing.
       """)
 
-  @Argument(help: "The new picture, or - for standard input.")
+  @Argument(help: "The new picture, or - for standard input.", completion: Completion.pictures)
   var actual: String
 
-  @Argument(help: "The picture that it should be, or - for standard input.")
+  @Argument(help: "The picture that it should be, or - for standard input.", completion: Completion.pictures)
   var expected: String
 
   @OptionGroup var options: ToleranceOptions

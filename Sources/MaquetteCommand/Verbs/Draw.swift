@@ -20,10 +20,12 @@ struct Draw: Verb {
         maquette draw label 'Wi-Fi' -o - > label.png
       """)
 
-  @Argument(help: "The control, as sheets name it.")
+  @Argument(help: "The control, as sheets name it.", completion: Completion.controls)
   var control: String
 
-  @Argument(help: ArgumentHelp("What the control is to be like.", valueName: "name=value"))
+  @Argument(
+    help: ArgumentHelp("What the control is to be like.", valueName: "name=value"),
+    completion: Completion.attributes)
   var attributes: [String] = []
 
   @Option(
@@ -33,22 +35,22 @@ struct Draw: Verb {
   @Option(help: ArgumentHelp("Pixels per point, from 0.5 to 8; by default 2.", valueName: "number"))
   var scale: String?
 
-  @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
+  @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"), completion: Completion.appearance)
   var appearance: String?
 
-  @Option(help: Help.platform)
+  @Option(help: Help.platform, completion: Completion.platform)
   var platform: String?
 
-  @Option(help: Help.era)
+  @Option(help: Help.era, completion: Completion.era)
   var era: String?
 
-  @Option(help: Help.textSize)
+  @Option(help: Help.textSize, completion: Completion.textSize)
   var textSize: String?
 
   @Option(help: "Room around the control in points; by default 16.")
   var padding: String?
 
-  @Option(help: "A colour such as background or #FFCC00, or transparent.")
+  @Option(help: "A colour such as background or #FFCC00, or transparent.", completion: Completion.color)
   var background: String?
 
   @OptionGroup var theme: ThemeOptions

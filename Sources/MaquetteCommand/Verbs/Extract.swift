@@ -17,7 +17,7 @@ struct Extract: Verb {
         maquette extract button.png --json
       """)
 
-  @Argument(help: "A picture, or - for standard input.")
+  @Argument(help: "A picture, or - for standard input.", completion: Completion.pictures)
   var picture: String
 
   @Option(

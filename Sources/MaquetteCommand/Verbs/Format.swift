@@ -20,7 +20,7 @@ struct Format: Verb {
       The exit code is 1 with --check if a file is in another style.
       """)
 
-  @Argument(help: "Sheets or folders of sheets; - for standard input.")
+  @Argument(help: "Sheets or folders of sheets; - for standard input.", completion: Completion.sheets)
   var sheets: [String]
 
   @Flag(help: "Change nothing; name the files that are in another style.")

@@ -16,7 +16,8 @@ struct Init: Verb {
         maquette init mockups
       """)
 
-  @Argument(help: "The folder, which is made if there is none; by default the current one.")
+  @Argument(
+    help: "The folder, which is made if there is none; by default the current one.", completion: .directory)
   var folder = ""
 
   func run(on console: Console) throws {

@@ -20,7 +20,7 @@ struct Inspect: Verb {
         maquette inspect sheet.yaml --legend spoken.png
       """)
 
-  @Argument(help: "A sheet, or - for standard input.")
+  @Argument(help: "A sheet, or - for standard input.", completion: Completion.sheets)
   var sheet: String
 
   @Option(help: "The stage to print.")

@@ -29,19 +29,24 @@ struct Lint: Verb {
     case text, json, sarif, github
   }
 
-  @Argument(help: "Sheets or folders of sheets; - for standard input.")
+  @Argument(help: "Sheets or folders of sheets; - for standard input.", completion: Completion.sheets)
   var sheets: [String] = []
 
   @Option(help: "The form of the findings.")
   var format = Format.text
 
-  @Option(help: ArgumentHelp("A file with severities of rules.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file with severities of rules.", valueName: "file"), completion: Completion.sheets)
   var config: String?
 
-  @Option(help: ArgumentHelp("Check this rule only; can be given several times.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Check this rule only; can be given several times.", valueName: "rule"),
+    completion: Completion.rules)
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Explain what a rule asks, and why.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Explain what a rule asks, and why.", valueName: "rule"),
+    completion: Completion.rules)
   var explain: String?
 
   @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")

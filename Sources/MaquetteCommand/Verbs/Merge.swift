@@ -24,7 +24,7 @@ struct Merge: Verb {
         maquette merge build-1 build-2 --out build      out of one folder each
       """)
 
-  @Argument(help: "The folder of each shard's results or pictures.")
+  @Argument(help: "The folder of each shard's results or pictures.", completion: .directory)
   var folders: [String]
 
   @Option(

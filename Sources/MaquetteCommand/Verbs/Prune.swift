@@ -18,7 +18,7 @@ struct Prune: Verb {
   @Flag(help: "Delete what is named.")
   var yes = false
 
-  @Option(help: Help.results)
+  @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 
   func run(on console: Console) throws {

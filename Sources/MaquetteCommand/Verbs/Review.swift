@@ -19,7 +19,7 @@ struct Review: Verb {
       The exit code is 1 while there is something that nobody accepted.
       """)
 
-  @Option(help: Help.results)
+  @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 
   func run(on console: Console) throws {

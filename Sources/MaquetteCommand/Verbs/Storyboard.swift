@@ -22,11 +22,12 @@ struct Storyboard: Verb {
       cancel) with the place "at" in points; "events" with the "value" at that time; "action"; "text" that was typed; "key".
       """)
 
-  @Argument(help: "A sheet, or - for standard input.")
+  @Argument(help: "A sheet, or - for standard input.", completion: Completion.sheets)
   var sheet: String
 
   @Option(
-    name: .shortAndLong, help: "A .png file, a folder (made if there is none), or - for standard output.")
+    name: .shortAndLong, help: "A .png file, a folder (made if there is none), or - for standard output.",
+    completion: .file())
   var out: String?
 
   @Option(help: ArgumentHelp("Draw a strip of pictures, or an animated one.", valueName: "png|apng"))

@@ -19,7 +19,9 @@ struct Tokens: Verb {
         maquette list tokens                         names all tokens
       """)
 
-  @Argument(help: "Token files and resolvers to check together, later ones over earlier ones.")
+  @Argument(
+    help: "Token files and resolvers to check together, later ones over earlier ones.",
+    completion: Completion.tokens)
   var files: [String] = []
 
   @Flag(help: "Write the built-in themes as a resolver file, for every platform, appearance and contrast.")
@@ -28,7 +30,7 @@ struct Tokens: Verb {
   @Option(name: .shortAndLong, help: "Where --export writes; by default standard output.")
   var out: String?
 
-  @Option(help: Help.font)
+  @Option(help: Help.font, completion: Completion.fonts)
   var font: [String] = []
 
   @Flag(help: "Make warnings errors, such as a token that the theme does not have.")

@@ -18,10 +18,10 @@ struct Verify: Verb {
       missing.
       """)
 
-  @Argument(help: "Pictures, folders of pictures, or - for standard input.")
+  @Argument(help: "Pictures, folders of pictures, or - for standard input.", completion: Completion.pictures)
   var pictures: [String]
 
-  @Option(help: Help.font)
+  @Option(help: Help.font, completion: Completion.fonts)
   var font: [String] = []
 
   @Option(help: Help.threads)

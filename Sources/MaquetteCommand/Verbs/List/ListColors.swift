@@ -12,10 +12,10 @@ struct ListColors: Verb {
         maquette list colors --tokens brand.tokens.json   with a brand's own, as {brand.primary}
       """)
 
-  @Option(help: Help.platform)
+  @Option(help: Help.platform, completion: Completion.platform)
   var platform: String?
 
-  @Option(help: Help.era)
+  @Option(help: Help.era, completion: Completion.era)
   var era: String?
 
   @OptionGroup var theme: ThemeOptions

@@ -7,7 +7,7 @@ struct ListControls: Verb {
   static let configuration = CommandConfiguration(
     commandName: "controls", abstract: "List controls and containers, or the attributes of one.")
 
-  @Argument(help: "A control, to see its attributes.")
+  @Argument(help: "A control, to see its attributes.", completion: Completion.elements)
   var name: String?
 
   @OptionGroup var options: ListOptions

@@ -23,7 +23,7 @@ struct ListSymbols: Verb {
   @Argument(help: "Words that a symbol's names contain or its keywords begin with.")
   var words: [String] = []
 
-  @Option(help: "Only the symbols of a category.")
+  @Option(help: "Only the symbols of a category.", completion: Completion.categories)
   var category: String?
 
   @Flag(help: "List the categories and how many drawings each has.")

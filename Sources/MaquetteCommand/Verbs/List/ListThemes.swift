@@ -14,13 +14,13 @@ struct ListStyles: Verb {
         maquette list styles --text-size accessibility-3
       """)
 
-  @Option(help: Help.platform)
+  @Option(help: Help.platform, completion: Completion.platform)
   var platform: String?
 
-  @Option(help: Help.era)
+  @Option(help: Help.era, completion: Completion.era)
   var era: String?
 
-  @Option(help: Help.textSize)
+  @Option(help: Help.textSize, completion: Completion.textSize)
   var textSize: String?
 
   @OptionGroup var options: ListOptions
@@ -52,7 +52,7 @@ struct ListFonts: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "List the families of fonts.")
 
-  @Option(help: Help.font)
+  @Option(help: Help.font, completion: Completion.fonts)
   var font: [String] = []
 
   @OptionGroup var options: ListOptions
@@ -86,10 +86,10 @@ struct ListTokens: Verb {
         maquette list tokens --tokens brand.tokens.json   with the names that sheets can use as {brand.primary}
       """)
 
-  @Option(help: Help.platform)
+  @Option(help: Help.platform, completion: Completion.platform)
   var platform: String?
 
-  @Option(help: Help.era)
+  @Option(help: Help.era, completion: Completion.era)
   var era: String?
 
   @OptionGroup var theme: ThemeOptions
