@@ -56,9 +56,8 @@ struct CompletionTests {
     ])
     let colors = try offered("--background", "maquette", "draw", "--background", "", in: place)
     #expect(colors.contains("secondary-label") && colors.contains("transparent"))
-    // The command reads the settings of the folder that it runs in, which tests share.
-    let tints = try place.spawn("---completion draw -- positional@1 3 5 maquette draw button tint=")
-    #expect(tints.text.contains("tint={brand.primary}\n"))
+    let tints = try offered("positional@1", "maquette", "draw", "button", "tint=", in: place)
+    #expect(tints.contains("tint={brand.primary}"))
   }
 
   @Test("the values of options")
