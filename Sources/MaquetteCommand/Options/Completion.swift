@@ -27,7 +27,7 @@ enum Completion {
     catalogue.entries.filter { $0.kind != .container }.map(\.name)
   }
   static let categories = CompletionKind.custom { _, _, _ in Symbols.categories.map(\.name) }
-  static let rules = CompletionKind.custom { _, _, _ in RuleBook(catalogue).all.map(\.id) }
+  static let rules = CompletionKind.custom { _, _, _ in RuleBook(catalogue).all.map { $0.id } }
   static let attributes = CompletionKind.custom { words, index, prefix in
     CompletedAttribute(words: words, index: index, prefix: prefix).candidates
   }
