@@ -83,7 +83,7 @@ private struct CompletedAttribute {
 
   var candidates: [String] {
     guard let entry else { return [] }
-    let known = entry.attributes + CommonAttributes.attributes.map { $0.description(in: nil) }
+    let known = entry.attributes + CommonAttributes.descriptions(in: nil)
     let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if hasName { return type(of: path[...], among: known).map(values) ?? [] }
     var fields = known
