@@ -31,8 +31,8 @@ struct CompletionTests {
     }
     let all = try offered("")
     #expect(all.contains("title=") && all.contains("frame=") && !all.contains("text="))
-    #expect(try offered("ti") == ["title=", "tint="])
-    #expect(try offered("title") == ["title="])
+    #expect(try offered("ti") == ["title=", "tint=", "title-color="])
+    #expect(try offered("title-c").contains("title-color=secondary-label"))
     #expect(try offered("styl").contains("style=filled"))
     #expect(try offered("style=f").contains("style=filled"))
     #expect(try offered("symbol=").contains("symbol=play.fill"))

@@ -94,7 +94,7 @@ private struct CompletedAttribute {
     let start = path.dropLast().map { $0 + "." }.joined()
     let matches = fields.filter { (start + $0.name).hasPrefix(name) }
     // The values of the only attribute are offered at once: a shell ends a single word with a space.
-    if matches.count == 1, case let values = Completion.values(of: matches[0].type), !values.isEmpty {
+    if matches.count == 1, case let values = Completion.values(of: matches[0].type), values.count > 1 {
       return values.map { "\(start)\(matches[0].name)=\($0)" }
     }
     return matches.map { "\(start)\($0.name)=" }
