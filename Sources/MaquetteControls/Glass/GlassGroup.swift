@@ -31,10 +31,10 @@ public struct GlassGroup: Control, ContainerElement {
   public static let example: String? = """
     zstack:
       with: { era: glass }
-      frame: { width: 240, height: 100 }
+      frame: { width: 240, height: 140 }
       clip: 12
       children:
-        - wallpaper: lagoon
+        - wallpaper: meadow
         - glass-group:
             spacing: 8
             children: [glass: [symbol: heart], glass: [symbol: star], glass: [label: Share]]
