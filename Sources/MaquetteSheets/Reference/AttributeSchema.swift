@@ -108,10 +108,17 @@ extension JSON {
   /// A plain value; nil for a list or a mapping.
   fileprivate init?(plain value: AttributeValue) {
     guard case .scalar(let text, let isQuoted) = value else { return nil }
+    self = isQuoted ? .text(text) : JSON(plain: text)
+  }
+
+  /// What YAML 1.2 makes of a text without quotes.
+  init(plain text: String) {
     switch text {
-    case "true" where !isQuoted: self = .boolean(true)
-    case "false" where !isQuoted: self = .boolean(false)
-    default: self = isQuoted ? .text(text) : Double(text).map(JSON.number) ?? .text(text)
+    case "true": self = .boolean(true)
+    case "false": self = .boolean(false)
+    default:
+      // Swift reads `infinity` as a number, YAML 1.2 does not.
+      self = Double(text).flatMap { $0.isFinite ? JSON.number($0) : nil } ?? .text(text)
     }
   }
 

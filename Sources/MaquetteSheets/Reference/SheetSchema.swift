@@ -114,8 +114,10 @@ package struct SheetSchema {
     if let shorthand = entry.attributes.first(where: { $0.name == entry.shorthand }) {
       forms.append(types.schema(of: shorthand))
     }
-    return JSON.anyOf(forms).described(
+    let schema = JSON.anyOf(forms).described(
       [entry.summary, entry.guideline].compactMap(\.self).joined(separator: " "))
+    let example = ElementExample(of: entry)?.value(of: entry.name)
+    return example.map { schema.adding(JSON.Member("examples", .array([$0]))) } ?? schema
   }
 
   private var common: [AttributeDescription] { CommonAttributes.descriptions(in: nil) }

@@ -38,6 +38,27 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func anElementHasItsExample() throws {
+    for entry in Catalogue.standard.entries where entry.example != nil {
+      // An element without attributes stands alone.
+      let value = try #require(ElementExample(of: entry)).value(of: entry.name)
+      #expect(at("$defs", "element.\(entry.name)", "examples") == value.map { .array([$0]) })
+    }
+    #expect(
+      at("$defs", "element.glass-group", "examples")
+        == .array([
+          .object([
+            "spacing": .number(8),
+            "children": .array([
+              .object(["glass": .array([.object(["symbol": .text("heart")])])]),
+              .object(["glass": .array([.object(["symbol": .text("star")])])]),
+              .object(["glass": .array([.object(["label": .text("Share")])])]),
+            ]),
+          ])
+        ]))
+    #expect(JSON(plain: "infinity") == .text("infinity") && JSON(plain: "1.5") == .number(1.5))
+  }
+
   @Test func everyKeyOfASheetIsThere() {
     for key in SheetKeys.all { #expect(at("properties", key) != nil, "\(key)") }
   }
