@@ -18,10 +18,15 @@ struct WrittenComments {
   }
 
   private let text: [Unicode.Scalar]
+  /// The offset of the first character of each line.
+  private let lines: [Int]
   private var comments: [Comment] = []
   private var next = 0
 
-  init(in text: [Unicode.Scalar]) { self.text = text }
+  init(in text: [Unicode.Scalar]) {
+    self.text = text
+    lines = [0] + text.indices.filter { text[$0] == "\n" }.map { $0 + 1 }
+  }
 
   /// Adds the comments between two events.
   mutating func scan(_ gap: Range<Int>) {
@@ -63,7 +68,13 @@ struct WrittenComments {
 
   /// The start of a character's line.
   func lineStart(of offset: Int) -> Int {
-    text[..<offset].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    // A document may have 100,000 nodes on one line of 4 MiB.
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return lines[low]
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }

@@ -27,7 +27,7 @@ struct WrittenReader: ~Copyable {
         if event.end > event.offset {
           document.start =
             aloneLines(before: event.offset)
-            + WrittenComments.string(text[event.offset..<event.end]).split(separator: "\n").map(String.init)
+            + WrittenComments.string(characters(of: event)).split(separator: "\n").map(String.init)
         }
         let first = try next()
         readComments(to: first, of: &document.root)
@@ -43,9 +43,15 @@ struct WrittenReader: ~Copyable {
 
   private mutating func next() throws(YAMLFailure) -> YAMLEvent {
     let event = try events.next()
-    if event.offset >= reached { comments.scan(reached..<min(event.offset, text.count)) }
-    reached = max(reached, event.end)
+    let end = min(event.offset, text.count)
+    if end > reached { comments.scan(reached..<end) }
+    reached = max(reached, min(event.end, text.count))
     return event
+  }
+
+  /// The characters of an event. The mark at the end of a text may be past it.
+  private func characters(of event: YAMLEvent) -> ArraySlice<Unicode.Scalar> {
+    text[min(event.offset, text.count)..<min(event.end, text.count)]
   }
 
   /// The node that an event begins; comments that cannot stay within it go to its item.
@@ -60,7 +66,7 @@ struct WrittenReader: ~Copyable {
     case .mappingStart(let properties):
       return try collection(from: event, properties, isMap: true, in: &item, parentColumn: parentColumn)
     default:
-      return WrittenNode(content: .text(WrittenComments.string(text[event.offset..<event.end])))
+      return WrittenNode(content: .text(WrittenComments.string(characters(of: event))))
     }
   }
 
@@ -88,7 +94,7 @@ struct WrittenReader: ~Copyable {
       // An anchor comes before the first item.
       if properties.anchor != nil, items.isEmpty { column = comments.indentation(at: event.offset) }
       if isMap {
-        child.key = WrittenComments.string(text[event.offset..<event.end])
+        child.key = WrittenComments.string(characters(of: event))
         event = try next()
         readComments(to: event, of: &child)
       }
@@ -145,13 +151,15 @@ struct WrittenReader: ~Copyable {
 
   private func isFirstInLine(_ offset: Int) -> Bool {
     // In a block list the dash comes first.
-    text[comments.lineStart(of: offset)..<offset].allSatisfy { WrittenComments.isSpace($0) || $0 == "-" }
+    text[comments.lineStart(of: offset)..<min(offset, text.count)].allSatisfy {
+      WrittenComments.isSpace($0) || $0 == "-"
+    }
   }
 
   private func scalar(
     _ event: YAMLEvent, _ value: String, _ style: yaml_scalar_style_t, anchor: String?
   ) -> WrittenNode.Content {
-    var written = text[event.offset..<event.end]
+    var written = characters(of: event)
     if let anchor {
       written = written.dropFirst(anchor.unicodeScalars.count + 1)
         .drop { WrittenComments.isSpace($0) || $0 == "\n" }

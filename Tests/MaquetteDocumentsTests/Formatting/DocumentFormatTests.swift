@@ -138,4 +138,24 @@ struct DocumentFormatTests {
     #expect(DocumentFormat.formatted(source, into: &diagnostics) == nil)
     #expect(diagnostics.hasErrors)
   }
+
+  @Test("a long line takes no longer than as many short ones")
+  func longLine() throws {
+    let items = Array(repeating: "{ a: 1 }", count: 20_000)
+    let lines = "- " + items.joined(separator: "\n- ") + "\n"
+    #expect(try formatted("[" + items.joined(separator: ",") + "]") == lines)
+  }
+
+  @Test(
+    "any end of the text is an end of what is written",
+    arguments: ["a: |\n  b", "a: >-\n", "a: &x", "a: [b", "a: \"b", "- ", "# c"])
+  func ends(text: String) throws {
+    let kind = DocumentKind(noun: "sheet", beginning: "begin", whole: "whole")
+    for text in [text, text + "\n", text + "\n\n  "] {
+      var diagnostics = DiagnosticList(name: "a.yaml", kind: kind)
+      let source = DocumentSource(text, name: "a.yaml", kind: kind, file: 0)
+      let result = DocumentFormat.formatted(source, into: &diagnostics)
+      #expect((result == nil) == diagnostics.hasErrors)
+    }
+  }
 }
