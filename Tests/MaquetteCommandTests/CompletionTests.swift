@@ -70,7 +70,8 @@ struct CompletionTests {
 
   @Test("scripts ask for names and offer sheets", arguments: ["bash", "zsh", "fish"])
   func scripts(shell: String) throws {
-    let script = try Workplace().expect("--generate-completion-script \(shell)").text
+    // In a process of its own: the parser keeps the shell of a script, for which it then writes all offers.
+    let script = try Workplace().spawn("--generate-completion-script \(shell)").text
     #expect(script.contains("---completion draw -- positional@1"))
     #expect(script.contains("yaml"))
   }
