@@ -32,7 +32,9 @@ extension Limit {
         .of("a number", -Int(Path.greatestWritten)...Int(Path.greatestWritten)),
         .of("files that a sheet includes or reads data from", SheetLimits.files),
         .of("these files together", bytes: SheetLimits.includedBytes),
-        .of("includes and uses inside each other", SheetLimits.compositionDepth, "levels"),
+        .of(
+          "includes and uses inside each other, of which the sheet is the first",
+          SheetLimits.compositionDepth, "levels"),
         .of("rows, and columns, of a matrix", SheetLimits.matrixLines),
         .of("pictures of a sheet's variants", SheetLimits.pictures),
         .of(
@@ -70,7 +72,7 @@ extension Limit {
         .of("tokens of all files", TokenLimits.tokens),
         .of("groups inside each other, and extended", TokenLimits.depth, "levels"),
         .of("groups that extend others", TokenLimits.extensions),
-        .of("references that follow each other", TokenLimits.detours, "", .badInput),
+        .of("references into values that follow each other", TokenLimits.detours, "", .badInput),
         .of("sources of sets and contexts", TokenLimits.sources),
         .of("token files of a run", TokenLimits.files),
         .of("a font's file", bytes: FontFile.byteLimit),

@@ -54,23 +54,16 @@ struct TokenCheck {
   /// Warns of tokens that change nothing but look as if they should: one name away from a token of the theme, or in
   /// one of its groups. A palette beside the theme's colours is not reported.
   func warnOfStrangers(into diagnostics: inout DiagnosticList) {
+    let neighbors = TokenNeighbors(paths)
     let groups = Set(paths.map { $0.dropLast().joined(separator: ".") })
     for (name, position) in strangers.sorted(by: { $0.key < $1.key }) where !referenced.contains(name) {
       let path = name.split(separator: ".").map(String.init)
-      let nearest = paths.first { Self.isNear($0, to: path) }?.joined(separator: ".")
+      let nearest = neighbors.nearest(to: path)?.joined(separator: ".")
       let group = path.dropLast().joined(separator: ".")
       if nearest != nil || groups.contains(group) && group != Theme.colorGroup {
         diagnostics.add(.unknownToken(name, nearest: nearest), at: position)
       }
       if diagnostics.isFull { return }
     }
-  }
-
-  /// Whether two paths differ in one name, and the two names are similar.
-  private static func isNear(_ known: [String], to path: [String]) -> Bool {
-    guard known.count == path.count else { return false }
-    let different = zip(known, path).filter { $0 != $1 }
-    guard different.count == 1, let (right, wrong) = different.first else { return false }
-    return NearestName.nearest(to: wrong, among: [right]) != nil
   }
 }
