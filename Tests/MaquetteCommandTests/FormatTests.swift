@@ -13,7 +13,8 @@ struct FormatTests {
   func folders() throws {
     let place = try Workplace(files: [
       "sheets/a.yaml": Self.loose, "sheets/_part.yaml": "a:   1\n", "sheets/maquette.yaml": "out:   build/\n",
-      "sheets/done.yml": Self.formatted, "sheets/jobs.yaml": "jobs:   1\n", "sheets/b.json": "{ \"a\":1 }",
+      "sheets/done.yml": Self.formatted, "sheets/jobs.yaml": "jobs:   1\n",
+      "sheets/other.yaml": "stage: !reference [.setup, script]\n", "sheets/b.json": "{ \"a\":1 }",
     ])
     try place.expect(
       "fmt sheets", output: "sheets/_part.yaml\nsheets/a.yaml\nsheets/maquette.yaml\n",

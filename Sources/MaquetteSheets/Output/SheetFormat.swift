@@ -7,6 +7,11 @@ package struct SheetFormat: Sendable {
   /// Whether the file says that it is a sheet, with the key `maquette`; parts of sheets and other YAML need not.
   package let isSheet: Bool
 
+  /// Whether a line of a file begins with the key `maquette`, however wrong the rest is.
+  package static func seemsSheet(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "maquette:".utf8) }
+  }
+
   /// Formats the bytes of a file.
   ///
   /// - Throws: ``SheetError/invalid(_:)`` if it is not YAML, with all problems and their places.

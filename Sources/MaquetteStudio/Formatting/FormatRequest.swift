@@ -53,12 +53,15 @@ package struct FormatRequest: Sendable {
     if FileName.suffix(of: path) == "json" {
       throw StudioError(.badInput, "this style is of YAML; the file is JSON", subject: path)
     }
+    let bytes = try attempt(StudioError.init) { () throws(SheetError) in
+      try SheetFile.bytes(atPath: path, orOfStream: stream)
+    }
     let format: SheetFormat
-    let bytes: [UInt8]
     do throws(SheetError) {
-      bytes = try SheetFile.bytes(atPath: path, orOfStream: stream)
       format = try SheetFormat(bytes, path: path)
     } catch {
+      // What other programs read may be no YAML of sheets, with tags for example.
+      guard file.isKnown || SheetFormat.seemsSheet(bytes) else { return }
       throw StudioError(error)
     }
     guard file.isKnown || format.isSheet else { return }
@@ -84,11 +87,7 @@ package struct FormatRequest: Sendable {
         files.append(File(path: path))
         continue
       }
-      let walk = try attempt({ StudioError($0, path: path) }) { () throws(FileProblem) in
-        try Folder.walk(path) { Self.suffixes.contains(FileName.suffix(of: $0)) }
-      }
-      for item in walk.passedOver { observer(.passedOver(item)) }
-      files += walk.files.filter { Self.suffixes.contains(FileName.suffix(of: $0)) }.map {
+      files += try SheetInput.files(in: path, suffixes: ["yaml", "yml"], observer: observer).map {
         File(
           path: $0,
           isKnown: FileName.isPart($0, below: path) || FileName.last(of: $0) == ProjectSettings.fileName)
@@ -96,6 +95,4 @@ package struct FormatRequest: Sendable {
     }
     return files
   }
-
-  private static let suffixes = ["yaml", "yml"]
 }

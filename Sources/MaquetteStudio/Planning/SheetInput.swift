@@ -48,11 +48,9 @@ package struct SheetInput: Sendable {
   private static func sheets(
     in folder: String, observer: StudioObserver
   ) throws(StudioError) -> [SheetInput] {
-    let walk = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
-      try Folder.walk(folder) { suffixes.contains(FileName.suffix(of: $0)) }
+    let sheets = try files(in: folder, suffixes: ["yaml", "yml", "json"], observer: observer).filter {
+      isSheet($0, below: folder)
     }
-    for item in walk.passedOver { observer(.passedOver(item)) }
-    let sheets = walk.files.filter { isSheet($0, below: folder) }
     if sheets.isEmpty {
       throw StudioError(
         .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
@@ -63,14 +61,23 @@ package struct SheetInput: Sendable {
     }
   }
 
-  private static let suffixes = ["yaml", "yml", "json"]
+  /// The files with some suffixes in a folder and its subfolders. What is passed over is reported.
+  static func files(
+    in folder: String, suffixes: [String], observer: StudioObserver
+  ) throws(StudioError) -> [String] {
+    let walk = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
+      try Folder.walk(folder) { suffixes.contains(FileName.suffix(of: $0)) }
+    }
+    for item in walk.passedOver { observer(.passedOver(item)) }
+    return walk.files.filter { suffixes.contains(FileName.suffix(of: $0)) }
+  }
 
   /// Whether a file in a folder is a sheet. Parts of sheets have an underscore before their name or that of their folder,
   /// token files have the suffixes of the Design Tokens format, settings their name, and asset catalogs describe their contents in JSON.
   private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
-    return suffixes.contains(FileName.suffix(of: path)) && name != ProjectSettings.fileName
-      && !FileName.isPart(path, below: folder) && !FileName.isInAssetCatalog(path)
+    return name != ProjectSettings.fileName && !FileName.isPart(path, below: folder)
+      && !FileName.isInAssetCatalog(path)
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
 }

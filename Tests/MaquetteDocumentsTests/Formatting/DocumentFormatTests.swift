@@ -5,12 +5,17 @@ import Testing
 
 @Suite("Formatting documents")
 struct DocumentFormatTests {
-  private func formatted(_ text: String) throws -> String {
+  /// The text of a document in the style, nil if it is refused, and what was reported.
+  private func result(of text: String) -> (text: String?, diagnostics: DiagnosticList) {
     let kind = DocumentKind(noun: "sheet", beginning: "begin", whole: "whole")
     var diagnostics = DiagnosticList(name: "a.yaml", kind: kind)
     let source = DocumentSource(text, name: "a.yaml", kind: kind, file: 0)
-    let result = DocumentFormat.formatted(source, into: &diagnostics)
-    return try #require(result, "\(diagnostics.sorted.map(\.rendered))").text
+    return (DocumentFormat.formatted(source, into: &diagnostics)?.text, diagnostics)
+  }
+
+  private func formatted(_ text: String) throws -> String {
+    let (formatted, diagnostics) = result(of: text)
+    return try #require(formatted, "\(diagnostics.sorted.map(\.rendered))")
   }
 
   /// Expects a text to become another, which stays as it is.
@@ -132,11 +137,8 @@ struct DocumentFormatTests {
 
   @Test("what is no YAML is reported and stays")
   func problems() throws {
-    let kind = DocumentKind(noun: "sheet", beginning: "begin", whole: "whole")
-    var diagnostics = DiagnosticList(name: "a.yaml", kind: kind)
-    let source = DocumentSource("a: [1\nb: 2\n", name: "a.yaml", kind: kind, file: 0)
-    #expect(DocumentFormat.formatted(source, into: &diagnostics) == nil)
-    #expect(diagnostics.hasErrors)
+    let (text, diagnostics) = result(of: "a: [1\nb: 2\n")
+    #expect(text == nil && diagnostics.hasErrors)
   }
 
   @Test("a long line takes no longer than as many short ones")
@@ -150,12 +152,9 @@ struct DocumentFormatTests {
     "any end of the text is an end of what is written",
     arguments: ["a: |\n  b", "a: >-\n", "a: &x", "a: [b", "a: \"b", "- ", "# c"])
   func ends(text: String) throws {
-    let kind = DocumentKind(noun: "sheet", beginning: "begin", whole: "whole")
     for text in [text, text + "\n", text + "\n\n  "] {
-      var diagnostics = DiagnosticList(name: "a.yaml", kind: kind)
-      let source = DocumentSource(text, name: "a.yaml", kind: kind, file: 0)
-      let result = DocumentFormat.formatted(source, into: &diagnostics)
-      #expect((result == nil) == diagnostics.hasErrors)
+      let (formatted, diagnostics) = result(of: text)
+      #expect((formatted == nil) == diagnostics.hasErrors)
     }
   }
 }
