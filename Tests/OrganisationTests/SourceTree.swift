@@ -30,7 +30,7 @@ enum SourceTree {
 
   /// Every file in the folders that the project keeps, in order of path.
   static let files: [File] = {
-    let rooms = ["Sources", "Tests", "Benchmarks", "Examples", "Fonts", "Golden", ".ci", ".github"].flatMap {
+    let rooms = ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples", "Fonts", "Golden", ".ci", ".github"].flatMap {
       folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
         .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.map { "\(folder)/\($0)" }
@@ -46,9 +46,9 @@ enum SourceTree {
 
   /// The Swift files under `Sources/`.
   static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
-  /// The Swift files under `Tests/` and `Benchmarks/`.
-  static let tests = files.filter {
-    ($0.path.hasPrefix("Tests/") || $0.path.hasPrefix("Benchmarks/")) && $0.path.hasSuffix(".swift")
+  /// The Swift files under `Tests/`, `Benchmarks/` and `Fuzzing/`.
+  static let tests = files.filter { file in
+    ["Tests/", "Benchmarks/", "Fuzzing/"].contains { file.path.hasPrefix($0) } && file.path.hasSuffix(".swift")
   }
   /// The Swift files of the sample packages.
   static let examples = files.filter { $0.path.hasPrefix("Examples/") && $0.path.hasSuffix(".swift") }

@@ -65,6 +65,13 @@ package struct ManifestFile: Sendable {
     let bytes = try access { () throws(FileProblem) in
       try FileBytes.read(path, limit: Self.largestFile)
     }
+    return try manifest(of: bytes, distrusting: distrust)
+  }
+
+  /// Reads a manifest from the bytes of its file.
+  package func manifest(
+    of bytes: [UInt8], distrusting distrust: (StudioError) -> Void = { _ in }
+  ) throws(StudioError) -> Manifest {
     // A line without its line feed was truncated.
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     let isSound = lines.map(LineSeal.isSound)
