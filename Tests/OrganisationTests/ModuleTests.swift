@@ -86,9 +86,7 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func foundationIsWhereItMayBe(file: SourceTree.File) {
     for (line, conditions) in PlatformTests.conditions(in: file) {
-      guard let name = line.firstMatch(of: /^[^"\/]*\bimport (?:\w+ )?(Foundation\w*)/)?.output.1 else {
-        continue
-      }
+      guard let name = file.module(importedOn: line), name.hasPrefix("Foundation") else { continue }
       // Only where there is no small one the whole Foundation stands for it.
       let isWhole = conditions.last == "#if canImport(FoundationEssentials) #else"
       #expect(
@@ -107,7 +105,7 @@ import Testing
   @Test(arguments: SourceTree.sources)
   func whatNoProductExportsIsNotPublic(file: SourceTree.File) {
     guard !Self.exported.contains(file.module) else { return }
-    let line = file.lines.first { $0.contains(/^ *(?:@\w+ )*public (?!import\b)/) }
+    let line = file.lines.first { $0.contains("public ") && $0.contains(/^ *(?:@\w+ )*public (?!import\b)/) }
     #expect(line == nil, "\(file.path) declares \(line ?? ""); \(file.module) is in no product")
   }
 

@@ -22,6 +22,12 @@ enum SourceTree {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.last == "" ? lines.dropLast() : lines
     }
+
+    /// The module that a line of Swift imports, whole or in part.
+    func module(importedOn line: Substring) -> String? {
+      guard line.contains("import ") else { return nil }
+      return line.firstMatch(of: /^[^"\/]*\bimport (?:\w+ )?(\w+)/).map { String($0.output.1) }
+    }
   }
 
   /// The folder that holds `Package.swift`.
@@ -30,7 +36,9 @@ enum SourceTree {
 
   /// Every file in the folders that the project keeps, in order of path.
   static let files: [File] = {
-    let rooms = ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples", "Fonts", "Golden", ".ci", ".github"].flatMap {
+    let rooms = [
+      "Sources", "Tests", "Benchmarks", "Fuzzing", "Examples", "Fonts", "Golden", ".ci", ".github",
+    ].flatMap {
       folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
         .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.map { "\(folder)/\($0)" }
@@ -48,7 +56,8 @@ enum SourceTree {
   static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
   /// The Swift files under `Tests/`, `Benchmarks/` and `Fuzzing/`.
   static let tests = files.filter { file in
-    ["Tests/", "Benchmarks/", "Fuzzing/"].contains { file.path.hasPrefix($0) } && file.path.hasSuffix(".swift")
+    ["Tests/", "Benchmarks/", "Fuzzing/"].contains { file.path.hasPrefix($0) }
+      && file.path.hasSuffix(".swift")
   }
   /// The Swift files of the sample packages.
   static let examples = files.filter { $0.path.hasPrefix("Examples/") && $0.path.hasSuffix(".swift") }

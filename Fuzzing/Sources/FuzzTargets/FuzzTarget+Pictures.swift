@@ -33,6 +33,6 @@ extension FuzzTarget {
   private static func isSmall(png bytes: [UInt8]) -> Bool {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return true }
     func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return number(at: 16).multipliedReportingOverflow(by: number(at: 20)).partialValue < 1 << 20
+    return number(at: 16).multipliedReportingOverflow(by: number(at: 20)).partialValue < 1 << 16
   }
 }

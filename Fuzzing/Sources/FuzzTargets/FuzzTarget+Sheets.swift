@@ -104,7 +104,7 @@ extension FuzzTarget {
     guard let drawing = try? PictureDrawing(sheet, path: "sheet.yaml") else { return }
     let size = drawing.layout.frame.size
     // What is larger takes longer and shows nothing else; moving pictures have many frames.
-    guard size.width * size.height * scale * scale < 500_000, sheet.canvas.format == .png else { return }
+    guard size.width * size.height * scale * scale < 100_000, sheet.canvas.format == .png else { return }
     guard let one = try? drawing.picture(by: Renderer(), threads: 1, isTraced: true),
       let several = try? drawing.picture(by: Renderer(), threads: 3, isTraced: false)
     else { return }

@@ -38,8 +38,8 @@ package struct GoldenAcceptance: Sendable {
 
   /// Replaces a golden file.
   ///
-  /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)``,
-  ///   ``GoldenError/noGoldenPath(path:)`` or ``GoldenError/notWritten(_:)``.
+  /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/cannotRead(path:reason:)``,
+  ///   ``GoldenError/notAPicture(path:_:)``, ``GoldenError/noGoldenPath(path:)`` or ``GoldenError/notWritten(_:)``.
   package func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
     let isPicture = FileName.suffix(of: path) == "png"
     guard isPicture || Self.isTextPath(path) else { throw .noGoldenPath(path: path) }
@@ -51,7 +51,13 @@ package struct GoldenAcceptance: Sendable {
       }
     }
     let isThere = Folder.kind(of: path) != .nothing
-    let current = isThere ? try? PNGFile.bytes(of: path) : nil
+    let current: [UInt8]?
+    do throws(FileProblem) {
+      current = isThere ? try FileBytes.read(path, limit: PNGFile.largestFile) : nil
+    } catch {
+      guard former == .unreadable else { throw GoldenError(error, path: path) }
+      current = nil
+    }
     if current == actual { return .alreadyThere }
     let isUnchanged =
       switch former {

@@ -43,7 +43,7 @@ package struct ResultsFolder: Sendable, Hashable {
   ) throws(ReportError) -> ResultsWriter {
     var report = CheckReport(title: title, generator: generator, cases: [])
     report.shards = shard.map { [$0] } ?? []
-    try clear(except: [])
+    try clear()
     return ResultsWriter(folder: self, report: report)
   }
 
@@ -55,7 +55,7 @@ package struct ResultsFolder: Sendable, Hashable {
     var report = CheckReport(title: title, generator: generator, cases: [])
     report.run = run
     try alone { () throws(ReportError) in
-      if (try? read())?.run != run { try clear(except: []) }
+      if (try? read())?.run != run { try clear() }
     }
     return ResultsWriter(folder: self, report: report)
   }
@@ -73,27 +73,27 @@ package struct ResultsFolder: Sendable, Hashable {
     return try held.whileHeld(body)
   }
 
-  /// Writes a complete report: new files are written or copied, and files of previous results that it does not
-  /// name are removed.
+  /// Writes a complete report: new files are written or copied, the report takes the place of the previous one in one step,
+  /// and files of that one which it does not name are removed.
   package func write(_ report: CheckReport) throws(ReportError) {
+    let former = try? read()
     var empty = report
     empty.cases = []
     let writer = ResultsWriter(folder: self, report: empty)
     for item in report.cases { try writer.add(item) }
-    try clear(except: Set(writer.names))
     try writer.finish()
+    if let former { try remove(filesOf: former.cases, except: Set(writer.names)) }
   }
 
-  /// Removes previous results, but not the files of the given names.
-  private func clear(except names: Set<String>) throws(ReportError) {
-    // Unreadable results name no files to remove.
+  /// Removes previous results and their files. Unreadable ones name no files to remove.
+  private func clear() throws(ReportError) {
     guard let former = try? read() else { return }
     do throws(FileProblem) {
       try Folder.remove(file: file)
     } catch {
       throw ReportError(error, path: path)
     }
-    try remove(filesOf: former.cases, except: names)
+    try remove(filesOf: former.cases, except: [])
   }
 
   /// Removes the files of cases that were read from the folder, but not those of the given paths or names.

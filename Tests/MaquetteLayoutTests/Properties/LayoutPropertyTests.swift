@@ -63,6 +63,46 @@ import Testing
     }
   }
 
+  /// Items without a smallest width share a row as water fills vessels: to one level, but for those that are full. The level is
+  /// found by bisection, one priority after the other.
+  @Test(arguments: 0..<200)
+  func aRowIsSharedAsWaterFillsVessels(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let vessels = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+      (room: Double.random(in: 0...60, using: &generator), priority: Int.random(in: 0...2, using: &generator))
+    }
+    let width = Double.random(in: 0...300, using: &generator)
+    var rest = width
+    var expected = vessels.map { _ in 0.0 }
+    for priority in [2, 1, 0] {
+      let group = vessels.indices.filter { vessels[$0].priority == priority }
+      func volume(_ level: Double) -> Double { group.reduce(0) { $0 + min(vessels[$1].room, level) } }
+      var (low, high) = (0.0, 60.0)
+      for _ in 0..<60 {
+        let level = (low + high) / 2
+        if volume(level) < rest { low = level } else { high = level }
+      }
+      for index in group { expected[index] = min(vessels[index].room, high) }
+      rest -= volume(high)
+    }
+    let items = vessels.map { text($0.room, priority: Double($0.priority)) }
+    let frames = StackLayout.row(spacing: 0).frames(items, Proposal(width: width, height: 20))
+    for (frame, expected) in zip(frames, expected) { #expect(abs(frame.width - expected) < 1e-9) }
+  }
+
+  @Test func twiceTheScaleIsTwiceThePixels() {
+    for seed in 0..<100 {
+      let (tree, proposal, rect) = tree(seed: seed)
+      let (coarse, fine) = (PixelGrid(scale: 1.5), PixelGrid(scale: 3))
+      for frame in tree.frames(in: rect, proposal, .leftToRight) {
+        for edge in [frame.minX, frame.maxX, frame.minY, frame.maxY] {
+          // Half a pixel for each rounding, that of the coarse grid counted twice.
+          #expect(abs(fine.pixels(edge) - 2 * coarse.pixels(edge)) <= 1)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1.0, 1.5, 2, 2.75, 3])
   func neighboursNeitherGapNorOverlapOnceSnapped(scale: Double) {
     let grid = PixelGrid(scale: scale)

@@ -45,7 +45,7 @@ import Testing
   ) {
     var generator = SeededGenerator(seed: seed)
     var worst = 0.0
-    for _ in 0..<80 {
+    for _ in 0..<(80 * Rounds.factor) {
       var path = Path()
       let start = generator.point(within: 8 - size...8 + size)
       path.move(to: start)

@@ -11,7 +11,7 @@ import Testing
   func tangledPolygonsGiveTheMeanWinding(rule: FillRule) {
     var generator = SeededGenerator(seed: 7)
     var worst = 0.0
-    for _ in 0..<1500 {
+    for _ in 0..<(1500 * Rounds.factor) {
       let polygons = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
         generator.polygon(vertices: 3...6, within: -4...16)
       }
@@ -31,7 +31,7 @@ import Testing
   @Test func starShapedPolygonsAreExact() {
     var generator = SeededGenerator(seed: 11)
     var worst = 0.0
-    for _ in 0..<1500 {
+    for _ in 0..<(1500 * Rounds.factor) {
       let polygon = generator.starPolygon(vertices: 5...12, center: 6, radius: 1...9)
       let mask = CoverageMask(filling: .path(Path(polygons: [polygon]), .nonzero), within: picture)
       for _ in 0..<12 {

@@ -1,3 +1,4 @@
+import Foundation
 import MaquettePNG
 import MaquetteSnapshots
 import Testing
@@ -49,6 +50,13 @@ struct GoldenAcceptanceTests {
       error.map { folder.within("\($0)") }
         == "B/a.png: the golden file has changed since it was checked; check again, and look at it anew")
     #expect(try PNGFile.read(path).bitmap == Pictures.white)
+  }
+
+  @Test("a golden that cannot be read is no changed one")
+  func notRead() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let error = #expect(throws: GoldenError.self) { try accept(.bytes([1])) }
+    #expect(error.map { folder.within("\($0)") }?.hasPrefix("B/a.png: cannot read") == true)
   }
 
   @Test("a golden that was removed since the check stays removed")
