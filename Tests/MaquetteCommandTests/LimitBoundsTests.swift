@@ -50,6 +50,25 @@ struct LimitBoundsTests {
       let lines = (0..<count).map { "%TAG !t\($0)! tag:t\n" }.joined()
       return ["a.yaml": lines + "---\nmaquette: 1\n" + label]
     },
+    // Names count as their values do.
+    sheet("values", 75, "more than 100000 values", 49_994, 49_995) { count in
+      "strings: { de: { \(list(count) { "w\($0): x" }) } }\n" + label
+    },
+    sheet("a number", 65, "between -1000000000 and 1000000000", "-1e9", "-1000000001") {
+      "body: { slider: { value: \($0) } }\n"
+    },
+    sheet("pixels of a picture", 75, "more than 256 megapixels", 16_384, 16_385) {
+      "scale: 1\nsize: { width: \($0), height: 16384 }\nbody: spacer\n"
+    },
+    files("included bytes", 75, "more than 16 MiB together", 4, 5) { count in
+      var files = ["a.yaml": "maquette: 1\ninclude: [\(list(count) { "_\($0).yaml" })]\n" + label]
+      let sheet = "maquette: 1\n#"
+      for index in 0..<4 {
+        files["_\(index).yaml"] = sheet + String(repeating: "x", count: 4 << 20 - sheet.utf8.count)
+      }
+      files["_4.yaml"] = "maquette: 1\n"
+      return files
+    },
     files("included files", 75, "more than 100 files", 100, 101) { count in
       var files = ["a.yaml": "maquette: 1\ninclude: [\(list(count) { "_\($0).yaml" })]\n" + label]
       for index in 0..<count { files["_\(index).yaml"] = "maquette: 1\n" }
@@ -123,6 +142,17 @@ struct LimitBoundsTests {
       count in
       let groups = list(count) { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
       return ["a.tokens.json": "{ \"base\": { \"x\": { \"$type\": \"number\", \"$value\": 1 } }, \(groups) }"]
+    },
+    files("sources of sets", 75, "more than 10000 sources", 10_000, 10_001, command: "tokens a.resolver.json")
+    {
+      count in
+      let sources = list(count) { _ in "{}" }
+      let set = "{ \"all\": { \"sources\": [\(sources)] } }"
+      let order = "[{ \"$ref\": \"#/sets/all\" }]"
+      return [
+        "a.resolver.json":
+          "{ \"version\": \"2025.10\", \"sets\": \(set), \"resolutionOrder\": \(order) }"
+      ]
     },
     files("token files", 75, "more than 100 files", 100, 101) { count in
       var files = ["a.yaml": "maquette: 1\ntokens: [\(list(count) { "t\($0).tokens.json" })]\n" + label]

@@ -156,17 +156,6 @@ public struct Attribute<Owner>: Sendable {
 }
 
 extension Double {
-  /// Reads a number and checks that it is within a range.
-  init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
-    let number = try Double(attribute: value)
-    guard range.contains(number) else {
-      throw AttributeError(
-        expected: "a number between \(range.lowerBound.shortText) and \(range.upperBound.shortText)",
-        found: value)
-    }
-    self = number
-  }
-
   /// The number as text without a zero fraction: 44 rather than 44.0.
   package var shortText: String {
     self == rounded() && Swift.abs(self) < 1e15 ? String(Int(self)) : String(self)

@@ -57,6 +57,11 @@ extension Double: AttributeDecodable {
 
   /// Takes a plain decimal number of at most ``Path/greatestWritten``.
   public init(attribute value: AttributeValue) throws(AttributeError) {
+    try self.init(attribute: value, in: -Path.greatestWritten...Path.greatestWritten)
+  }
+
+  /// Takes a plain decimal number within a range.
+  package init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
     guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
       var hint: String?
       if case .scalar(let text, isQuoted: true) = value, Self.decimal(text) != nil {
@@ -66,8 +71,10 @@ extension Double: AttributeDecodable {
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
     }
-    guard number.magnitude <= Path.greatestWritten else {
-      throw AttributeError(expected: "a number between -1000000000 and 1000000000", found: value)
+    guard range.contains(number) else {
+      throw AttributeError(
+        expected: "a number between \(range.lowerBound.shortText) and \(range.upperBound.shortText)",
+        found: value)
     }
     self = number
   }
@@ -96,11 +103,15 @@ extension Double: AttributeDecodable {
 extension Int: AttributeDecodable {
   public static var attributeType: AttributeType { .integer }
 
-  /// Takes a plain whole number.
+  /// Takes a plain whole number of at most ``Path/greatestWritten``.
   public init(attribute value: AttributeValue) throws(AttributeError) {
-    guard case .scalar(let text, isQuoted: false) = value, let number = Int(text),
-      number.magnitude <= 1_000_000_000
-    else { throw AttributeError(expected: Self.attributeType.description, found: value) }
+    guard case .scalar(let text, isQuoted: false) = value, let number = Int(text) else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+    let greatest = Int(Path.greatestWritten)
+    guard number.magnitude <= greatest else {
+      throw AttributeError(expected: "a whole number between -\(greatest) and \(greatest)", found: value)
+    }
     self = number
   }
 }

@@ -113,11 +113,7 @@ extension SheetCanvas: AttributeOwner {
   }
 
   private mutating func readScale(_ value: AttributeValue) throws(AttributeError) {
-    let number = try Double(attribute: value)
-    guard Self.scales.contains(number) else {
-      throw AttributeError(expected: Wording.range(Self.scales), found: value)
-    }
-    scale = number
+    scale = try Double(attribute: value, in: Self.scales)
     isScaleStated = true
   }
 

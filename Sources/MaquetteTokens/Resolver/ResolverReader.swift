@@ -16,6 +16,9 @@ struct ResolverReader {
   /// Sets whose sources are being read: one that appears again contains itself.
   private var openSets: Set<String> = []
   private var sourceCount = 0
+  /// Sets and modifiers that were read for their mistakes, until the order takes them: read again, their sources would count twice.
+  private var checkedSets: [String: [TokenGroup]] = [:]
+  private var checkedModifiers: [String: TokenModifier] = [:]
 
   init(files: TokenFileReader, entries: [DocumentNode.Entry], position: SourceLocation, folder: String) {
     self.files = files
@@ -75,8 +78,10 @@ struct ResolverReader {
 
   /// Checks every set and modifier, including those that the order leaves out.
   private mutating func checkDefinitions() {
-    for entry in definitions("sets") { _ = set(entry) }
-    for entry in definitions("modifiers") { _ = modifier(entry.key, entry.value, at: entry.position) }
+    for entry in definitions("sets") { checkedSets[entry.key] = set(entry) }
+    for entry in definitions("modifiers") {
+      checkedModifiers[entry.key] = modifier(entry.key, entry.value, at: entry.position)
+    }
   }
 
   private mutating func definitions(_ name: String) -> [DocumentNode.Entry] {
@@ -133,8 +138,13 @@ struct ResolverReader {
       report(.unknownPointer(text, known: pointers), at: node.position)
       return []
     }
-    if steps[0] == "sets" { return set(entry).map(TokenLayer.tokens) }
-    return modifier(entry.key, entry.value, at: entry.position).map { [.modifier($0)] } ?? []
+    if steps[0] == "sets" {
+      return (checkedSets.removeValue(forKey: entry.key) ?? set(entry)).map(TokenLayer.tokens)
+    }
+    let modifier =
+      checkedModifiers.removeValue(forKey: entry.key)
+      ?? modifier(entry.key, entry.value, at: entry.position)
+    return modifier.map { [.modifier($0)] } ?? []
   }
 
   /// The pointers to sets and modifiers, for suggestions.

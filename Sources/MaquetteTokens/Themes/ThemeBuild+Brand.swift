@@ -1,30 +1,36 @@
 internal import MaquetteDiagnostics
+internal import MaquetteDocuments
 internal import MaquetteElements
 internal import MaquetteTypography
 
 // Tokens of files that the theme does not have are a brand's own: sheets use them by name.
 
+/// A token of a file that the theme does not have.
+struct BrandToken {
+  let name: String
+  let path: [String]
+  let token: Token
+  /// The value, if it is written out; one that refers to other tokens can be another one in each context.
+  var constant: TokenValue?
+
+  static let types: Set<TokenType> = [.color, .gradient, .typography, .fontFamily]
+}
+
 extension ThemeBuild {
   /// Reads the colours, gradients and fonts that files define beside the theme's tokens, in one context.
   ///
   /// Gradients and fonts are the same in every context: those of the first one count.
-  func readBrand(from scope: inout TokenScope, in context: ThemeToken.Context, into theme: inout Theme) {
-    var own: [(path: [String], token: Token)] = []
-    scope.root.forEachToken { path, token in
-      if token.position.file >= 0, !themeNames.contains(path.joined(separator: ".")) {
-        own.append((path, token))
-      }
-    }
-    guard !own.isEmpty, own.count <= TokenLimits.tokens else { return }
+  mutating func readBrand(
+    from scope: inout TokenScope, in context: ThemeToken.Context, into theme: inout Theme
+  ) {
+    let own = brandTokens(in: &scope)
+    guard !own.isEmpty else { return }
     // The theme's is read and set once: each time is a copy.
     var brand = theme.brand
     defer { theme.brand = brand }
-    for (path, token) in own {
-      let name = path.joined(separator: ".")
-      guard let resolved = scope.resolve(token, at: path, expecting: nil), let type = resolved.type,
-        [.color, .gradient, .typography, .fontFamily].contains(type),
-        let value = scope.read(resolved, as: type)
-      else { continue }
+    for item in own {
+      let (name, token) = (item.name, item.token)
+      guard let value = item.constant ?? scope.brandValue(of: item) else { continue }
       switch value {
       case .color(let color):
         brand.colors.insert(name)
@@ -49,6 +55,27 @@ extension ThemeBuild {
     }
   }
 
+  /// The tokens of files that can be a brand's. Without modifiers they are the same everywhere, and values that are written out
+  /// are read once: there are dozens of contexts, and files may have thousands of tokens.
+  private mutating func brandTokens(in scope: inout TokenScope) -> [BrandToken] {
+    if let brandTokens { return brandTokens }
+    var all: [BrandToken] = []
+    scope.root.forEachToken { path, token in
+      guard token.position.file >= 0 else { return }
+      let name = path.joined(separator: ".")
+      if !themeNames.contains(name) { all.append(BrandToken(name: name, path: path, token: token)) }
+    }
+    guard all.count <= TokenLimits.tokens else { return [] }
+    let own = all.compactMap { item -> BrandToken? in
+      guard !item.token.value.hasLink else { return item }
+      var item = item
+      item.constant = scope.brandValue(of: item)
+      return item.constant == nil ? nil : item
+    }
+    if isUnmodified { brandTokens = own }
+    return own
+  }
+
   /// A family that is not loaded is remarked upon where a text uses it, not where a file mentions it.
   private func familyOrFirst(_ names: [String]) -> Font.Family? {
     family(among: names) ?? names.first.map(Font.Family.named)
@@ -56,5 +83,22 @@ extension ThemeBuild {
 
   private func set(_ name: String, to color: Color, in context: ThemeToken.Context, of theme: inout Theme) {
     ThemeToken(ColorToken.brand(name)).set(&theme, .color(color), context)
+  }
+}
+
+extension TokenScope {
+  /// The value of a token of a type that a brand can have; nil for any other, and after a failure, which was reported.
+  fileprivate mutating func brandValue(of item: BrandToken) -> TokenValue? {
+    guard let resolved = resolve(item.token, at: item.path, expecting: nil), let type = resolved.type,
+      BrandToken.types.contains(type)
+    else { return nil }
+    return read(resolved, as: type)
+  }
+}
+
+extension DocumentNode {
+  /// Whether the node is a reference or has one in it.
+  fileprivate var hasLink: Bool {
+    link != nil || entries?.contains { $0.value.hasLink } ?? items?.contains(where: \.hasLink) ?? false
   }
 }

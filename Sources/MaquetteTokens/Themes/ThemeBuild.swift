@@ -15,6 +15,8 @@ struct ThemeBuild {
   private let catalogue: Catalogue
   private var check: TokenCheck
   private let modifiers: Set<String>
+  /// The tokens of files that the theme does not have, once they are known to be the same in every context.
+  var brandTokens: [BrandToken]?
   /// The names of the theme's own tokens.
   let themeNames: Set<String>
 
@@ -82,9 +84,12 @@ struct ThemeBuild {
     return contexts
   }
 
+  /// Whether the tokens of files are the same in every context.
+  var isUnmodified: Bool { modifiers.isEmpty }
+
   /// Whether all tokens are checked in a context: without modifiers they are the same everywhere.
   private func isChecked(_ context: ThemeToken.Context, of theme: Theme) -> Bool {
-    !modifiers.isEmpty || theme.platform == .ios && theme.era == .classic && context == ThemeToken.Context()
+    !isUnmodified || theme.platform == .ios && theme.era == .classic && context == ThemeToken.Context()
   }
 
   /// Whether a token can have a value of its own in a context. A token that cannot is read only to warn of files that
@@ -94,7 +99,7 @@ struct ThemeBuild {
     case .look: context.textSize == .large
     case .appearance: context.textSize == .large && context.contrast == .standard
     case .textSize: context.appearance == .light && context.contrast == .standard
-    case .none: context == ThemeToken.Context() || !modifiers.isEmpty
+    case .none: context == ThemeToken.Context() || !isUnmodified
     }
   }
 
