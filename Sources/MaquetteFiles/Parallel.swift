@@ -1,14 +1,28 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
 internal import Dispatch
 internal import Synchronization
 
 /// Work on several threads, all of them from the system's one pool.
 package enum Parallel {
-  /// Runs a body once for each worker at the same time, the calling thread among them, and returns when all are done.
+  #if os(Linux)
+    /// Whether the pool can be used. It reads the state of its threads from there now and then, and where it cannot, as in a bare
+    /// chroot, it ends the process: `_dispatch_workq_monitor_pools` in libdispatch.
+    private static let hasPool = access("/proc/self/stat", R_OK) == 0
+  #else
+    private static let hasPool = true
+  #endif
+
+  /// Runs a body once for each worker, at the same time if possible, the calling thread among them, and returns when all are
+  /// done.
   package static func perform(workers: Int, _ body: @Sendable (_ worker: Int) -> Void) {
-    if workers > 1 {
+    if workers > 1, hasPool {
       DispatchQueue.concurrentPerform(iterations: workers, execute: body)
     } else {
-      body(0)
+      for worker in 0..<max(workers, 1) { body(worker) }
     }
   }
 
