@@ -2,6 +2,7 @@
 # Builds one fuzzer a target, with its seeds and its dictionary, into $OUT.
 set -euo pipefail
 # Sets SWIFTFLAGS to what the sanitizer needs.
+# shellcheck disable=SC1091
 . precompile_swift
 build=(
   swift build --package-path Fuzzing --scratch-path .build-fuzzing -c release --product maquette-fuzz
