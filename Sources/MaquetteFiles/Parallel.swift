@@ -9,8 +9,8 @@ internal import Synchronization
 /// Work on several threads, all of them from the system's one pool.
 package enum Parallel {
   #if os(Linux)
-    /// Whether the pool can be used. It reads the state of its threads from there now and then, and where it cannot, as in a bare
-    /// chroot, it ends the process: `_dispatch_workq_monitor_pools` in libdispatch.
+    /// Whether the pool can be used. Now and then it reads the state of its threads in `/proc`, and where there is none, as in a
+    /// bare chroot, it ends the process: `_dispatch_workq_monitor_pools` in libdispatch.
     private static let hasPool = access("/proc/self/stat", R_OK) == 0
   #else
     private static let hasPool = true
