@@ -16,9 +16,7 @@ extension FuzzTarget {
     },
     FuzzTarget(name: "apng", input: "a moving PNG", seeds: ["png"], words: chunkWords) { bytes in
       guard isSmall(png: bytes), let animation = try? PNG.decodeAnimation(bytes) else { return }
-      var count = 0
-      animation.forEachFrame { _, _ in count += 1 }
-      try BrokenPromise.unless(count <= animation.frameCount, "there are no more frames than announced")
+      animation.forEachFrame { _, _ in }
     },
     FuzzTarget(
       name: "image", input: "a picture that a sheet names (PNG, JPEG)", seeds: ["jpg", "png"],

@@ -11,17 +11,6 @@ public struct FuzzTarget: Sendable {
   /// Reads an input. A refusal is no failure; ``BrokenPromise`` and a trap are.
   public let test: @Sendable ([UInt8]) throws -> Void
 
-  init(
-    name: String, input: String, seeds: [String], words: [String],
-    test: @escaping @Sendable ([UInt8]) throws -> Void
-  ) {
-    self.name = name
-    self.input = input
-    self.seeds = seeds
-    self.words = words
-    self.test = test
-  }
-
   /// All targets.
   public static let all = sheets + records + pictures + [tokens, format, font]
 
