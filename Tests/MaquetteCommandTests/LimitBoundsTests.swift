@@ -143,6 +143,25 @@ struct LimitBoundsTests {
       let groups = list(count) { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
       return ["a.tokens.json": "{ \"base\": { \"x\": { \"$type\": \"number\", \"$value\": 1 } }, \(groups) }"]
     },
+    files("tokens", 75, "more than 100000 tokens", 100_000, 100_001, command: "tokens a.tokens.json") {
+      count in
+      let tokens = (0..<count).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
+      return ["a.tokens.json": "{ \"$type\": \"number\", \(tokens) }"]
+    },
+    // Each group has what the next one has, one level deeper.
+    files("groups that copies nest", 75, "more than 128 levels", 127, 128, command: "tokens a.tokens.json") {
+      count in
+      let groups = list(count) { "\"g\($0)\": { \"x\": { \"$extends\": \"{g\($0 + 1)}\" } }" }
+      let last = "\"g\(count)\": { \"x\": { \"t\": { \"$type\": \"number\", \"$value\": 1 } } }"
+      return ["a.tokens.json": "{ \(groups), \(last) }"]
+    },
+    files("references into values", 65, "through more than 64", 64, 65, command: "tokens a.tokens.json") {
+      count in
+      let curve = { "\"c\($0)\": { \"$type\": \"cubicBezier\", \"$value\": [\($1), 0, 1, 1] }" }
+      let curves = list(count - 1) { curve($0, "{ \"$ref\": \"#/c\($0 + 1)/$value/0\" }") }
+      let first = "\"a\": { \"$type\": \"number\", \"$value\": { \"$ref\": \"#/c0/$value/0\" } }"
+      return ["a.tokens.json": "{ \(first), \(curves), \(curve(count - 1, "0")) }"]
+    },
     files("sources of sets", 75, "more than 10000 sources", 10_000, 10_001, command: "tokens a.resolver.json")
     {
       count in

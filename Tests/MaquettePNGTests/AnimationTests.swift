@@ -1,6 +1,7 @@
-import MaquettePNG
 import MaquetteRaster
 import Testing
+
+@testable import MaquettePNG
 
 @Suite("Animations")
 struct AnimationTests {
@@ -213,5 +214,26 @@ struct AnimationTests {
       let part = Array(bytes[..<count])
       #expect((try? PNG.decodeAnimation(part)) == nil)
     }
+  }
+
+  @Test("all frames together have 4096 megapixels, counted before any is decoded")
+  func largestAnimation() throws {
+    func file(frames: Int) -> [UInt8] {
+      let side = ChunkedFile.bigEndian(16384)
+      let counts = ChunkedFile.bigEndian(UInt32(frames)) + ChunkedFile.bigEndian(0)
+      var chunks = [
+        ChunkedFile.header(width: 16384, height: 16384), ChunkedFile.Chunk(name: "acTL", data: counts),
+      ]
+      for index in 0..<frames {
+        let place = [UInt8](repeating: 0, count: 8)
+        let rest: [UInt8] = [0, 1, 0, 10, 0, 0]
+        let control = ChunkedFile.bigEndian(UInt32(index)) + side + side + place + rest
+        chunks.append(ChunkedFile.Chunk(name: "fcTL", data: control))
+      }
+      return ChunkedFile(chunks: chunks).bytes
+    }
+    _ = try AnimationReader(file(frames: 16))
+    let error = #expect(throws: PNGError.self) { try AnimationReader(file(frames: 17)) }
+    #expect(error?.description.contains("at most 4096 megapixels") == true, "\(error?.description ?? "")")
   }
 }

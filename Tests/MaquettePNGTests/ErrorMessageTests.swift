@@ -20,6 +20,14 @@ struct ErrorMessageTests {
       "16385 × 16384 pixels is too large; at most 256 megapixels are read"
     ),
     (
+      "the most pixels that are read, but not their data",
+      ChunkedFile(chunks: [
+        ChunkedFile.header(width: 16384, height: 16384), .init(name: "IDAT", data: [0x78, 0x9C]),
+        .init(name: "IEND", data: []),
+      ]).bytes,
+      "the PNG claims 16384 × 16384 pixels, which 59 bytes cannot hold"
+    ),
+    (
       "the most pixels a header can claim",
       ChunkedFile(chunks: [
         ChunkedFile.header(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, depth: 16),

@@ -84,8 +84,12 @@ extension SheetLibrary {
     case .isDirectory:
       reason = "this is a folder, expected a PNG or a JPEG"
       hint = "name a file in it, or a folder with the suffix 'imageset'"
-    case .tooLarge:
-      reason = "the file has more than \(SheetLimits.imageBytes >> 20) MiB"
+    case .tooLarge(_, let bytes):
+      let isAlone = bytes.map { $0 > SheetLimits.imageBytes } ?? true
+      reason =
+        isAlone
+        ? "the file has more than \(SheetLimits.imageBytes >> 20) MiB"
+        : "the pictures of the sheet have more than \(SheetLimits.allImageBytes >> 20) MiB together"
     default: break
     }
     diagnostics.add(

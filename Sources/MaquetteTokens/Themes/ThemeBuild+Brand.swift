@@ -10,8 +10,17 @@ struct BrandToken {
   let name: String
   let path: [String]
   let token: Token
-  /// The value, if it is written out; one that refers to other tokens can be another one in each context.
-  var constant: TokenValue?
+  var origin = Origin.context
+
+  /// What decides the value of a token. Files may have thousands of them, and there are dozens of contexts.
+  enum Origin {
+    /// The files alone: the value is written out, or the references to it pass no token of the theme.
+    case files(TokenValue)
+    /// A token of the theme, which the references lead to.
+    case theme(String)
+    /// Anything else: the value is read in each context.
+    case context
+  }
 
   static let types: Set<TokenType> = [.color, .gradient, .typography, .fontFamily]
 }
@@ -28,9 +37,10 @@ extension ThemeBuild {
     // The theme's is read and set once: each time is a copy.
     var brand = theme.brand
     defer { theme.brand = brand }
+    var known: [String: TokenValue] = [:]
     for item in own {
       let (name, token) = (item.name, item.token)
-      guard let value = item.constant ?? scope.brandValue(of: item) else { continue }
+      guard let value = scope.brandValue(of: item, known: &known) else { continue }
       switch value {
       case .color(let color):
         brand.colors.insert(name)
@@ -56,7 +66,7 @@ extension ThemeBuild {
   }
 
   /// The tokens of files that can be a brand's. Without modifiers they are the same everywhere, and values that are written out
-  /// are read once: there are dozens of contexts, and files may have thousands of tokens.
+  /// are read once.
   private mutating func brandTokens(in scope: inout TokenScope) -> [BrandToken] {
     if let brandTokens { return brandTokens }
     var all: [BrandToken] = []
@@ -66,12 +76,7 @@ extension ThemeBuild {
       if !themeNames.contains(name) { all.append(BrandToken(name: name, path: path, token: token)) }
     }
     guard all.count <= TokenLimits.tokens else { return [] }
-    let own = all.compactMap { item -> BrandToken? in
-      guard !item.token.value.hasLink else { return item }
-      var item = item
-      item.constant = scope.brandValue(of: item)
-      return item.constant == nil ? nil : item
-    }
+    let own = all.compactMap { scope.withOrigin($0, themeNames: themeNames) }
     if isUnmodified { brandTokens = own }
     return own
   }
@@ -87,8 +92,41 @@ extension ThemeBuild {
 }
 
 extension TokenScope {
-  /// The value of a token of a type that a brand can have; nil for any other, and after a failure, which was reported.
-  fileprivate mutating func brandValue(of item: BrandToken) -> TokenValue? {
+  /// Finds what decides the value of a token; nil for a token whose value no context changes and no brand can have.
+  fileprivate mutating func withOrigin(_ item: BrandToken, themeNames: Set<String>) -> BrandToken? {
+    var item = item
+    let value = brandValue(of: item)
+    let way = chain(from: item.name)
+    if let name = way.first(where: themeNames.contains) {
+      if value != nil { item.origin = .theme(name) }
+    } else if case .token(let last)? = root.item(
+      at: way[way.count - 1].split(separator: ".").map(String.init)),
+      !last.value.hasLink
+    {
+      guard let value else { return nil }
+      item.origin = .files(value)
+    }
+    return item
+  }
+
+  /// The value of a token; nil for a type that a brand cannot have, and after a failure, which was reported.
+  ///
+  /// - Parameter known: The values of tokens of the theme in this context, by their names.
+  fileprivate mutating func brandValue(
+    of item: BrandToken, known: inout [String: TokenValue]
+  ) -> TokenValue? {
+    switch item.origin {
+    case .files(let value): return value
+    case .context: return brandValue(of: item)
+    case .theme(let name):
+      if let value = known[name] { return value }
+      let value = brandValue(of: item)
+      known[name] = value
+      return value
+    }
+  }
+
+  private mutating func brandValue(of item: BrandToken) -> TokenValue? {
     guard let resolved = resolve(item.token, at: item.path, expecting: nil), let type = resolved.type,
       BrandToken.types.contains(type)
     else { return nil }

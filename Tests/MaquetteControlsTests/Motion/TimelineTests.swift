@@ -65,8 +65,13 @@ struct TimelineTests {
     #expect(timeline.frames.map(\.start.ticks).prefix(3) == [0, 75, 150])
   }
 
-  @Test("more frames than the limit are refused, not counted")
+  @Test("10,000 frames are taken; more are refused, not counted")
   func limit() {
+    // A change has a frame every 20 ticks, and one at its end.
+    #expect(starts(motions([], [(0, 20 * 9_999)]))?.count == 10_000)
+    #expect(starts(motions([], [(0, 20 * 10_000)])) == nil)
+    #expect(starts(motions([(36_000, 10_000)])) != nil)
+    #expect(starts(motions([(36_000, 10_001)])) == nil)
     #expect(starts(motions([(600, 100_000)])) == nil)
     #expect(starts(motions([], [(0, Moment.longest.ticks)])) == nil)
     #expect(starts(motions([(600, 8)], [(Moment.longest.ticks, 0)])) == nil)

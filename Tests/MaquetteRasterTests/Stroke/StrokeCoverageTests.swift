@@ -6,7 +6,7 @@ import Testing
 /// places a pixel. Pixels in which an outline overlaps itself, whose coverage the mean winding does not give, are left out.
 @Suite struct StrokeCoverageTests {
   /// Lines, bars and blots, on paths that cross themselves.
-  @Test(arguments: [(1.0, 4.0), (5, 14), (30, 60)])
+  @Test(arguments: [(0.05, 0.9), (1.0, 4.0), (5, 14), (30, 60)])
   func roundStrokesCoverWhatIsNear(least: Double, most: Double) {
     var generator = SeededGenerator(seed: UInt64(least * 100) + 3)
     var (worst, compared) = (0.0, 0)
