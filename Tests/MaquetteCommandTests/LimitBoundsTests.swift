@@ -157,7 +157,9 @@ struct LimitBoundsTests {
     },
     files("references into values", 65, "through more than 64", 64, 65, command: "tokens a.tokens.json") {
       count in
-      let curve = { "\"c\($0)\": { \"$type\": \"cubicBezier\", \"$value\": [\($1), 0, 1, 1] }" }
+      func curve(_ index: Int, _ start: String) -> String {
+        "\"c\(index)\": { \"$type\": \"cubicBezier\", \"$value\": [\(start), 0, 1, 1] }"
+      }
       let curves = list(count - 1) { curve($0, "{ \"$ref\": \"#/c\($0 + 1)/$value/0\" }") }
       let first = "\"a\": { \"$type\": \"number\", \"$value\": { \"$ref\": \"#/c0/$value/0\" } }"
       return ["a.tokens.json": "{ \(first), \(curves), \(curve(count - 1, "0")) }"]
