@@ -21,7 +21,7 @@ struct FileLimitTests {
   }
 
   private func picture(width: Int, height: Int) throws -> [UInt8] {
-    PNG.encode(try #require(Bitmap(width: width, height: height)))
+    try PNG.encode(#require(Bitmap(width: width, height: height)))
   }
 
   @Test("a picture of 64 MiB is taken, and one byte more is not")
