@@ -119,6 +119,11 @@ struct LimitBoundsTests {
     return "<svg viewBox=\"0 0 9 9\"><path d=\"M0 0\(lines)\"/></svg>"
   }
 
+  /// A file of tokens, each of which is 1.
+  private static func tokens(_ numbers: Range<Int>) -> String {
+    "{ \"$type\": \"number\", " + numbers.map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",") + " }"
+  }
+
   private static let named: [Bound] = [
     files("a symbol's drawing", 75, "at most 4000 moves", 4000, 4001) { count in
       [
@@ -143,13 +148,20 @@ struct LimitBoundsTests {
       let groups = list(count) { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
       return ["a.tokens.json": "{ \"base\": { \"x\": { \"$type\": \"number\", \"$value\": 1 } }, \(groups) }"]
     },
-    files("tokens", 75, "more than 100000 tokens", 100_000, 100_001, command: "tokens a.tokens.json") {
-      count in
-      let tokens = (0..<count).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
-      return ["a.tokens.json": "{ \"$type\": \"number\", \(tokens) }"]
+    // Names count as their values do: four for a token, and three around them.
+    files(
+      "values of a token file", 75, "more than 400000 values", 99_999, 100_000,
+      command: "tokens a.tokens.json"
+    ) {
+      ["a.tokens.json": tokens(0..<$0)]
+    },
+    files(
+      "tokens", 75, "more than 100000 tokens", 100_000, 100_001, command: "tokens a.tokens.json b.tokens.json"
+    ) {
+      ["a.tokens.json": tokens(0..<50_000), "b.tokens.json": tokens(50_000..<$0)]
     },
     // Each group has what the next one has, one level deeper.
-    files("groups that copies nest", 75, "more than 128 levels", 127, 128, command: "tokens a.tokens.json") {
+    files("groups that copies nest", 75, "more than 128 levels", 126, 127, command: "tokens a.tokens.json") {
       count in
       let groups = list(count) { "\"g\($0)\": { \"x\": { \"$extends\": \"{g\($0 + 1)}\" } }" }
       let last = "\"g\(count)\": { \"x\": { \"t\": { \"$type\": \"number\", \"$value\": 1 } } }"

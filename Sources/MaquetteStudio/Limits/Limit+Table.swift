@@ -69,6 +69,7 @@ extension Limit {
       title: "Design tokens and fonts",
       limits: [
         .of("a token file", bytes: TokenLimits.bytes),
+        .of("values of a token file, with their names", TokenLimits.values),
         .of("tokens of all files", TokenLimits.tokens),
         .of("groups inside each other, and extended", TokenLimits.depth, "levels"),
         .of("groups that extend others", TokenLimits.extensions),

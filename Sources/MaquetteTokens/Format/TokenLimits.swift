@@ -3,6 +3,9 @@ package enum TokenLimits {
   /// Bytes of one file: 4 MiB.
   package static let bytes = 4 << 20
 
+  /// Values of one file, names among them: four for a token that is a number.
+  package static let values = 400_000
+
   /// Tokens of all files together, with extended groups expanded.
   package static let tokens = 100_000
 

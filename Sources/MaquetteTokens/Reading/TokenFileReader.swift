@@ -139,7 +139,7 @@ extension DocumentKind {
     noun: "token file", beginning: "begin with '{', groups and tokens",
     whole: "a token file is one JSON object",
     // The export of all themes has more than 100,000.
-    maximumNodes: 400_000)
+    maximumNodes: TokenLimits.values)
 }
 
 extension DiagnosticList {

@@ -19,7 +19,7 @@ import Testing
       }
       let outline = path.stroked(StrokeStyle(width: width, cap: .round, join: .round))
       let (x, y) = generator.pixel(near: points, within: width / 2 + 1)
-      guard !ExactCoverage.sampled(outline.polygons, rule: .nonzero, x: x, y: y, steps: 6).overlaps else {
+      guard !ExactCoverage.sampled(outline.polygons, rule: .nonzero, x: x, y: y, steps: least < 1 ? 64 : 6).overlaps else {
         continue
       }
       let mask = CoverageMask(
