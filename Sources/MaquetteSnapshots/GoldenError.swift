@@ -4,6 +4,8 @@ package import MaquettePNG
 /// Why goldens cannot be checked or changed; the result of a check is a ``Verdict``.
 package enum GoldenError: Error, Equatable, Sendable {
   case cannotRead(path: String, reason: String)
+  /// A file is over its limit.
+  case tooLarge(path: String, reason: String)
   case noGoldens(path: String)
   /// ``RecordMode/variable`` names no mode.
   case unknownRecordMode(name: String)
@@ -18,6 +20,10 @@ package enum GoldenError: Error, Equatable, Sendable {
   case notWritten(PNGError)
 
   init(_ problem: FileProblem, path: String) {
-    self = .cannotRead(path: path, reason: problem.reason)
+    if case .tooLarge = problem {
+      self = .tooLarge(path: path, reason: problem.reason)
+    } else {
+      self = .cannotRead(path: path, reason: problem.reason)
+    }
   }
 }

@@ -4,7 +4,7 @@ internal import MaquetteDiagnostics
 extension GoldenError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .cannotRead(let path, let reason):
+    case .cannotRead(let path, let reason), .tooLarge(let path, let reason):
       "\(path): cannot read: \(reason)"
     case .noGoldens(let path):
       "\(path): there are no goldens here; a golden is a sheet, <Control>/<case>.yaml, with its picture beside it"

@@ -101,6 +101,7 @@ extension StudioError {
   package init(_ error: GoldenError) {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
+    case .tooLarge: self.init(.overLimit, error.description)
     case .noGoldens, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)
@@ -111,6 +112,7 @@ extension StudioError {
   package init(_ error: ReportError) {
     switch error {
     case .cannotRead, .noResults: self.init(.noInput, error.description)
+    case .tooLarge: self.init(.overLimit, error.description)
     case .cannotWrite: self.init(.cannotWrite, error.description)
     case .nothingToMerge: self.init(.usage, error.description)
     default: self.init(.badInput, error.description)

@@ -142,6 +142,17 @@ struct LimitBoundsTests {
       ["a.tokens.json": "{}" + String(repeating: " ", count: 4 << 20 - 2 + $0)]
     },
     files(
+      "bytes of a file of tokens that a resolver names", 75, "more than 4194304 bytes", 0, 1,
+      command: "tokens a.resolver.json"
+    ) { more in
+      let set = "{ \"all\": { \"sources\": [{ \"$ref\": \"a.tokens.json\" }] } }"
+      let order = "[{ \"$ref\": \"#/sets/all\" }]"
+      return [
+        "a.resolver.json": "{ \"version\": \"2025.10\", \"sets\": \(set), \"resolutionOrder\": \(order) }",
+        "a.tokens.json": "{}" + String(repeating: " ", count: 4 << 20 - 2 + more),
+      ]
+    },
+    files(
       "groups that extend others", 75, "more than 1000 groups", 1000, 1001, command: "tokens a.tokens.json"
     ) {
       count in

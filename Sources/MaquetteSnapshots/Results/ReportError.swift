@@ -4,6 +4,8 @@ package import MaquetteFiles
 package enum ReportError: Error, Equatable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  /// A file is over its limit.
+  case tooLarge(path: String, reason: String)
   case noResults(path: String)
   /// A file is not a report, or is of a newer version.
   case notAReport(path: String, reason: String)
@@ -16,11 +18,12 @@ package enum ReportError: Error, Equatable, Sendable {
   case repeatedCase(path: String)
 
   package init(_ problem: FileProblem, path: String) {
-    if case .cannotWrite = problem {
-      self = .cannotWrite(path: path, reason: problem.reason)
-    } else {
-      self = .cannotRead(path: path, reason: problem.reason)
-    }
+    self =
+      switch problem {
+      case .cannotRead: .cannotRead(path: path, reason: problem.reason)
+      case .cannotWrite: .cannotWrite(path: path, reason: problem.reason)
+      case .tooLarge: .tooLarge(path: path, reason: problem.reason)
+      }
   }
 }
 
@@ -48,7 +51,7 @@ package enum ReportFile {
 extension ReportError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .cannotRead(let path, let reason):
+    case .cannotRead(let path, let reason), .tooLarge(let path, let reason):
       "\(path): cannot read: \(reason)"
     case .cannotWrite(let path, let reason):
       "\(path): cannot write: \(reason)"

@@ -12,7 +12,7 @@ extension TokenProblem: DocumentProblem {
 
   var isLimit: Bool {
     switch self {
-    case .tooManyTokens, .tooDeep, .tooManyExtensions, .tooManyFiles, .tooManySources: true
+    case .tooManyTokens, .tooDeep, .tooManyExtensions, .tooManyFiles, .tooManySources, .fileTooLarge: true
     default: false
     }
   }
@@ -102,6 +102,7 @@ extension TokenProblem: DocumentProblem {
     case .nameTwice(let name): "the name \(quoted(name)) is taken"
     case .unknownKind(let found): "expected the type 'set' or 'modifier', found \(found)"
     case .remoteFile(let text): "\(quoted(text)) is on the network; token files are read from the disk only"
+    case .fileTooLarge(let path): "cannot read \(quoted(path)): it has more than \(TokenLimits.bytes) bytes"
     case .cannotRead(let path, let reason): "cannot read \(quoted(path)): \(reason)"
     case .resolverAsSource(let path): "\(quoted(path)) is a resolver; a source is a file of tokens"
     case .tooManyFiles: "more than \(TokenLimits.files) files are referred to"

@@ -71,6 +71,7 @@ enum TokenProblem: Hashable, Sendable {
   case unknownKind(String)
   case remoteFile(String)
   case cannotRead(String, reason: String)
+  case fileTooLarge(String)
   case resolverAsSource(String)
   case tooManyFiles
   case tooManySources

@@ -86,12 +86,13 @@ struct TokenFileReader {
       if group.type == nil { group.type = type }
       return group
     } catch {
-      let reason =
+      let problem: TokenProblem =
         switch error {
-        case .tooLarge: "it has more than \(TokenLimits.bytes) bytes"
-        case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
+        case .tooLarge: .fileTooLarge(path)
+        case .cannotRead(let code), .cannotWrite(let code):
+          .cannotRead(path, reason: SystemMessage.text(for: code))
         }
-      diagnostics.add(.cannotRead(path, reason: reason), at: position)
+      diagnostics.add(problem, at: position)
       return nil
     }
   }
