@@ -26,6 +26,8 @@ package struct Canvas: ~Copyable {
   private var layers: [Layer] = []
   /// The pixels that may have changed since the innermost layer began.
   private var touched = PixelRect.zero
+  /// Methods that change these take the reference out of the canvas first: else Swift 6.3.1 aborts with the thread sanitizer
+  /// (`Tests/ThreadTests/Abort.swift`).
   private let buffers: CanvasBuffers
 
   /// The number of pixels of a row that a painter prepares at a time.
@@ -202,6 +204,7 @@ package struct Canvas: ~Copyable {
     if case .rectangle(let rectangle) = coverage, let pixels = rectangle.wholePixels {
       clips.push(pixels)
     } else {
+      let buffers = buffers
       clips.push(CoverageMask(filling: coverage, within: clips.current.bounds, with: &buffers.filler))
     }
   }
@@ -258,6 +261,7 @@ package struct Canvas: ~Copyable {
       let painter = SolidPainter(target: target, color: PremultipliedColor(color))
       fill(shape, with: painter)
     case .gradient(let gradient):
+      let buffers = buffers
       guard let ramp = buffers.ramp(for: gradient.stops) else { return }
       buffers.scratch.reserve(Canvas.rowPiece + GradientPainter.piece + target.bounds.width)
       let placement = GradientPlacement(gradient.geometry, transform: transform)
@@ -272,7 +276,7 @@ package struct Canvas: ~Copyable {
   }
 
   private mutating func fill<Painter: CoverageSink>(_ shape: ShapeCoverage, with painter: Painter) {
-    let clip = clips.current
+    let (clip, buffers) = (clips.current, buffers)
     if !layers.isEmpty {
       touch(shape.pixelBounds(with: &buffers.filler).intersection(clip.bounds))
     }
