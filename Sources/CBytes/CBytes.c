@@ -38,3 +38,9 @@ ptrdiff_t cbytes_common(bool wide, const uint8_t *first, const uint8_t *second, 
 CBytesAdler cbytes_adler(bool wide, CBytesAdler before, const uint8_t *bytes, ptrdiff_t count) {
   DISPATCH(adler, before, bytes, count);
 }
+
+uint32_t cbytes_filter(
+    bool wide, CBytesFilter filter, const uint8_t *row, const uint8_t *above, uint8_t *output, ptrdiff_t count,
+    ptrdiff_t pixel_bytes) {
+  DISPATCH(filter, filter, row, above, output, count, pixel_bytes);
+}

@@ -153,5 +153,42 @@ static CBytesAdler VARIANT(adler)(CBytesAdler before, const uint8_t *bytes, ptrd
   return (CBytesAdler){(uint32_t)(sum % modulus), (uint32_t)(sum_of_sums % modulus)};
 }
 
+/// A filtered byte, whose distance from zero as a signed number is added to a sum.
+#define FILTERED(predicted) \
+  for (ptrdiff_t index = 0; index < count; index += 1) { \
+    uint8_t difference = (uint8_t)(row[index] - (predicted)); \
+    output[index] = difference; \
+    sum += difference < 128 ? difference : 256u - difference; \
+  } \
+  return sum
+#define LEFT row[index - pixel_bytes]
+#define UPPER_LEFT above[index - pixel_bytes]
+
+static inline uint8_t VARIANT(paeth)(uint8_t left, uint8_t above, uint8_t upper_left) {
+  int16_t to_left = (int16_t)(above - upper_left), to_above = (int16_t)(left - upper_left);
+  int16_t to_upper_left = (int16_t)(to_left + to_above);
+  to_left = to_left < 0 ? (int16_t)-to_left : to_left;
+  to_above = to_above < 0 ? (int16_t)-to_above : to_above;
+  to_upper_left = to_upper_left < 0 ? (int16_t)-to_upper_left : to_upper_left;
+  uint8_t other = to_above <= to_upper_left ? above : upper_left;
+  return (to_left <= to_above) & (to_left <= to_upper_left) ? left : other;
+}
+
+static uint32_t VARIANT(filter)(
+    CBytesFilter filter, const uint8_t *restrict row, const uint8_t *restrict above, uint8_t *restrict output,
+    ptrdiff_t count, ptrdiff_t pixel_bytes) {
+  uint32_t sum = 0;
+  switch (filter) {
+    case CBytesFilterNone: FILTERED(0);
+    case CBytesFilterSub: FILTERED(LEFT);
+    case CBytesFilterUp: FILTERED(above[index]);
+    case CBytesFilterAverage: FILTERED((LEFT + above[index]) >> 1);
+    case CBytesFilterPaeth: FILTERED(VARIANT(paeth)(LEFT, above[index], UPPER_LEFT));
+  }
+}
+
+#undef FILTERED
+#undef LEFT
+#undef UPPER_LEFT
 #undef WIDE
 #undef VARIANT

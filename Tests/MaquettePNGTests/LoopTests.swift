@@ -59,4 +59,46 @@ struct LoopTests {
       #expect(after.sum == sum && after.sum_of_sums == sums)
     }
   }
+
+  @Test("filters subtract what the specification predicts, and sum up what is left", arguments: variants)
+  func filters(wide: Bool) {
+    var random = SeededGenerator(seed: 7)
+    for (count, pixel) in [(1, 1), (3, 3), (31, 1), (64, 4), (99, 3), (257, 2), (1000, 4)] {
+      // The left pixel of the first one is zero.
+      let zeros = [UInt8](repeating: 0, count: pixel)
+      let row = zeros + (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let above = zeros + (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      for filter: CBytesFilter in [.none, .sub, .up, .average, .paeth] {
+        let expected = (pixel..<pixel + count).map { index in
+          row[index] &- Self.prediction(filter, row[index - pixel], above[index], above[index - pixel])
+        }
+        var output = [UInt8](repeating: 0, count: count)
+        let sum = row.withUnsafeBufferPointer { row in
+          above.withUnsafeBufferPointer { above in
+            guard let row = row.baseAddress, let above = above.baseAddress else { return UInt32(0) }
+            return cbytes_filter(wide, filter, row + pixel, above + pixel, &output, count, pixel)
+          }
+        }
+        #expect(output == expected)
+        #expect(sum == expected.reduce(0) { $0 + UInt32(Int8(bitPattern: $1).magnitude) })
+      }
+    }
+  }
+
+  /// PNG, 9.2 and 9.4.
+  private static func prediction(
+    _ filter: CBytesFilter, _ left: UInt8, _ above: UInt8, _ upperLeft: UInt8
+  ) -> UInt8 {
+    let (a, b, c) = (Int(left), Int(above), Int(upperLeft))
+    switch filter {
+    case .none: return 0
+    case .sub: return left
+    case .up: return above
+    case .average: return UInt8((a + b) / 2)
+    case .paeth:
+      let distances = [a, b, c].map { abs(a + b - c - $0) }
+      let nearest = distances.firstIndex(of: distances.min() ?? 0) ?? 0
+      return [left, above, upperLeft][nearest]
+    }
+  }
 }

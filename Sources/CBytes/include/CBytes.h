@@ -37,4 +37,20 @@ typedef struct {
 /// Continues a checksum with `count` bytes.
 CBytesAdler cbytes_adler(bool wide, CBytesAdler before, const uint8_t *_Nonnull bytes, ptrdiff_t count);
 
+/// The filters of a row, by their numbers in the file (PNG, 9.2).
+typedef enum __attribute__((enum_extensibility(closed))) : uint8_t {
+  CBytesFilterNone = 0,
+  CBytesFilterSub = 1,
+  CBytesFilterUp = 2,
+  CBytesFilterAverage = 3,
+  CBytesFilterPaeth = 4,
+} CBytesFilter;
+
+/// Filters `count` bytes, at most 2^24 of them, and returns the sum of the results, each taken as a signed number without its sign.
+///
+/// Before `row` and `above` there are `pixel_bytes` more, which are zero; none of the three overlap.
+uint32_t cbytes_filter(
+    bool wide, CBytesFilter filter, const uint8_t *_Nonnull row, const uint8_t *_Nonnull above, uint8_t *_Nonnull output,
+    ptrdiff_t count, ptrdiff_t pixel_bytes);
+
 #endif

@@ -13,7 +13,7 @@ struct BandEncoder: ~Copyable {
   private let packer: RowPacker
   private let likely: LikelyDistances
   private let bytes: UnsafeMutablePointer<UInt8>
-  private var filter: AdaptiveFilter?
+  private let filter: AdaptiveFilter?
   private var deflater: Deflater
 
   /// Creates an encoder for the thread with the number `worker`; see ``PixelSource``.
@@ -72,18 +72,14 @@ struct BandEncoder: ~Copyable {
   /// Writes a row with the number of its filter at an offset, or only follows it with the filter; the next row overwrites the
   /// slack. False if the format cannot hold the row.
   private mutating func pack(_ row: UnsafeBufferPointer<UInt32>, at offset: Int?) -> Bool {
-    if filter == nil, let offset {
+    guard let filter else {
+      guard let offset else { return true }
       bytes[offset] = 0
       return packer.pack(row, into: bytes + offset + 1)
     }
-    let stride = settings.geometry.stride
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride + RowPacker.slack) { packed in
-      guard let start = packed.baseAddress else { return true }
-      let isExact = packer.pack(row, into: start)
-      let samples = UnsafeBufferPointer(start: start, count: stride - 1)
-      if let offset { filter?.filter(samples, into: bytes + offset) } else { filter?.follow(samples) }
-      return isExact
-    }
+    let isExact = packer.pack(row, into: filter.row)
+    if let offset { filter.filter(into: bytes + offset) } else { filter.follow() }
+    return isExact
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CBytes
+
 /// The filters, which subtract a prediction from the samples of a row before compression.
 ///
 /// Drawn pictures repeat whole runs of pixels, and deflate finds the repetitions only in unfiltered samples: over 29
@@ -11,57 +13,52 @@ enum RowFilter {
 }
 
 /// Filters one row after another, each by the filter that fits it best.
-struct AdaptiveFilter {
-  private var above: [UInt8]
-  private var candidates: [[UInt8]]
+final class AdaptiveFilter {
+  private static let filters: [CBytesFilter] = [.none, .sub, .up, .average, .paeth]
+
+  /// Where the samples of the next row are written; there is room for ``RowPacker/slack`` more bytes.
+  private(set) var row: UnsafeMutablePointer<UInt8>
+  /// The samples of the row above. Before these and before those of `row` there is a pixel of zeros, which no one writes.
+  private var above: UnsafeMutablePointer<UInt8>
+  /// The filtered row of the best filter so far, and that of the filter that is tried.
+  private var best: UnsafeMutablePointer<UInt8>
+  private var candidate: UnsafeMutablePointer<UInt8>
+  /// The memory of all four, each of which has as many bytes as the row, a pixel and the slack.
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let rowBytes: Int
   private let pixelBytes: Int
 
   init(rowBytes: Int, pixelBytes: Int) {
-    above = [UInt8](repeating: 0, count: rowBytes)
-    candidates = [[UInt8]](repeating: above, count: 5)
+    self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
+    let stride = pixelBytes + rowBytes + RowPacker.slack
+    memory = .allocate(capacity: 4 * stride)
+    memory.initialize(repeating: 0, count: 4 * stride)
+    row = memory + pixelBytes
+    above = row + stride
+    best = above + stride
+    candidate = best + stride
   }
 
-  /// Stores a row as the one above the next.
-  mutating func follow(_ row: UnsafeBufferPointer<UInt8>) {
-    for index in row.indices { above[index] = row[index] }
-  }
+  deinit { memory.deallocate() }
 
-  /// Writes the number of the best filter and the filtered row, one byte more than `row` has.
-  mutating func filter(_ row: UnsafeBufferPointer<UInt8>, into bytes: UnsafeMutablePointer<UInt8>) {
-    var best = (sum: Int.max, filter: 0)
-    for filter in candidates.indices {
-      let sum = apply(filter, to: row)
-      if sum < best.sum { best = (sum, filter) }
-    }
-    bytes[0] = UInt8(best.filter)
-    for index in row.indices { bytes[index + 1] = candidates[best.filter][index] }
-    follow(row)
-  }
+  /// Takes the row as the one above the next.
+  func follow() { swap(&row, &above) }
 
-  /// Fills the candidate of one filter and returns the sum of its bytes, each taken as a signed number.
-  private mutating func apply(_ filter: Int, to row: UnsafeBufferPointer<UInt8>) -> Int {
-    var sum = 0
-    let (pixelBytes, above) = (pixelBytes, above)
-    candidates[filter].withUnsafeMutableBufferPointer { output in
-      for index in row.indices {
-        let hasLeft = index >= pixelBytes
-        let left = hasLeft ? row[index - pixelBytes] : 0
-        let predicted: UInt8 =
-          switch filter {
-          case 0: 0
-          case 1: left
-          case 2: above[index]
-          case 3: UInt8((Int(left) + Int(above[index])) / 2)
-          default:
-            PaethPredictor.predict(left, above[index], hasLeft ? above[index - pixelBytes] : 0)
-          }
-        let difference = row[index] &- predicted
-        output[index] = difference
-        sum += Int(Int8(bitPattern: difference).magnitude)
+  /// Writes the number of the best filter and the filtered row, one byte more than the row has, and takes the row as the one above
+  /// the next.
+  func filter(into bytes: UnsafeMutablePointer<UInt8>) {
+    var least = UInt32.max
+    for filter in Self.filters {
+      let sum = cbytes_filter(Vectors.areWide, filter, row, above, candidate, rowBytes, pixelBytes)
+      if sum < least {
+        least = sum
+        bytes[0] = filter.rawValue
+        swap(&best, &candidate)
       }
     }
-    return sum
+    (bytes + 1).update(from: best, count: rowBytes)
+    follow()
   }
 }
 
