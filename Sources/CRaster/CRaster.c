@@ -129,3 +129,9 @@ void craster_linear(
     const uint32_t *colors, int32_t entries) {
   DISPATCH(linear, pixels, count, x, per_column, start, colors, entries)
 }
+
+void craster_radial(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *colors, int32_t entries) {
+  DISPATCH(radial, pixels, count, x, across, down, colors, entries)
+}

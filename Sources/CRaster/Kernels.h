@@ -207,18 +207,32 @@ static void VARIANT(runs)(
   }
 }
 
-// The compiler vectorizes this loop, with a gather instruction where there is one. No product may be fused with a sum, which would
+static inline uint32_t VARIANT(entry)(double place, const uint32_t *restrict colors, int32_t entries) {
+  // A NaN becomes 0.
+  place = place > 0 ? place : 0;
+  place = place < entries ? place : entries - 1;
+  return colors[(int32_t)place];
+}
+
+// The compiler vectorizes these loops, with a gather instruction where there is one. No product may be fused with a sum, which would
 // round once less on some processors.
 static void VARIANT(linear)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *restrict colors, int32_t entries) {
 #pragma STDC FP_CONTRACT OFF
-  double scale = entries, last = entries - 1;
   for (ptrdiff_t i = 0; i < count; i++) {
-    double place = ((double)(x + (int32_t)i) * per_column + start) * scale;
-    // A NaN becomes 0.
-    place = place > 0 ? place : 0;
-    place = place < scale ? place : last;
-    pixels[i] = colors[(int32_t)place];
+    double place = ((double)(x + (int32_t)i) * per_column + start) * entries;
+    pixels[i] = VARIANT(entry)(place, colors, entries);
+  }
+}
+
+static void VARIANT(radial)(
+    uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *restrict colors, int32_t entries) {
+#pragma STDC FP_CONTRACT OFF
+  for (ptrdiff_t i = 0; i < count; i++) {
+    double column = (double)(x + (int32_t)i);
+    double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
+    pixels[i] = VARIANT(entry)(__builtin_elementwise_sqrt(u * u + v * v) * entries, colors, entries);
   }
 }

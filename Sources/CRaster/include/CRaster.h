@@ -131,6 +131,18 @@ void craster_linear(
     CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *_Nonnull colors, int32_t entries);
 
+/// A number that grows along a row: column * per_column + start.
+typedef struct {
+  double per_column, start;
+} CRasterSlope;
+
+/// Looks up the colours of a radial gradient for `count` pixels from column `x` on.
+///
+/// A pixel's place is the distance of (across, down) from zero, times `entries`, rounded down and kept within the table.
+void craster_radial(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *_Nonnull colors, int32_t entries);
+
 #if defined(__clang__)
 #if defined(__SSE2__)
 #include <emmintrin.h>

@@ -1,4 +1,5 @@
 internal import CRaster
+internal import MaquetteGraphics
 
 /// Composites a gradient through coverage.
 struct GradientPainter: CoverageSink {
@@ -83,7 +84,7 @@ struct GradientPainter: CoverageSink {
   /// The painter of a row whose pixels all have one colour.
   @inline(__always)
   private func solid(y: Int) -> SolidPainter {
-    SolidPainter(target: target, color: PremultipliedColor(packed: color(x: target.bounds.x, y: y)))
+    SolidPainter(target: target, color: PremultipliedColor(packed: color(y: y)))
   }
 
   /// Composites pixels whose coverage advances by `advance` words a pixel.
@@ -120,21 +121,25 @@ struct GradientPainter: CoverageSink {
 
   /// Computes the colours of some columns; `pixels` has room for as many.
   private func prepare(_ columns: Range<Int>, y: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-    if case .linear(let perColumn, let perRow, let origin) = placement {
+    let x = Int32(truncatingIfNeeded: columns.lowerBound)
+    let entries = Int32(truncatingIfNeeded: count)
+    switch placement {
+    case .linear(let perColumn, let perRow, let origin):
       craster_linear(
-        Blend.variant, pixels, columns.count, Int32(truncatingIfNeeded: columns.lowerBound), perColumn,
-        Double(y) * perRow + origin, colors, Int32(truncatingIfNeeded: count))
-      return
-    }
-    for x in columns {
-      pixels[x &- columns.lowerBound] = color(x: x, y: y)
+        Blend.variant, pixels, columns.count, x, perColumn, Double(y) * perRow + origin, colors, entries)
+    case .radial(let map):
+      let across = CRasterSlope(per_column: map.a, start: map.c * Double(y) + map.tx)
+      let down = CRasterSlope(per_column: map.b, start: map.d * Double(y) + map.ty)
+      craster_radial(Blend.variant, pixels, columns.count, x, across, down, colors, entries)
+    case .last:
+      RowLoop.fill(pixels, count: columns.count, with: colors[count &- 1])
     }
   }
 
-  /// Returns the pixel of the table for a place.
+  /// Returns the pixel of the table for a row whose pixels all have one colour.
   @inline(__always)
-  private func color(x: Int, y: Int) -> UInt32 {
-    let position = placement.offset(x: x, y: y) * Double(count)
+  private func color(y: Int) -> UInt32 {
+    let position = placement.offset(y: y) * Double(count)
     // A NaN takes the first branch, so the conversion cannot trap.
     guard position > 0 else { return colors[0] }
     guard position < Double(count) else { return colors[count &- 1] }

@@ -63,19 +63,9 @@ enum GradientPlacement {
     }
   }
 
-  /// Returns the offset at the centre of a pixel; it may be any number, or NaN if coordinates overflow.
+  /// Returns the offset of a row in which it is constant; it may be any number, or NaN if coordinates overflow.
   @inline(__always)
-  func offset(x: Int, y: Int) -> Double {
-    switch self {
-    case .linear(let perColumn, let perRow, let origin):
-      return Double(x) * perColumn + (Double(y) * perRow + origin)
-    case .radial(let map):
-      let (x, y) = (Double(x), Double(y))
-      let u = map.a * x + (map.c * y + map.tx)
-      let v = map.b * x + (map.d * y + map.ty)
-      return (u * u + v * v).squareRoot()
-    case .last:
-      return 1
-    }
+  func offset(y: Int) -> Double {
+    if case .linear(_, let perRow, let origin) = self { Double(y) * perRow + origin } else { 1 }
   }
 }

@@ -218,6 +218,19 @@ import Testing
         craster_linear(variant, &pixels, count, Int32(x), slope, start, colors, Int32(entries))
         #expect(pixels == expected, "slope \(slope), start \(start)")
       }
+      // The distance from zero of this slope and a constant, by IEEE's square root.
+      let rings = (x..<x + count).map { column in
+        let across = Double(column) * slope + start
+        let place = (across * across + 0.3 * 0.3).squareRoot() * Double(entries)
+        return colors[place > 0 ? Int(min(place, Double(entries - 1))) : 0]
+      }
+      for variant in Self.variants {
+        var pixels = [UInt32](repeating: 0, count: count)
+        craster_radial(
+          variant, &pixels, count, Int32(x), CRasterSlope(per_column: slope, start: start),
+          CRasterSlope(per_column: 0, start: 0.3), colors, Int32(entries))
+        #expect(pixels == rings, "radial, slope \(slope), start \(start)")
+      }
     }
   }
 
