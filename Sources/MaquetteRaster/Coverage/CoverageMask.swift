@@ -115,13 +115,12 @@ package struct CoverageMask: Hashable, Sendable {
     let origin = bounds
     coverage.withUnsafeMutableBufferPointer { mine in
       other.coverage.withUnsafeBufferPointer { theirs in
-        // Rows of the shared rectangle lie in both masks, so every index is in range.
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
+        // Rows of the shared rectangle lie in both masks. Pointers to their starts let the compiler use vectors.
         for y in shared.rows {
-          let row = (y - origin.y) * width + (shared.x - origin.x)
-          let otherRow = (y - other.bounds.y) * other.bounds.width + (shared.x - other.bounds.x)
-          for column in 0..<shared.width {
-            mine[row + column] = operation(mine[row + column], theirs[otherRow + column])
-          }
+          let row = mine + ((y - origin.y) * width + (shared.x - origin.x))
+          let otherRow = theirs + ((y - other.bounds.y) * other.bounds.width + (shared.x - other.bounds.x))
+          for column in 0..<shared.width { row[column] = operation(row[column], otherRow[column]) }
         }
       }
     }
