@@ -60,20 +60,28 @@ final class CellSums {
   private func add(
     _ row: UnsafePointer<UInt32>, times: UInt32, to target: UnsafeMutablePointer<SIMD4<UInt32>>
   ) {
+    let size = 1 << shift
     let last = pixels.width - 1
     for column in 0..<cells.width {
       let start = (cells.x + column) << shift - pixels.x
-      var sum = SIMD4<UInt32>.zero
-      for x in start..<start + 1 << shift {
-        sum &+= Self.channels(row[Swift.min(Swift.max(x, 0), last)])
+      // Two channels in each word: a row of a cell has at most 32 pixels of 255, which fit sixteen bits.
+      var even: UInt32 = 0
+      var odd: UInt32 = 0
+      if start >= 0 && start &+ size <= pixels.width {
+        for x in start..<start &+ size {
+          even &+= row[x] & 0xFF_00FF
+          odd &+= row[x] &>> 8 & 0xFF_00FF
+        }
+      } else {
+        for x in start..<start &+ size {
+          let pixel = row[Swift.min(Swift.max(x, 0), last)]
+          even &+= pixel & 0xFF_00FF
+          odd &+= pixel &>> 8 & 0xFF_00FF
+        }
       }
+      let sum = SIMD4(even & 0xFFFF, odd & 0xFFFF, even &>> 16, odd &>> 16)
       target[column] &+= sum &* SIMD4(repeating: times)
     }
-  }
-
-  @inline(__always)
-  private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
-    (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24)) & SIMD4(repeating: 0xff)
   }
 
   /// Returns the blurred averages of all cells except the outermost ones, whose neighbours are missing.

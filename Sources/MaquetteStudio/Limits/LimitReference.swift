@@ -47,6 +47,7 @@ package enum LimitReference {
     | a switch that moves, 256 megapixels, drawn | pixels and frames | 2 s | 35 MB |
     | the same, compared with its golden | pixels and frames | 20 s | 3.1 GB |
     | a symbol of 4,000 curves | the square of the curves | 1 s | 86 MB |
+    | 100,000 tokens that refer to colours of the theme | tokens, and the contexts in which they can differ | 8 s | 290 MB |
     | 1,000 variants of a label | pictures | 4 s | 33 MB |
 
     A picture is drawn, encoded and compared in bands, and only if it differs from its golden are both held as a whole. No limit

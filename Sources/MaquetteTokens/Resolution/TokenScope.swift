@@ -66,6 +66,9 @@ struct TokenScope {
     return check(result, text: text, at: node.position, expecting: expected)
   }
 
+  /// The token that a resolved token refers to as a whole; nil for none.
+  func successor(of name: String) -> String? { successors[name] }
+
   /// The tokens that a token refers to as a whole, one after the other, itself included.
   func chain(from name: String) -> [String] {
     var names = [name]

@@ -76,7 +76,8 @@ extension ThemeBuild {
       if !themeNames.contains(name) { all.append(BrandToken(name: name, path: path, token: token)) }
     }
     guard all.count <= TokenLimits.tokens else { return [] }
-    let own = all.compactMap { scope.withOrigin($0, themeNames: themeNames) }
+    var endings = TokenEndings(themeNames: themeNames)
+    let own = all.compactMap { scope.withOrigin($0, endings: &endings) }
     if isUnmodified { brandTokens = own }
     return own
   }
@@ -92,19 +93,22 @@ extension ThemeBuild {
 }
 
 extension TokenScope {
-  /// Finds what decides the value of a token; nil for a token whose value no context changes and no brand can have.
-  fileprivate mutating func withOrigin(_ item: BrandToken, themeNames: Set<String>) -> BrandToken? {
+  /// Finds what decides the value of a token; nil for one whose value no context changes and no brand can have.
+  fileprivate mutating func withOrigin(_ item: BrandToken, endings: inout TokenEndings) -> BrandToken? {
     var item = item
+    guard let resolved = resolve(item.token, at: item.path, expecting: nil) else {
+      // The failure was reported. It can be one of this context.
+      return item.token.value.hasLink ? item : nil
+    }
     let value = brandValue(of: item)
-    let way = chain(from: item.name)
-    if let name = way.first(where: themeNames.contains) {
+    switch endings.ending(of: item.name, in: self) {
+    case .theme(let name):
+      guard let type = resolved.type, BrandToken.types.contains(type) else { return nil }
       if value != nil { item.origin = .theme(name) }
-    } else if case .token(let last)? = root.item(
-      at: way[way.count - 1].split(separator: ".").map(String.init)),
-      !last.value.hasLink
-    {
+    case .files:
       guard let value else { return nil }
       item.origin = .files(value)
+    case .part: break
     }
     return item
   }
@@ -131,6 +135,46 @@ extension TokenScope {
       BrandToken.types.contains(type)
     else { return nil }
     return read(resolved, as: type)
+  }
+}
+
+/// Where the references of tokens lead. Each is followed once, so that chains of any length cost one pass over the files.
+private struct TokenEndings {
+  enum Ending {
+    /// The first token of the theme on the way.
+    case theme(String)
+    /// A value in a file that is written out.
+    case files
+    /// A part of a value, or a value with references in it.
+    case part
+  }
+
+  let themeNames: Set<String>
+  private var known: [String: Ending] = [:]
+
+  init(themeNames: Set<String>) { self.themeNames = themeNames }
+
+  /// The ending of a token that has a value, so that its references end.
+  mutating func ending(of name: String, in scope: TokenScope) -> Ending {
+    var way: [String] = []
+    var name = name
+    var found = known[name]
+    while found == nil {
+      way.append(name)
+      if themeNames.contains(name) {
+        found = .theme(name)
+      } else if let next = scope.successor(of: name) {
+        name = next
+        found = known[name]
+      } else if case .token(let last)? = scope.root.item(at: name.split(separator: ".").map(String.init)) {
+        found = last.value.hasLink ? .part : .files
+      } else {
+        found = .part
+      }
+    }
+    let ending = found ?? .part
+    for name in way { known[name] = ending }
+    return ending
   }
 }
 
