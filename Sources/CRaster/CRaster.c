@@ -16,6 +16,13 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
   return bits;
 }
 
+/// The square root as IEEE 754 rounds it. Clang makes vectors of this one, for it never sets errno; gcc does not know it.
+#if __has_builtin(__builtin_elementwise_sqrt)
+#define SQUARE_ROOT(number) __builtin_elementwise_sqrt(number)
+#else
+#define SQUARE_ROOT(number) __builtin_sqrt(number)
+#endif
+
 // One variant after the other; see Variant.h.
 
 #define PIXELS 4

@@ -233,6 +233,6 @@ static void VARIANT(radial)(
   for (ptrdiff_t i = 0; i < count; i++) {
     double column = (double)(x + (int32_t)i);
     double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
-    pixels[i] = VARIANT(entry)(__builtin_elementwise_sqrt(u * u + v * v) * entries, colors, entries);
+    pixels[i] = VARIANT(entry)(SQUARE_ROOT(u * u + v * v) * entries, colors, entries);
   }
 }

@@ -71,7 +71,7 @@ struct BandEncoder: ~Copyable {
 
   /// Writes a row with the number of its filter at an offset, or only follows it with the filter; the next row overwrites the
   /// slack. False if the format cannot hold the row.
-  private mutating func pack(_ row: UnsafeBufferPointer<UInt32>, at offset: Int?) -> Bool {
+  private func pack(_ row: UnsafeBufferPointer<UInt32>, at offset: Int?) -> Bool {
     guard let filter else {
       guard let offset else { return true }
       bytes[offset] = 0
