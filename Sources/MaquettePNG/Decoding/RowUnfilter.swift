@@ -59,3 +59,15 @@ struct RowUnfilter: ~Copyable {
     return UnsafePointer(samples)
   }
 }
+
+/// The neighbour that is nearest to left + above - upper left (PNG, 9.4).
+enum PaethPredictor {
+  @inline(__always)
+  static func predict(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
+    let (a, b, c) = (Int16(left), Int16(above), Int16(upperLeft))
+    let (toLeft, toAbove) = (abs(b &- c), abs(a &- c))
+    let toUpperLeft = abs(a &+ b &- c &- c)
+    if toLeft <= toAbove && toLeft <= toUpperLeft { return left }
+    return toAbove <= toUpperLeft ? above : upperLeft
+  }
+}

@@ -67,17 +67,14 @@ final class CellSums {
       // Two channels in each word: a row of a cell has at most 32 pixels of 255, which fit sixteen bits.
       var even: UInt32 = 0
       var odd: UInt32 = 0
+      func add(_ pixel: UInt32) {
+        even &+= pixel & 0xFF_00FF
+        odd &+= pixel &>> 8 & 0xFF_00FF
+      }
       if start >= 0 && start &+ size <= pixels.width {
-        for x in start..<start &+ size {
-          even &+= row[x] & 0xFF_00FF
-          odd &+= row[x] &>> 8 & 0xFF_00FF
-        }
+        for x in start..<start &+ size { add(row[x]) }
       } else {
-        for x in start..<start &+ size {
-          let pixel = row[Swift.min(Swift.max(x, 0), last)]
-          even &+= pixel & 0xFF_00FF
-          odd &+= pixel &>> 8 & 0xFF_00FF
-        }
+        for x in start..<start &+ size { add(row[Swift.min(Swift.max(x, 0), last)]) }
       }
       let sum = SIMD4(even & 0xFFFF, odd & 0xFFFF, even &>> 16, odd &>> 16)
       target[column] &+= sum &* SIMD4(repeating: times)

@@ -65,8 +65,8 @@ extension ThemeBuild {
     }
   }
 
-  /// The tokens of files that can be a brand's. Without modifiers they are the same everywhere, and values that are written out
-  /// are read once.
+  /// The tokens of files that can be a brand's. Without modifiers they are the same everywhere, and what decides their values is
+  /// found once.
   private mutating func brandTokens(in scope: inout TokenScope) -> [BrandToken] {
     if let brandTokens { return brandTokens }
     var all: [BrandToken] = []
@@ -76,9 +76,10 @@ extension ThemeBuild {
       if !themeNames.contains(name) { all.append(BrandToken(name: name, path: path, token: token)) }
     }
     guard all.count <= TokenLimits.tokens else { return [] }
+    guard isUnmodified else { return all }
     var endings = TokenEndings(themeNames: themeNames)
     let own = all.compactMap { scope.withOrigin($0, endings: &endings) }
-    if isUnmodified { brandTokens = own }
+    brandTokens = own
     return own
   }
 
@@ -95,16 +96,15 @@ extension ThemeBuild {
 extension TokenScope {
   /// Finds what decides the value of a token; nil for one whose value no context changes and no brand can have.
   fileprivate mutating func withOrigin(_ item: BrandToken, endings: inout TokenEndings) -> BrandToken? {
-    var item = item
     guard let resolved = resolve(item.token, at: item.path, expecting: nil) else {
       // The failure was reported. It can be one of this context.
       return item.token.value.hasLink ? item : nil
     }
-    let value = brandValue(of: item)
+    guard let type = resolved.type, BrandToken.types.contains(type) else { return nil }
+    var item = item
+    let value = read(resolved, as: type)
     switch endings.ending(of: item.name, in: self) {
-    case .theme(let name):
-      guard let type = resolved.type, BrandToken.types.contains(type) else { return nil }
-      if value != nil { item.origin = .theme(name) }
+    case .theme(let name): if value != nil { item.origin = .theme(name) }
     case .files:
       guard let value else { return nil }
       item.origin = .files(value)
