@@ -60,6 +60,27 @@ struct LoopTests {
     }
   }
 
+  @Test("sixteen bytes stand for all that are folded into them", arguments: variants)
+  func folding(wide: Bool) {
+    for count in [0, 1, 63, 64, 65, 127, 128, 255, 256, 1000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151 | 0x80) }
+      var rest = [UInt8](repeating: 0, count: 16)
+      let folded = cbytes_crc(wide, 0x1234_5678, bytes, count, &rest)
+      #expect(folded == (wide ? count & ~63 : 0))
+      guard folded > 0 else { continue }
+      #expect(Self.remainder(rest, from: 0) == Self.remainder(bytes.prefix(folded), from: 0x1234_5678))
+    }
+  }
+
+  /// CRC-32, a bit at a time (ISO 3309).
+  private static func remainder(_ bytes: some Sequence<UInt8>, from state: UInt32) -> UInt32 {
+    bytes.reduce(state) { state, byte in
+      (0..<8).reduce(state ^ UInt32(byte)) { state, _ in
+        state & 1 == 0 ? state >> 1 : state >> 1 ^ 0xEDB8_8320
+      }
+    }
+  }
+
   @Test("filters subtract what the specification predicts, and sum up what is left", arguments: variants)
   func filters(wide: Bool) {
     var random = SeededGenerator(seed: 7)

@@ -37,6 +37,11 @@ typedef struct {
 /// Continues a checksum with `count` bytes.
 CBytesAdler cbytes_adler(bool wide, CBytesAdler before, const uint8_t *_Nonnull bytes, ptrdiff_t count);
 
+/// Finds sixteen bytes that, after a state of 0, give the same CRC-32 as a state and the first bytes; returns the number of these, which
+/// is 0 if they are few or the processor cannot multiply polynomials.
+ptrdiff_t cbytes_crc(
+    bool wide, uint32_t state, const uint8_t *_Nonnull bytes, ptrdiff_t count, uint8_t *_Nonnull rest);
+
 /// The filters of a row, by their numbers in the file (PNG, 9.2).
 typedef enum __attribute__((enum_extensibility(closed))) : uint8_t {
   CBytesFilterNone = 0,
@@ -52,5 +57,68 @@ typedef enum __attribute__((enum_extensibility(closed))) : uint8_t {
 uint32_t cbytes_filter(
     bool wide, CBytesFilter filter, const uint8_t *_Nonnull row, const uint8_t *_Nonnull above, uint8_t *_Nonnull output,
     ptrdiff_t count, ptrdiff_t pixel_bytes);
+
+/// The literals and matches of a block of deflate, and how often each occurs.
+///
+/// A token is a literal, or `CBytesMatch` and the length of a match, with its distance minus 1 above bit 16.
+typedef struct {
+  /// Room for `capacity` of them and one more.
+  uint32_t *_Nonnull tokens;
+  ptrdiff_t count, capacity;
+  /// How often the lower half of a token occurs: `CBytesMatch` and 259 entries.
+  uint32_t *_Nonnull lengths;
+  /// How often each of the 30 symbols of distances (RFC 1951, 3.2.5) occurs.
+  uint32_t *_Nonnull distances;
+} CBytesTokens;
+
+enum { CBytesMatch = 256, CBytesFourBits = 11, CBytesThreeBits = 12 };
+
+/// Where bytes of a picture may repeat: the left pixel, the row above, and the most recent positions with equal hashes.
+///
+/// Of a position the lowest sixteen bits are kept, so that the tables take 24 KiB. One more than 65,536 bytes back may seem nearer; as
+/// the bytes are compared, that costs time only. Until the first real one, each entry must be out of reach.
+typedef struct {
+  /// By the hash of four bytes, four positions, the newest in the lowest bits; 2 to the power of `CBytesFourBits` entries.
+  uint64_t *_Nonnull of_four;
+  /// By the hash of three bytes, the newest position; 2 to the power of `CBytesThreeBits` entries.
+  uint16_t *_Nonnull of_three;
+  /// The distances to the left pixel and to the row above; greater than any position if out of reach.
+  ptrdiff_t pixel, row;
+  /// How many positions with the same hash are compared: 2 or 4.
+  uint32_t candidates;
+  /// A repetition of the left pixel or of the row above of this many bytes is taken without a search.
+  uint32_t enough;
+} CBytesRecent;
+
+/// The bytes behind the last one that `cbytes_tokens` may read; their values do not matter.
+enum { CBytesTokensSlack = 32 };
+
+/// Adds the literals and matches of bytes, until the end or until the capacity of the tokens, and returns the position reached.
+///
+/// Matches may refer to what lies before `position`, but not before the first position that was remembered.
+ptrdiff_t cbytes_tokens(
+    bool wide, const CBytesRecent *_Nonnull recent, const uint8_t *_Nonnull bytes, ptrdiff_t position, ptrdiff_t end,
+    CBytesTokens *_Nonnull tokens);
+
+/// Bits that are written, the first one lowest (RFC 1951, 3.1.1).
+typedef struct {
+  uint8_t *_Nonnull bytes;
+  /// The number of whole bytes.
+  ptrdiff_t count;
+  /// Bits that do not yet make a byte, and their number.
+  uint64_t bits;
+  uint32_t bit_count;
+} CBytesBits;
+
+/// Codes hold their number of bits above this bit.
+enum { CBytesCodeShift = 24 };
+
+/// Writes tokens in codes with their extra bits, after which there must be room for eight bytes more.
+///
+/// `of_lengths` has the codes of literals and lengths, by the lower half of a token, with the extra bits of lengths; `of_distances` has 32
+/// entries: the codes of the symbols of distances without the extra bits, and one of no bits last.
+void cbytes_write(
+    bool wide, const CBytesTokens *_Nonnull tokens, const uint32_t *_Nonnull of_lengths,
+    const uint32_t *_Nonnull of_distances, CBytesBits *_Nonnull output);
 
 #endif

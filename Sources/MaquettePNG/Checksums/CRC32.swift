@@ -1,14 +1,30 @@
+internal import CBytes
+
 /// The checksum of a PNG's chunks (PNG, annex D; ISO 3309).
 ///
-/// Method: eight bytes at a time through eight tables ("slicing by 8", Kounavis and Berry, Intel 2006), where table k
-/// holds the effect of a byte on the checksum after k further bytes. Cost: eight independent look-ups, about 0.5 ns a
-/// byte.
+/// Method: a processor that multiplies polynomials folds all but the last 63 bytes into sixteen. The rest goes eight bytes
+/// at a time through eight tables ("slicing by 8", Kounavis and Berry, Intel 2006), where table k holds the effect of a
+/// byte on the checksum after k further bytes.
 struct CRC32 {
   private var state: UInt32 = ~0
 
   var value: UInt32 { ~state }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { folded in
+      guard let place = folded.baseAddress else { return }
+      let count = cbytes_crc(Vectors.areWide, state, start, bytes.count, place)
+      if count > 0 {
+        // The function has written all sixteen bytes.
+        state = 0
+        addByTables(UnsafeBufferPointer(folded))
+      }
+      addByTables(UnsafeBufferPointer(rebasing: bytes[count...]))
+    }
+  }
+
+  private mutating func addByTables(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     var crc = state
     Self.tables.withUnsafeBufferPointer { tables in

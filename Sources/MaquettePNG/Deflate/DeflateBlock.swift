@@ -1,38 +1,56 @@
+internal import CBytes
+
 /// Collects literals and matches until they justify their own Huffman codes, and writes them as one block.
 struct DeflateBlock: ~Copyable {
   /// Enough symbols to make the description of two codes, about 80 bytes, negligible, and few enough for the codes to
   /// adapt to the picture.
   private static let capacity = 12_000
 
-  /// A literal, or a length in the upper half (from bit 16 on) and a distance minus 1 in the lower.
-  private let tokens: UnsafeMutablePointer<UInt32>
-  private var count = 0
-
   /// Room for the match after a literal that fills the block.
   private static let spare = 1
 
-  init() { tokens = .allocate(capacity: Self.capacity + Self.spare) }
+  private static let indexCount = Int(CBytesMatch) + DeflateSymbol.longestMatch + 1
 
-  deinit { tokens.deallocate() }
+  /// The literals and matches, and how often each occurs.
+  var tokens: CBytesTokens
 
-  @inline(__always)
-  var isFull: Bool { count >= Self.capacity }
+  /// One piece of memory for all of ``tokens``.
+  private let memory: UnsafeMutablePointer<UInt32>
 
-  @inline(__always)
-  mutating func add(literal: UInt8) {
-    tokens[count] = UInt32(literal)
-    count &+= 1
+  init() {
+    let countCount = Self.indexCount + DeflateSymbol.distanceCount
+    memory = .allocate(capacity: countCount + Self.capacity + Self.spare)
+    memory.initialize(repeating: 0, count: countCount)
+    tokens = CBytesTokens(
+      tokens: memory + countCount, count: 0, capacity: Self.capacity, lengths: memory,
+      distances: memory + Self.indexCount)
   }
+
+  deinit { memory.deallocate() }
+
+  @inline(__always)
+  var isFull: Bool { tokens.count >= tokens.capacity }
+
+  @inline(__always)
+  mutating func add(literal: UInt8) { add(UInt32(literal)) }
 
   @inline(__always)
   mutating func add(_ match: DeflateMatch) {
-    tokens[count] = UInt32(truncatingIfNeeded: match.length &<< 16 | match.distance &- 1)
-    count &+= 1
+    tokens.distances[DeflateSymbol.distance(match.distance).symbol] &+= 1
+    add(UInt32(truncatingIfNeeded: Int(CBytesMatch) &+ match.length | (match.distance &- 1) &<< 16))
+  }
+
+  /// Adds a token, whose lower half is an index of `lengths`.
+  @inline(__always)
+  private mutating func add(_ token: UInt32) {
+    tokens.lengths[Int(token & 0xFFFF)] &+= 1
+    tokens.tokens[tokens.count] = token
+    tokens.count &+= 1
   }
 
   /// Writes the symbols and clears the block.
   mutating func write(isLast: Bool, into writer: inout BitWriter) {
-    let (literalFrequencies, distanceFrequencies) = frequencies()
+    let (literalFrequencies, distanceFrequencies) = takeFrequencies()
     let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
     let distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
     let description = CodeDescription(literals: literals, distances: distances)
@@ -53,28 +71,19 @@ struct DeflateBlock: ~Copyable {
       description.write(into: &writer)
       writeTokens(literals, distances, into: &writer)
     }
-    count = 0
+    tokens.count = 0
   }
 
-  private func frequencies() -> (literals: [UInt32], distances: [UInt32]) {
+  /// How often each symbol occurs; counting begins again.
+  private mutating func takeFrequencies() -> (literals: [UInt32], distances: [UInt32]) {
     var literals = [UInt32](repeating: 0, count: DeflateSymbol.literalCount)
-    var distances = [UInt32](repeating: 0, count: DeflateSymbol.distanceCount)
     literals[DeflateSymbol.endOfBlock] = 1
-    literals.withUnsafeMutableBufferPointer { literals in
-      distances.withUnsafeMutableBufferPointer { distances in
-        // Every symbol is a valid index: the arrays have an entry for each symbol of a token.
-        guard let literals = literals.baseAddress, let distances = distances.baseAddress else { return }
-        for index in 0..<count {
-          let token = tokens[index]
-          if token < 256 {
-            literals[Int(token)] &+= 1
-          } else {
-            literals[DeflateSymbol.length(Int(token &>> 16)).symbol] &+= 1
-            distances[DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1).symbol] &+= 1
-          }
-        }
-      }
+    for literal in 0..<DeflateSymbol.endOfBlock { literals[literal] = tokens.lengths[literal] }
+    for length in DeflateSymbol.shortestMatch...DeflateSymbol.longestMatch {
+      literals[DeflateSymbol.length(length).symbol] += tokens.lengths[Int(CBytesMatch) + length]
     }
+    let distances = (0..<DeflateSymbol.distanceCount).map { tokens.distances[$0] }
+    memory.update(repeating: 0, count: Self.indexCount + DeflateSymbol.distanceCount)
     return (literals, distances)
   }
 
@@ -102,57 +111,32 @@ struct DeflateBlock: ~Copyable {
   private func writeTokens(
     _ literals: HuffmanCode, _ distances: HuffmanCode, into writer: inout BitWriter
   ) {
-    let lengths = LengthBits(literals)
-    // Every symbol is a valid index: the codes have 286 or more, and 30, entries, and there are bits for every length.
-    literals.codes.withUnsafeBufferPointer { literalCodes in
-      literals.lengths.withUnsafeBufferPointer { literalLengths in
-        distances.codes.withUnsafeBufferPointer { distanceCodes in
-          distances.lengths.withUnsafeBufferPointer { distanceLengths in
-            lengths.entries.withUnsafeBufferPointer { lengths in
-              for index in 0..<count {
-                let token = tokens[index]
-                if token < 256 {
-                  let symbol = Int(token)
-                  writer.put(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
-                  continue
-                }
-                // At most 15 + 5 + 15 + 13 bits.
-                let length = lengths[Int(token &>> 16)]
-                let distance = DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1)
-                let distanceLength = Int(distanceLengths[distance.symbol])
-                let bits =
-                  UInt64(distance.extra) &<< UInt64(distanceLength) | UInt64(distanceCodes[distance.symbol])
-                let lengthCount = length &>> LengthBits.countShift
-                writer.put(
-                  bits &<< UInt64(lengthCount) | UInt64(length & LengthBits.mask),
-                  count: distance.extraCount &+ distanceLength &+ Int(lengthCount))
-              }
-            }
-            let end = DeflateSymbol.endOfBlock
-            writer.put(UInt64(literalCodes[end]), count: Int(literalLengths[end]))
-          }
-        }
-      }
+    let lengths = Self.entries(lengths: literals)
+    // 31 is the entry of no distance.
+    let distances = (0..<DeflateSymbol.distanceCount).map { Self.entry($0, of: distances) } + [0, 0]
+    withUnsafePointer(to: tokens) { tokens in
+      cbytes_write(Vectors.areWide, tokens, lengths, distances, &writer.output)
     }
+    let end = DeflateSymbol.endOfBlock
+    writer.put(UInt64(literals.codes[end]), count: Int(literals.lengths[end]))
   }
-}
 
-/// The bits of every length in a code: those of its symbol and its extra ones, and their number above them.
-private struct LengthBits {
-  static let countShift: UInt32 = 24
-  static let mask: UInt32 = 1 << countShift - 1
-
-  /// By length; no match has one of 0, 1 or 2.
-  let entries: [UInt32]
-
-  init(_ code: HuffmanCode) {
-    entries = (0...DeflateSymbol.longestMatch).map { length in
-      guard length >= DeflateSymbol.shortestMatch else { return 0 }
+  /// The bits of literals and lengths, by the lower half of a token; those of lengths include the extra ones.
+  private static func entries(lengths code: HuffmanCode) -> [UInt32] {
+    var entries = [UInt32](repeating: 0, count: indexCount)
+    for literal in 0..<DeflateSymbol.endOfBlock { entries[literal] = entry(literal, of: code) }
+    for length in DeflateSymbol.shortestMatch...DeflateSymbol.longestMatch {
       let (symbol, extra, extraCount) = DeflateSymbol.length(length)
-      let count = UInt32(code.lengths[symbol])
       // At most 15 + 5 bits.
-      let bits = UInt32(extra) << count | UInt32(code.codes[symbol])
-      return bits | (count + UInt32(extraCount)) << Self.countShift
+      entries[Int(CBytesMatch) + length] =
+        entry(symbol, of: code) + UInt32(extraCount) << CBytesCodeShift | UInt32(extra)
+        << UInt32(code.lengths[symbol])
     }
+    return entries
+  }
+
+  /// The bits of a code, and their number above them.
+  private static func entry(_ symbol: Int, of code: HuffmanCode) -> UInt32 {
+    UInt32(code.codes[symbol]) | UInt32(code.lengths[symbol]) << CBytesCodeShift
   }
 }

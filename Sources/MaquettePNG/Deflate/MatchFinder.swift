@@ -4,7 +4,7 @@ internal import CSystem
 ///
 /// Method: a hash of the next four bytes selects a chain of positions with the same hash, newest first, as in gzip
 /// (Gailly and Adler); a second table holds the newest position of each three bytes, as in libdeflate (Biggers). Cost: a
-/// look-up in each table and at most ``DeflateEffort/chainLength`` comparisons a position.
+/// look-up in each table and at most as many comparisons a position as the chain is long.
 ///
 /// Tables hold the lowest sixteen bits of positions, so that they take 160 KiB and stay in a core's second-level cache. A
 /// position more than 65,536 bytes back may seem to be nearer; as every candidate's bytes are compared, that costs time only.

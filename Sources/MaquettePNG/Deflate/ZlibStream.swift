@@ -1,9 +1,9 @@
 /// A zlib stream (RFC 1950) of bytes other than pixels.
 enum ZlibStream {
-  /// Compresses with the best effort, as one band.
-  static func compress(_ bytes: [UInt8]) -> [UInt8] {
+  /// Compresses as one band.
+  static func compress(_ bytes: [UInt8], effort: DeflateEffort = .best) -> [UInt8] {
     var writer = BitWriter(capacity: bytes.count / 2)
-    var deflater = Deflater(effort: .best)
+    var deflater = Deflater(effort: effort)
     var checksum = Adler32()
     let readable = bytes + [UInt8](repeating: 0, count: Deflater.slack)
     readable.withUnsafeBufferPointer { buffer in

@@ -52,10 +52,47 @@ struct DeflateTests {
     }
   }
 
-  @Test("what was compressed inflates to itself", arguments: contents)
-  func roundTrip(content: Content) throws {
-    let stream = ZlibStream.compress(content.bytes)
+  @Test("what was compressed inflates to itself", arguments: contents, [DeflateEffort.fast, .default, .best])
+  func roundTrip(content: Content, effort: DeflateEffort) throws {
+    let stream = ZlibStream.compress(content.bytes, effort: effort)
     #expect(try inflated(stream, count: content.bytes.count) == content.bytes)
+  }
+
+  @Test(
+    "bands may refer to earlier ones, and what lies behind the last byte is of no matter",
+    arguments: [1, 3, 4])
+  func bands(pixelBytes: Int) throws {
+    let rowBytes = 701
+    var random = SeededGenerator(seed: UInt64(pixelBytes))
+    var bytes = [UInt8](repeating: 200, count: 120 * rowBytes)
+    for _ in 0..<2000 {
+      let (start, count) = (
+        Int.random(in: 0..<bytes.count, using: &random), Int.random(in: 1...40, using: &random)
+      )
+      for index in start..<min(start + count, bytes.count) {
+        bytes[index] = UInt8.random(in: 0...3, using: &random)
+      }
+    }
+    for effort in [DeflateEffort.fast, .default, .best] {
+      let streams = [0, 200].map { behind in
+        let readable = bytes + [UInt8](repeating: behind, count: Deflater.slack)
+        var writer = BitWriter(capacity: 0)
+        var deflater = Deflater(effort: effort)
+        readable.withUnsafeBufferPointer { buffer in
+          guard let start = buffer.baseAddress else { return }
+          for end in stride(from: 30 * rowBytes, through: bytes.count, by: 30 * rowBytes) {
+            deflater.compress(
+              start, from: end - 30 * rowBytes, to: end,
+              likely: LikelyDistances(rowBytes: rowBytes, pixelBytes: pixelBytes), isLast: end == bytes.count,
+              into: &writer)
+          }
+        }
+        return writer.contents
+      }
+      #expect(streams[0] == streams[1])
+      let stream = ZlibStream.header + streams[0] + ChunkedFile.adler(bytes).bigEndianBytes
+      #expect(try inflated(stream, count: bytes.count) == bytes)
+    }
   }
 
   @Test("noise grows by less than one part in fifty")
