@@ -74,8 +74,8 @@ struct DeflateTests {
       }
     }
     for effort in [DeflateEffort.fast, .default, .best] {
-      let streams = [0, 200].map { behind in
-        let readable = bytes + [UInt8](repeating: behind, count: Deflater.slack)
+      let streams = [UInt8(0), 200].map { behind in
+        let readable = bytes + [UInt8](repeating: behind, count: Int(Deflater.slack))
         var writer = BitWriter(capacity: 0)
         var deflater = Deflater(effort: effort)
         readable.withUnsafeBufferPointer { buffer in
