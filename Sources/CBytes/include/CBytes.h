@@ -90,7 +90,7 @@ typedef struct {
   uint32_t enough;
 } CBytesRecent;
 
-/// The bytes behind the last one that `cbytes_tokens` may read; their values do not matter.
+/// The bytes behind the last one that `cbytes_tokens` may read. No match includes them, but hashes do.
 enum { CBytesTokensSlack = 32 };
 
 /// Adds the literals and matches of bytes, until the end or until the capacity of the tokens, and returns the position reached.

@@ -9,8 +9,8 @@ internal import CBytes
 /// A band refers to earlier bytes but not to another band's result, so bands may be compressed in parallel; each ends
 /// at a whole byte. The output depends on the bytes and the effort alone.
 struct Deflater: ~Copyable {
-  /// Bytes after the input that must be readable; their values do not matter.
-  static let slack = CBytesTokensSlack
+  /// Bytes after the input that must be readable and zero, or the next band's: hashes of the last bytes include some of them.
+  static let slack = Int(CBytesTokensSlack)
 
   private enum Search: ~Copyable {
     case recent(RecentSearch)
@@ -30,7 +30,7 @@ struct Deflater: ~Copyable {
 
   /// Compresses the bytes from `start` to `end`; matches may refer to earlier ones.
   ///
-  /// - Parameter bytes: `end` and ``slack`` more must be readable.
+  /// - Parameter bytes: those up to `end` and ``slack`` more.
   mutating func compress(
     _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, likely: LikelyDistances, isLast: Bool,
     into writer: inout BitWriter

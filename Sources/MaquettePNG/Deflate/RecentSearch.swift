@@ -34,7 +34,7 @@ struct RecentSearch: ~Copyable {
 
   /// Adds literals and matches to a block until it is full, and returns the position reached.
   ///
-  /// - Parameter bytes: `end` and ``Deflater/slack`` more must be readable.
+  /// - Parameter bytes: those up to `end` and ``Deflater/slack`` more.
   func add(
     from start: Int, to end: Int, of bytes: UnsafePointer<UInt8>, likely: LikelyDistances,
     to block: inout DeflateBlock

@@ -57,6 +57,8 @@ struct BandEncoder: ~Copyable {
     }
     let start = (rows.lowerBound - first) * stride
     let count = rows.count * stride
+    // A longer band before this one may have left its rows there.
+    (bytes + start + count).update(repeating: 0, count: Deflater.slack)
     // Flat pictures shrink by a factor of 1000 and more; the writer grows for others.
     var writer = BitWriter(capacity: count / 16)
     deflater.compress(
