@@ -27,6 +27,10 @@ uint32_t cbytes_pack_rgb(bool wide, const uint32_t *pixels, uint8_t *bytes, ptrd
   DISPATCH(pack_rgb, pixels, bytes, count);
 }
 
+void cbytes_unpack_rgb(bool wide, const uint8_t *bytes, uint32_t *pixels, ptrdiff_t count) {
+  DISPATCH(unpack_rgb, bytes, pixels, count);
+}
+
 ptrdiff_t cbytes_changes(bool wide, const uint32_t *pixels, ptrdiff_t count) {
   DISPATCH(changes, pixels, count);
 }

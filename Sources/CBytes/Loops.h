@@ -40,6 +40,33 @@ static uint32_t VARIANT(pack_rgb)(const uint32_t *pixels, uint8_t *bytes, ptrdif
   return common;
 }
 
+static void VARIANT(unpack_rgb)(const uint8_t *bytes, uint32_t *pixels, ptrdiff_t count) {
+  ptrdiff_t index = 0;
+#ifdef WIDE
+  // Each half holds twelve bytes of four pixels, and four of the next.
+  const __m256i order = _mm256_setr_epi8(
+      0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1, 0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
+  const __m256i opaque = _mm256_set1_epi32((int)0xff000000);
+  for (; index + 8 <= count; index += 8) {
+    __m256i packed = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(bytes + index * 3))),
+        _mm_loadu_si128((const __m128i *)(bytes + index * 3 + 12)), 1);
+    _mm256_storeu_si256((__m256i *)(pixels + index), _mm256_or_si256(_mm256_shuffle_epi8(packed, order), opaque));
+  }
+#else
+  for (; index + 2 <= count; index += 2) {
+    uint64_t pair;
+    memcpy(&pair, bytes + index * 3, 8);
+    pair = (pair & 0xffffff) | (pair << 8 & 0xffffff00000000) | 0xff000000ff000000;
+    memcpy(pixels + index, &pair, 8);
+  }
+#endif
+  for (; index < count; index += 1) {
+    const uint8_t *pixel = bytes + index * 3;
+    pixels[index] = 0xff000000 | pixel[0] | (uint32_t)pixel[1] << 8 | (uint32_t)pixel[2] << 16;
+  }
+}
+
 static ptrdiff_t VARIANT(changes)(const uint32_t *pixels, ptrdiff_t count) {
   // Comparing lanes gives -1 for true. A lane counts fewer than 2^31 changes, because a row has fewer pixels.
   VARIANT(pixels) changes = {0};

@@ -23,6 +23,20 @@ struct LoopTests {
     }
   }
 
+  @Test("pixels are unpacked opaque, whatever follows them", arguments: variants)
+  func unpacking(wide: Bool) {
+    var random = SeededGenerator(seed: 8)
+    for count in 0...70 {
+      let bytes = (0..<3 * count + Int(CBytesUnpackSlack)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var pixels = [UInt32](repeating: 7, count: count + 1)
+      cbytes_unpack_rgb(wide, bytes, &pixels, count)
+      let expected = (0..<count).map { index in
+        (0..<3).reduce(UInt32(0xFF00_0000)) { $0 | UInt32(bytes[index * 3 + $1]) << UInt32(8 * $1) }
+      }
+      #expect(pixels == expected + [7])
+    }
+  }
+
   @Test("changes from pixel to pixel are counted", arguments: variants)
   func changes(wide: Bool) {
     var random = SeededGenerator(seed: 6)

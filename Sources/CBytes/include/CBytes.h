@@ -22,6 +22,14 @@ enum { CBytesPackSlack = 4 };
 /// `bytes` holds 3 * count bytes and `CBytesPackSlack` more.
 uint32_t cbytes_pack_rgb(bool wide, const uint32_t *_Nonnull pixels, uint8_t *_Nonnull bytes, ptrdiff_t count);
 
+/// The bytes that `cbytes_unpack_rgb` may read after the last pixel; their values do not matter.
+enum { CBytesUnpackSlack = 4 };
+
+/// Unpacks opaque pixels from three bytes each, the lowest first.
+///
+/// `bytes` holds 3 * count bytes and `CBytesUnpackSlack` more.
+void cbytes_unpack_rgb(bool wide, const uint8_t *_Nonnull bytes, uint32_t *_Nonnull pixels, ptrdiff_t count);
+
 /// The number of pixels that differ from their left neighbour; the first one has none.
 ptrdiff_t cbytes_changes(bool wide, const uint32_t *_Nonnull pixels, ptrdiff_t count);
 

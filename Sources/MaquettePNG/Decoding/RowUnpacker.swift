@@ -1,9 +1,11 @@
+internal import CBytes
+
 /// Converts stored rows of at most 8 bits a sample to premultiplied pixels.
 ///
 /// Formats with at most 256 values, palettes and greys, are looked up in a table of converted pixels.
 struct RowUnpacker {
   /// Bytes after a row that must be readable; their values do not matter.
-  static let slack = 2
+  static let slack = Int(CBytesUnpackSlack)
 
   private enum Samples {
     /// Indices of `depth` bits into ``table``.
@@ -51,7 +53,7 @@ struct RowUnpacker {
   func unpack(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
     switch samples {
     case .indices(let depth): return unpackIndices(row, depth: depth, into: pixels)
-    case .rgb: unpackOpaque(row, into: pixels)
+    case .rgb: cbytes_unpack_rgb(Vectors.areWide, row, pixels, width)
     case .grayAlpha:
       for x in 0..<width {
         let gray = UInt32(row[x &* 2]) &* 0x010101
@@ -92,21 +94,5 @@ struct RowUnpacker {
       }
     }
     return Int(largest) < colorCount
-  }
-
-  private func unpackOpaque(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) {
-    let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(pixels))
-    var x = 0
-    // Two pixels are six of the eight bytes that are read; the two past a row's end are slack.
-    while x &+ 2 <= width {
-      let word = (source + x &* 3).loadUnaligned(as: UInt64.self).littleEndian
-      let pair = word & 0xFF_FFFF | word &<< 8 & 0xFF_FFFF_0000_0000 | 0xFF00_0000_FF00_0000
-      (target + x &* 4).storeBytes(of: pair.littleEndian, as: UInt64.self)
-      x &+= 2
-    }
-    if x < width {
-      let (red, green, blue) = (UInt32(row[x &* 3]), UInt32(row[x &* 3 &+ 1]), UInt32(row[x &* 3 &+ 2]))
-      pixels[x] = red | green << 8 | blue << 16 | 0xFF00_0000
-    }
   }
 }

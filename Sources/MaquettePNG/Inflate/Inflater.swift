@@ -196,24 +196,29 @@ struct Inflater: ~Copyable {
   /// Repeats `length` bytes from `distance` bytes back, and up to fifteen more.
   @inline(__always)
   private static func copyMatch(_ destination: UnsafeMutablePointer<UInt8>, distance: Int, length: Int) {
-    var position = 0
-    var distance = distance
-    if distance < 16 {
-      // A repeating pattern also repeats at the least multiple of its length that is 16 or more.
-      let multiple = (15 &+ distance) / distance &* distance
-      let byteCount = min(multiple &- distance, length)
-      while position < byteCount {
-        destination[position] = destination[position &- distance]
-        position &+= 1
-      }
-      distance = multiple
-    }
-    let source = UnsafeRawPointer(destination - distance)
     let target = UnsafeMutableRawPointer(destination)
+    if distance >= 16 {
+      let source = UnsafeRawPointer(destination - distance)
+      var position = 0
+      while position < length {
+        let piece = (source + position).loadUnaligned(as: SIMD16<UInt8>.self)
+        (target + position).storeBytes(of: piece, as: SIMD16<UInt8>.self)
+        position &+= 16
+      }
+      return
+    }
+    for position in 0..<min(length, 16) { destination[position] = destination[position &- distance] }
+    guard length > 16 else { return }
+    // The same sixteen bytes are right again after each multiple of the distance. They are read once: a processor waits
+    // for bytes that it has just written in other pieces.
+    let piece = UnsafeRawPointer(destination).loadUnaligned(as: SIMD16<UInt8>.self)
+    // Four bits for each distance: the remainder of 16, for a division takes longer than all of this.
+    let remainders: UInt64 = 0x1234_5670_2410_1000
+    let step = 16 &- Int(truncatingIfNeeded: remainders &>> UInt64(distance &* 4) & 0xF)
+    var position = step
     while position < length {
-      let piece = (source + position).loadUnaligned(as: SIMD16<UInt8>.self)
       (target + position).storeBytes(of: piece, as: SIMD16<UInt8>.self)
-      position &+= 16
+      position &+= step
     }
   }
 }
