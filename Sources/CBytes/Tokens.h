@@ -52,6 +52,8 @@ static inline __attribute__((always_inline)) ptrdiff_t VARIANT(tokens_of)(
   const uint32_t longest = 258, shortest = 3, largest_distance = 32768;
   const ptrdiff_t pixel = recent->pixel, row = recent->row;
   uint32_t *place = tokens->tokens + tokens->count, *const last = tokens->tokens + tokens->capacity;
+  const uint32_t *const first = place;
+  const ptrdiff_t start = position;
   uint16_t shorter;
   while (position < end && place < last) {
     const uint8_t *here = bytes + position;
@@ -100,7 +102,13 @@ static inline __attribute__((always_inline)) ptrdiff_t VARIANT(tokens_of)(
       position += 1;
     } else {
       place = VARIANT(put)(tokens, place, best, distance, 1);
-      position += best;
+      const ptrdiff_t next = position + best;
+      // Where nearly every pixel differs from its neighbours, positions within matches are worth their time.
+      bool is_dense = next - start < 32 * (place - first);
+      if (is_dense & (best <= 16)) {
+        while (++position < next) VARIANT(remember)(recent, bytes, position, &shorter);
+      }
+      position = next;
     }
   }
   tokens->count = place - tokens->tokens;

@@ -27,7 +27,8 @@ struct LoopTests {
   func unpacking(wide: Bool) {
     var random = SeededGenerator(seed: 8)
     for count in 0...70 {
-      let bytes = (0..<3 * count + Int(CBytesUnpackSlack)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let room = 3 * count + Int(CBytesUnpackSlack)
+      let bytes = (0..<room).map { _ in UInt8.random(in: 0...255, using: &random) }
       var pixels = [UInt32](repeating: 7, count: count + 1)
       cbytes_unpack_rgb(wide, bytes, &pixels, count)
       let expected = (0..<count).map { index in
