@@ -4,18 +4,16 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
   private let filler: Element
+  private var memory: OwnedMemory
 
   var byteCount: Int { capacity &* MemoryLayout<Element>.stride }
 
   init(capacity: Int, repeating filler: Element) {
     self.capacity = capacity
     self.filler = filler
-    base = .allocate(capacity: capacity)
-    base.initialize(repeating: filler, count: capacity)
-  }
-
-  deinit {
-    base.deallocate()
+    memory = OwnedMemory(
+      byteCount: capacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
+    base = memory.start.initializeMemory(as: Element.self, repeating: filler, count: capacity)
   }
 
   /// Makes room for `count` elements; existing ones are kept, new ones equal the filler.
@@ -27,11 +25,27 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to count: Int) {
     let newCapacity = Swift.max(count, capacity &* 2)
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    grown.initialize(from: base, count: capacity)
-    (grown + capacity).initialize(repeating: filler, count: newCapacity - capacity)
-    base.deallocate()
-    base = grown
+    let grown = OwnedMemory(
+      byteCount: newCapacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
+    let start = grown.start.initializeMemory(as: Element.self, from: base, count: capacity)
+    (start + capacity).initialize(repeating: filler, count: newCapacity - capacity)
+    base = start
+    memory = grown
     capacity = newCapacity
   }
+}
+
+/// Memory that is freed with the value that owns it.
+///
+/// It is a class, for in a debug build Swift 6.3.1 does not call the `deinit` of a generic value that cannot be copied if
+/// that ends in another file than its type's: the scratch memory of each canvas stayed behind. `MemoryTests` tells if it
+/// does again.
+private final class OwnedMemory {
+  let start: UnsafeMutableRawPointer
+
+  init(byteCount: Int, alignment: Int) {
+    start = .allocate(byteCount: byteCount, alignment: alignment)
+  }
+
+  deinit { start.deallocate() }
 }
