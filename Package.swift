@@ -113,7 +113,7 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteElements", "MaquetteControls",
       ]),
-    module("MaquetteFiles", settings: optimizedInDebug),
+    module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CBytes", "CSystem", "CPNG"],
       settings: optimizedInDebug),

@@ -17,9 +17,11 @@ struct SHA256Tests {
         String(repeating: "a", count: 1_000_000),
         "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
       ),
-    ])
-  func published(text: String, digest: String) {
-    #expect(SHA256.digest(of: Array(text.utf8)).hex == digest)
+    ], [true, false])
+  func published(example: (text: String, digest: String), usesInstructions: Bool) {
+    var hash = SHA256(usesInstructions: usesInstructions)
+    hash.update(Array(example.text.utf8))
+    #expect(hash.finish().hex == example.digest)
   }
 
   @Test("pieces of any size give the digest of the whole")

@@ -129,4 +129,11 @@ void cbytes_write(
     bool wide, const CBytesTokens *_Nonnull tokens, const uint32_t *_Nonnull of_lengths,
     const uint32_t *_Nonnull of_distances, CBytesBits *_Nonnull output);
 
+/// Whether this processor has instructions for SHA-256.
+bool cbytes_has_sha256(void);
+
+/// Mixes blocks of 64 bytes into the eight words of SHA-256 (FIPS 180-4, 6.2) by these instructions, without which it must not be called.
+void cbytes_sha256(
+    uint32_t *_Nonnull state, const uint8_t *_Nonnull bytes, ptrdiff_t blocks, const uint32_t *_Nonnull constants);
+
 #endif
