@@ -9,7 +9,7 @@ struct Inflater: ~Copyable {
   struct Damage: Error {}
 
   /// Bytes beyond the limit of ``inflate(_:from:to:)`` that it may overwrite.
-  static let slack = DeflateSymbol.longestMatch + 16
+  static let slack = DeflateSymbol.longestMatch + 32
 
   private enum State {
     case header
@@ -185,7 +185,7 @@ struct Inflater: ~Copyable {
       let distance =
         Int(truncatingIfNeeded: far &>> 16) &+ input.take(Int(truncatingIfNeeded: far &>> 8 & 0xF))
       guard entry != 0, far != 0, distance <= position, !input.isExhausted else { throw Damage() }
-      // Writes at most 258 bytes from below `limit`, and 15 more that the next symbols overwrite: the slack.
+      // Writes at most 258 bytes from below `limit`, and a few more that the next symbols overwrite: the slack.
       Self.copyMatch(bytes + position, distance: distance, length: length)
       position &+= length
     }
@@ -193,22 +193,23 @@ struct Inflater: ~Copyable {
     return position
   }
 
-  /// Repeats `length` bytes from `distance` bytes back, and up to fifteen more.
+  /// Repeats `length` bytes from `distance` bytes back, and up to 31 more: most matches are short, and a jump that depends
+  /// on a length is guessed wrong too often.
   @inline(__always)
   private static func copyMatch(_ destination: UnsafeMutablePointer<UInt8>, distance: Int, length: Int) {
     let target = UnsafeMutableRawPointer(destination)
     if distance >= 16 {
       let source = UnsafeRawPointer(destination - distance)
-      var position = 0
+      copySixteen(from: source, to: target)
+      copySixteen(from: source + 16, to: target + 16)
+      var position = 32
       while position < length {
-        let piece = (source + position).loadUnaligned(as: SIMD16<UInt8>.self)
-        (target + position).storeBytes(of: piece, as: SIMD16<UInt8>.self)
+        copySixteen(from: source + position, to: target + position)
         position &+= 16
       }
       return
     }
-    for position in 0..<min(length, 16) { destination[position] = destination[position &- distance] }
-    guard length > 16 else { return }
+    for position in 0..<16 { destination[position] = destination[position &- distance] }
     // The same sixteen bytes are right again after each multiple of the distance. They are read once: a processor waits
     // for bytes that it has just written in other pieces.
     let piece = UnsafeRawPointer(destination).loadUnaligned(as: SIMD16<UInt8>.self)
@@ -220,5 +221,10 @@ struct Inflater: ~Copyable {
       (target + position).storeBytes(of: piece, as: SIMD16<UInt8>.self)
       position &+= step
     }
+  }
+
+  @inline(__always)
+  private static func copySixteen(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+    target.storeBytes(of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
   }
 }
