@@ -14,7 +14,10 @@
 #include "Loops.h"
 #pragma clang attribute pop
 
-bool cbytes_is_wide(void) { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("pclmul"); }
+bool cbytes_is_wide(void) {
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("pclmul");
+}
 
 #define DISPATCH(name, ...) return wide ? name##_wide(__VA_ARGS__) : name##_narrow(__VA_ARGS__)
 #else

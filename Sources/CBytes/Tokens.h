@@ -1,4 +1,4 @@
-// What deflate makes of bytes, and of that in turn, in functions named VARIANT(name). Loops.h has the rest of a variant and includes this.
+// The literals and matches that deflate finds in bytes, and their bits, in functions named VARIANT(name). Loops.h includes this.
 
 /// The number of equal bytes from two addresses on, at most `limit`, which is at most 32; that many are read whatever the limit is.
 static inline uint32_t VARIANT(equal)(const uint8_t *first, const uint8_t *second, uint32_t limit) {

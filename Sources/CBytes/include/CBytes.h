@@ -11,7 +11,7 @@
 // loops are written once, in Loops.h, and compiled for vectors of 16 and of 32 bytes. All arithmetic is of whole numbers, so that
 // both give the same bytes.
 
-/// Whether this processor has vectors of 32 bytes.
+/// Whether this processor has vectors of 32 bytes, with instructions for bits and for products of polynomials as all such processors have.
 bool cbytes_is_wide(void);
 
 /// The bytes that `cbytes_pack_rgb` may overwrite after the last pixel.

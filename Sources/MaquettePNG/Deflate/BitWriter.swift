@@ -41,14 +41,6 @@ struct BitWriter: ~Copyable {
     if output.bit_count > 0 { put(0, count: 8 - Int(output.bit_count)) }
   }
 
-  /// Appends whole bytes; the position must be aligned.
-  mutating func put(_ source: UnsafeBufferPointer<UInt8>) {
-    reserve(source.count)
-    guard let start = source.baseAddress else { return }
-    (output.bytes + output.count).update(from: start, count: source.count)
-    output.count += source.count
-  }
-
   /// The bytes so far; the position must be aligned.
   var contents: [UInt8] { Array(UnsafeBufferPointer(start: output.bytes, count: output.count)) }
 }
