@@ -145,6 +145,32 @@ struct CellWriter: EdgeSink {
     add(area &+ rest &- end, end, to: last, winding)
   }
 
+  /// Adds a piece in one row, from left to right, that crosses a side of the tile: to the same amounts as without the tile.
+  ///
+  /// What lies left of the tile is moved to its left side, and what lies right of it is dropped.
+  func sloped(
+    _ row: Int, from left: Int, to right: Int, width: Int, height: Int, rise: Int, winding: Int
+  ) {
+    let isEntering = left < 0
+    let inset = isEntering ? 0 : left & FixedPoint.fraction
+    let first = isEntering ? row : row &+ (left &>> FixedPoint.bits) &+ 1
+    let last = row &+ (Swift.min(right, width) &>> FixedPoint.bits)
+    let gained = (isEntering ? 0 &- left : FixedPoint.one &- inset) &* rise
+    var reached = Swift.min(gained &>> 32, height)
+    var area = isEntering ? 0 : (reached &* (inset &+ FixedPoint.one)) &>> (FixedPoint.bits &+ 1)
+    let start = isEntering ? first : first &- 1
+    add(reached &- area, to: start, winding)
+    marks[start &>> 2] = 1
+    if last > first {
+      (reached, area) = across(
+        from: first, to: last, gained: gained, reached: reached, area: area, height: height, rise: rise,
+        winding: winding)
+    }
+    let rest = height &- reached
+    let end = right > width ? 0 : (rest &* (right & FixedPoint.fraction)) &>> (FixedPoint.bits &+ 1)
+    add(area &+ rest &- end, end, to: last, winding)
+  }
+
   /// Adds the columns that a piece crosses from side to side; returns the height reached and the area carried over.
   ///
   /// Separate from `sloped` because few pieces need it, and its loop would take registers from the others.

@@ -52,17 +52,12 @@ struct ClippingCellWriter: EdgeSink {
   /// Adds a piece in one row, from left to right, that may reach beyond the tile's sides.
   private func slice(_ row: Int, from low: Int, to high: Int, height: Int, rise: Int, winding: Int) {
     if low >= width { return }
-    if high <= 0 { return writer.upright(row, insets: 0, height: height, winding: winding) }
-    let ratio = Double(height) / Double(Swift.max(high &- low, 1))
-    let entered = low >= 0 ? 0 : Swift.min(FixedPoint.round(Double(0 &- low) * ratio), height)
-    let left = high <= width ? height : Swift.min(FixedPoint.round(Double(width &- low) * ratio), height)
-    if entered > 0 {
-      writer.upright(row, insets: 0, height: entered, winding: winding)
-    }
-    if left > entered {
-      writer.slice(
-        row, from: Swift.max(low, 0), to: Swift.min(high, width), height: left &- entered, rise: rise,
-        winding: winding)
+    if high <= 0 {
+      writer.upright(row, insets: 0, height: height, winding: winding)
+    } else if low >= 0 && high <= width {
+      writer.slice(row, from: low, to: high, height: height, rise: rise, winding: winding)
+    } else {
+      writer.sloped(row, from: low, to: high, width: width, height: height, rise: rise, winding: winding)
     }
   }
 }

@@ -27,6 +27,23 @@ import Testing
     #expect(worst <= 0.51, "off by \(worst) of 255")
   }
 
+  /// Edges that cross a side of the part have the same amounts in each pixel as without it.
+  @Test(arguments: FillRule.allCases)
+  func aPartEqualsThatPartOfTheWhole(rule: FillRule) {
+    var generator = SeededGenerator(seed: 17)
+    let whole = PixelRect(x: 0, y: 0, width: 40, height: 24)
+    for round in 0..<(2000 * Rounds.factor) {
+      let path = Path(polygons: [generator.polygon(vertices: 3...6, within: -30...60)])
+      let mask = CoverageMask(filling: .path(path, rule), within: whole)
+      let (x, y) = generator.pixel(in: PixelRect(x: 1, y: 0, width: 30, height: 14))
+      let part = PixelRect(x: x, y: y, width: 8, height: 9)
+      let clipped = CoverageMask(filling: .path(path, rule), within: part)
+      for (x, y) in pixels(part.columns, part.rows) where clipped[x, y] != mask[x, y] {
+        Issue.record("round \(round): \(clipped[x, y]) is not \(mask[x, y]) at (\(x), \(y))")
+      }
+    }
+  }
+
   /// Polygons that cannot cross themselves: the mean winding is the coverage, without exception.
   @Test func starShapedPolygonsAreExact() {
     var generator = SeededGenerator(seed: 11)
