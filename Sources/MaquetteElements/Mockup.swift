@@ -55,8 +55,13 @@ public struct Mockup: Sendable {
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size
     let picture = grid.pictureSize(Size(width: width ?? size.width, height: height ?? size.height))
-    let layout = root.placed(in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid)
-    return grown(layout, by: { root.placed(in: $0, proposal: proposal, grid: grid) }, grid: grid)
+    // A picture that grows with what it presents is placed again.
+    let grows = root.presents
+    let layout = root.placed(
+      in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid, isLast: !grows)
+    guard grows else { return layout }
+    return grown(
+      layout, by: { root.placed(in: $0, proposal: proposal, grid: grid, isLast: true) }, grid: grid)
   }
 
   /// Returns a layout in a picture that also holds what its elements present, where the picture fits its content; a session's

@@ -90,6 +90,7 @@ import Testing
   @Test func aCycleAndASuperclassAreDumped() {
     let node = Leaf()
     node.next = node
+    defer { node.next = nil }
     _ = folder.issues { assertSnapshot(of: node, as: .dump, testName: "n()") }
     #expect(
       text("n.1.dump.txt") == """

@@ -55,7 +55,7 @@ extension ListRow {
   }
 
   /// The nodes of the controls in the node of the row's body: in its stack they follow the icon and the text.
-  func controlNodes(of body: Node, in environment: Environment) -> ArraySlice<Node> {
+  func controlNodes(of body: Node, in environment: Environment) -> Slice<ChildList<Node>> {
     var stack = body
     while stack.name != HStack.name, let first = stack.children.first { stack = first }
     let isMarked = (environment.rowEditing(of: self)?.style ?? .none) != .none

@@ -24,7 +24,7 @@ struct NotificationCard: Element {
         .padding(Insets(top: 2 * step, leading: step, bottom: -step, trailing: step))
         .grouped(name: "clip") { frame in
           // The card in front is translucent; nothing of the others shows through.
-          Layer(clip: Bezel.outside(of: Surface(outline).shape(in: frame), in: frame, reach: 100))
+          Layer(clip: Bezel.outside(of: outline.shape(in: frame), in: frame, reach: 100))
         }
       card = card.background(edge)
     }

@@ -47,7 +47,7 @@ struct PanelSurface: Element {
   /// Creates a surface with the shape of an outline.
   init(_ outline: Surface.Outline, _ metrics: PanelMetrics, _ colors: PanelColors) {
     self.init(metrics, colors) { frame, outset in
-      Surface(outline).shape(in: frame.inset(by: -outset), radiusReduction: -outset)
+      outline.shape(in: frame.inset(by: -outset), radiusReduction: -outset)
     }
   }
 

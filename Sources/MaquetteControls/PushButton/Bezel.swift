@@ -60,7 +60,7 @@ struct Bezel: Element {
     let isPressed = isPressed && !isDisabled
     return { outer in
       let frame = outer.inset(by: edgeWidth)
-      let shape = surface.shape(in: frame)
+      let shape = surface.outline.shape(in: frame)
       var result: [DisplayList.Operation] = opacity < 1 ? [.push(Layer(opacity: opacity))] : []
       if !shadows.isEmpty {
         result.append(.push(Layer(clip: Self.outside(of: shape, in: frame))))

@@ -209,11 +209,10 @@ extension SegmentedControl {
       let title = Text(segment.title).with(\.size, titleSize ?? measures.titleSize).lineLimit(1)
         .alignment(.center)
       // The heavier weight sets the width, so that a selection does not move the segments.
-      let room = title.with(\.weight, Swift.max(plainWeight, raisedWeight)).node(in: environment)
+      let room = title.with(\.weight, Swift.max(plainWeight, raisedWeight)).idealWidth(in: environment)
       parts.append(
         title.with(\.weight, weight).with(\.strokeGrowth, isOwn ? 0 : metrics.titleGrowth).color(color)
-          .frame(
-            width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
+          .frame(width: FrameLength(ideal: room), height: FrameLength()))
     }
     let content: any Element =
       parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }

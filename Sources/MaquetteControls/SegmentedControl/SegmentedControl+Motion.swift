@@ -31,13 +31,12 @@ extension SegmentedControl: AnimatedControl {
 
   /// Whether thumbs are of glass: those of controls with backgrounds of their own keep them.
   private func canHaveLens(in environment: Environment) -> Bool {
+    guard environment.theme[LensMetrics.self].isUsed,
+      environment.theme[SegmentedControlMetrics.self].lensReach > 0, !isMomentary,
+      springLoading == .inactive, backgroundImage == nil
+    else { return false }
     let states: [ControlState] = [.selected, .highlighted, [.selected, .highlighted]]
-    let hasOwn =
-      backgroundImage != nil
-      || states.contains { contents[$0]?.background != nil || contents[$0]?.backgroundImage != nil }
-    return environment.theme[LensMetrics.self].isUsed
-      && environment.theme[SegmentedControlMetrics.self].lensReach > 0 && !isMomentary
-      && springLoading == .inactive && !hasOwn
+    return states.allSatisfy { contents[$0]?.background == nil && contents[$0]?.backgroundImage == nil }
   }
 
   /// The lens of a thumb that is on its way or pressed.

@@ -12,7 +12,8 @@ public struct StateValues<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The value of a set of states; nil for that of the normal state.
   public subscript(state: ControlState) -> Value? {
-    get { values[state] }
+    // Most controls have none, and would search for several states.
+    get { values.isEmpty ? nil : values[state] }
     set { values[state] = newValue }
   }
 }

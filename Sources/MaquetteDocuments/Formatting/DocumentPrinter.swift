@@ -49,7 +49,10 @@ struct DocumentPrinter {
     let tail = item.after.map { " " + $0 } ?? ""
     switch item.value.content {
     case .text(let text): return item.before + [(text.isEmpty ? head : "\(head) \(text)") + tail]
-    case .folded(let texts): return item.before + hung(head, texts) + (item.after.map { ["  \($0)"] } ?? [])
+    case .folded(var texts):
+      // On a line of its own the comment would be about the next item.
+      texts[texts.count - 1] += tail
+      return item.before + hung(head, texts)
     case .block(let header, let texts): return item.before + ["\(head) \(header)"] + indented(texts)
     case .list, .map: break
     }

@@ -3,11 +3,7 @@
 extension Element {
   /// Returns the element, which is in the picture only while a condition on controls holds.
   public func visible(when condition: ControlCondition) -> any Element {
-    Modified(self, visibility: condition) { content, environment in
-      var node = (content.isShown(condition, in: environment) ? content : Nothing()).node(in: environment)
-      node.dependsOnValues = true
-      return node
-    }
+    Modified(self, .visibility(condition))
   }
 
   /// Returns the element, in which controls are enabled only while a condition on controls holds.
@@ -41,14 +37,15 @@ extension Element {
     }
   }
 
-  private func isShown(_ condition: ControlCondition, in environment: Environment) -> Bool {
+  /// Whether an element that depends on a condition is in the picture.
+  func isShown(_ condition: ControlCondition, in environment: Environment) -> Bool {
     environment.controlValues.map { condition.holds(for: $0) } ?? true
   }
 
   /// Whether a condition on the values of controls keeps the element out of the picture.
   package func isHidden(in environment: Environment) -> Bool {
     guard let values = environment.controlValues, let modified = self as? Modified else { return false }
-    if let condition = modified.visibility, !condition.holds(for: values) { return true }
+    if case .visibility(let condition) = modified.change, !condition.holds(for: values) { return true }
     return modified.content.isHidden(in: environment)
   }
 }

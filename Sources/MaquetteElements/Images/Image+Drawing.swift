@@ -94,7 +94,7 @@ extension Image {
     let covered = border.map { environment.color($0.color).alpha == 255 ? $0.width / 2 : 0 } ?? 0
     let drawing = ImageDrawing(
       picture, in: target,
-      shape: isCut ? surface.shape(in: outer.inset(by: covered), radiusReduction: covered) : nil,
+      shape: isCut ? surface.outline.shape(in: outer.inset(by: covered), radiusReduction: covered) : nil,
       resizing: resizing(of: asset),
       tint: isTemplate ? environment.color(tint ?? environment.tint) : nil, opacity: isTemplate ? 1 : opacity,
       isMirrored: flipsForRightToLeft && environment.direction == .rightToLeft)

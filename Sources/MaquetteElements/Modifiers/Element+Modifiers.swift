@@ -3,7 +3,7 @@ public import MaquetteDiagnostics
 extension Element {
   /// Returns the element with padding in points.
   public func padding(_ insets: Insets) -> any Element {
-    modified(name: "padding", PaddingLayout(insets))
+    Modified(self, .layout(.padding(PaddingLayout(insets))))
   }
 
   /// Returns the element with the same padding on every side, in points.
@@ -13,19 +13,19 @@ extension Element {
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> any Element {
-    modified(name: "frame", FrameLayout(width: width, height: height, alignment: alignment))
+    Modified(self, .layout(.frame(FrameLayout(width: width, height: height, alignment: alignment))))
   }
 
   /// Returns the element in a frame with bounds, in points.
   public func frame(
     width: FrameLength, height: FrameLength, alignment: Alignment = .center
   ) -> any Element {
-    modified(name: "frame", FrameLayout(width: width, height: height, alignment: alignment))
+    Modified(self, .layout(.frame(FrameLayout(width: width, height: height, alignment: alignment))))
   }
 
   /// Returns the element at its ideal size, independent of the proposal.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> any Element {
-    modified(name: "fixed-size", FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    Modified(self, .layout(.fixedSize(FixedSizeLayout(horizontal: horizontal, vertical: vertical))))
   }
 
   /// Returns the element with a layout priority in a stack: elements with greater ones get room first.
@@ -39,17 +39,17 @@ extension Element {
 
   /// Returns the element moved by an offset in points, without an effect on its neighbours.
   public func offset(x: Double = 0, y: Double = 0) -> any Element {
-    modified(name: "offset", OffsetLayout(Point(x: x, y: y)))
+    Modified(self, .layout(.offset(OffsetLayout(Point(x: x, y: y)))))
   }
 
   /// Returns the element with another in front of it.
   public func overlay(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    layered(with: other, alignment: alignment, isInFront: false)
+    Modified(self, .layer(other, alignment, isInFront: false))
   }
 
   /// Returns the element with another behind it.
   public func background(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    layered(with: other, alignment: alignment, isInFront: true)
+    Modified(self, .layer(other, alignment, isInFront: true))
   }
 
   /// Returns the element with an opacity as a whole, from 0 (invisible) to 1.
@@ -73,11 +73,7 @@ extension Element {
 
   /// Returns the element under a changed environment.
   public func environment(_ change: @escaping @Sendable (inout Environment) -> Void) -> any Element {
-    Modified(self, visibility: nil, changesEnvironment: true) { content, environment in
-      var changed = environment
-      change(&changed)
-      return content.node(in: changed)
-    }
+    Modified(self, .environment(change))
   }
 
   /// Returns the element with an identifier for reports.

@@ -2,76 +2,98 @@
 ///
 /// A class, so that an element in several of them is passed on by reference instead of being copied into each.
 package final class Modified: Element {
+  /// What the element changes. The most frequent changes are values, which need no function with a memory of its own.
+  enum Change: Sendable {
+    /// The node is in a layout with one child.
+    case layout(LayoutModifier)
+    /// The node has another in front of it or behind it, which does not affect its size.
+    case layer(any Element, Alignment, isInFront: Bool)
+    /// The node is drawn as a group of a name, whose layer depends on its frame.
+    case group(name: String, @Sendable (Rect) -> Layer)
+    /// The node is changed.
+    case node(@Sendable (inout Node, Environment) -> Void)
+    /// The node is built under a changed environment.
+    case environment(@Sendable (inout Environment) -> Void)
+    /// The node is in the picture only while a condition holds.
+    case visibility(ControlCondition)
+    /// The node is another one, made from the content.
+    case any(@Sendable (any Element, Environment) -> Node)
+  }
+
   /// The element inside.
   package let content: any Element
-  /// The condition without which the element is not in the picture; nil for none.
-  let visibility: ControlCondition?
-  /// Whether the change is one of the environment alone.
-  let changesEnvironment: Bool
-  private let change: @Sendable (any Element, Environment) -> Node
+  let change: Change
 
   /// Creates an element whose node `change` makes from the content.
   package convenience init(
     _ content: any Element, _ change: @escaping @Sendable (any Element, Environment) -> Node
   ) {
-    self.init(content, visibility: nil, change)
+    self.init(content, .any(change))
   }
 
-  init(
-    _ content: any Element, visibility: ControlCondition?, changesEnvironment: Bool = false,
-    _ change: @escaping @Sendable (any Element, Environment) -> Node
-  ) {
+  init(_ content: any Element, _ change: Change) {
     self.content = content
-    self.visibility = visibility
-    self.changesEnvironment = changesEnvironment
     self.change = change
   }
 
-  package func node(in environment: Environment) -> Node { change(content, environment) }
+  package func node(in environment: Environment) -> Node {
+    switch change {
+    case .layout(let modifier):
+      return Node(
+        name: modifier.name, modifier: modifier, child: content.node(in: environment),
+        direction: environment.direction)
+    case .layer(let other, let alignment, let isInFront):
+      let nodes = environment.nodes(of: [content, other])
+      return Node(
+        name: isInFront ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
+        children: nodes, direction: environment.direction, priority: nodes[0].item.priority,
+        paintsFirstChildLast: isInFront)
+    case .group(let name, let layer):
+      return Node(name: name, wrapping: content.node(in: environment), direction: environment.direction) {
+        layer($0.frame)
+      }
+    case .node(let change):
+      var node = content.node(in: environment)
+      change(&node, environment)
+      return node
+    case .environment(let change):
+      var changed = environment
+      change(&changed)
+      return content.node(in: changed)
+    case .visibility(let condition):
+      var node = (content.isShown(condition, in: environment) ? content : Nothing()).node(in: environment)
+      node.dependsOnValues = true
+      return node
+    case .any(let make):
+      return make(content, environment)
+    }
+  }
 
   /// Returns the same change of another element.
-  package func around(_ content: any Element) -> Modified {
-    Modified(content, visibility: visibility, changesEnvironment: changesEnvironment, change)
+  package func around(_ content: any Element) -> Modified { Modified(content, change) }
+}
+
+extension LayoutModifier {
+  /// The name of a node with the rule.
+  fileprivate var name: String {
+    switch self {
+    case .padding: "padding"
+    case .frame: "frame"
+    case .offset: "offset"
+    case .fixedSize: "fixed-size"
+    }
   }
 }
 
 extension Element {
-  /// Returns the element inside a layout with one child.
-  func modified(name: String, _ layout: some ModifierLayout) -> any Element {
-    Modified(self) { content, environment in
-      Node(
-        name: name, modifier: layout, child: content.node(in: environment),
-        direction: environment.direction)
-    }
-  }
-
-  /// Returns the element in front of another or behind it, which does not affect its size.
-  func layered(with other: any Element, alignment: Alignment, isInFront: Bool) -> any Element {
-    Modified(self) { content, environment in
-      let nodes = environment.nodes(of: [content, other])
-      return Node(
-        name: isInFront ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
-        children: nodes,
-        direction: environment.direction, priority: nodes[0].item.priority, paintsFirstChildLast: isInFront)
-    }
-  }
-
   /// Returns the element drawn as a group, whose layer depends on its frame.
   package func grouped(name: String, _ layer: @escaping @Sendable (Rect) -> Layer) -> any Element {
-    Modified(self) { content, environment in
-      Node(name: name, wrapping: content.node(in: environment), direction: environment.direction) {
-        layer($0.frame)
-      }
-    }
+    Modified(self, .group(name: name, layer))
   }
 
   /// Returns the element with a changed node.
   func changed(_ change: @escaping @Sendable (inout Node, Environment) -> Void) -> any Element {
-    Modified(self) { content, environment in
-      var node = content.node(in: environment)
-      change(&node, environment)
-      return node
-    }
+    Modified(self, .node(change))
   }
 
   /// The element inside all modifiers around it.
@@ -87,7 +109,7 @@ extension Element {
   package func inEnvironment(of other: any Element) -> any Element {
     guard let modified = other as? Modified else { return self }
     let inner = inEnvironment(of: modified.content)
-    return modified.changesEnvironment ? modified.around(inner) : inner
+    return if case .environment = modified.change { modified.around(inner) } else { inner }
   }
 
   /// Returns the outermost elements of a type: this one, or those inside modifiers and containers.

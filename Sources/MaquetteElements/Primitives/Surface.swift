@@ -92,9 +92,10 @@ public struct Surface: Element {
       stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottom)]
     }
     let border = border.map { (environment.color($0.color), $0.width) }
-    return { place in
+    // The function has what it needs, which is much less than the surface.
+    return { [outline, shadows, stops] place in
       let frame = place.frame
-      let shape = shape(in: frame)
+      let shape = outline.shape(in: frame)
       var result = shadows.map { DisplayList.Operation.shadow(shape, $0) }
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
       if let opaque { result.append(.fill(shape, .color(opaque))) }
@@ -106,16 +107,18 @@ public struct Surface: Element {
         result.append(.fill(shape, .color(fill)))
       }
       if let (color, width) = border, width > 0 {
-        let inner = self.shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
+        let inner = outline.shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
         result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
       }
       return result
     }
   }
+}
 
-  /// The outline in a frame.
+extension Surface.Outline {
+  /// Returns the outline in a frame, with corners of a smaller radius in points.
   package func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
-    switch outline {
+    switch self {
     case .rectangle: .rect(frame)
     case .rounded(let radius, let style):
       .roundedRectangle(

@@ -12,13 +12,13 @@ public struct LayoutNode: Hashable, Sendable {
   }
   /// The identifier from the sheet.
   public var id: String? {
-    get { storage.parts.id }
-    set { change { $0.id = newValue } }
+    get { storage.parts.meaning.stored?.value.id }
+    set { change { $0.meaning.unique().value.id = newValue } }
   }
   /// The location of the element in the sheet.
   public var source: SourceLocation? {
-    get { storage.parts.source }
-    set { change { $0.source = newValue } }
+    get { storage.parts.meaning.stored?.value.source }
+    set { change { $0.meaning.unique().value.source = newValue } }
   }
   /// The frame in points from the picture's top left corner, with its edges on device pixels.
   public var frame: Rect {
@@ -36,74 +36,61 @@ public struct LayoutNode: Hashable, Sendable {
     set { change { $0.layer = Boxed(newValue) } }
   }
   /// The child nodes, in painting order.
-  public var children: [LayoutNode] {
+  public var children: ChildList<LayoutNode> {
     get { storage.parts.children }
     set { change { $0.children = newValue } }
   }
   /// The accessibility description of the node; nil for none of its own.
   public var accessibility: Accessibility? {
-    get { storage.parts.meaning.value?.accessibility }
-    set {
-      change {
-        var meaning = $0.meaning.value ?? NodeMeaning()
-        meaning.accessibility = newValue
-        $0.meaning = meaning.boxed
-      }
-    }
+    get { storage.parts.meaning.stored?.value.accessibility }
+    set { change { $0.meaning.unique().value.accessibility = newValue } }
   }
   /// The element that the node was made from; nil unless ``Environment/keepsSubjects`` was set.
-  public var subject: Subject? { storage.parts.meaning.value?.subject.value }
+  public var subject: Subject? { storage.parts.meaning.stored?.value.subject.value }
   /// The rules that the element and all within it may break.
-  public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
+  public var suppressions: [LintSuppression] { storage.parts.meaning.stored?.value.suppressions ?? [] }
   /// The part of a window or a screen that the element is; nil for none in particular.
-  public var region: Region? { storage.parts.meaning.value?.region }
+  public var region: Region? { storage.parts.meaning.stored?.value.region }
   /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
-  public var toolTip: String? { storage.parts.meaning.value?.toolTip }
+  public var toolTip: String? { storage.parts.meaning.stored?.value.toolTip }
   /// What the element shows in front of the picture; nil for nothing.
-  var presentation: Presentation? { storage.parts.meaning.value?.presentation.value?.presentation }
+  var presentation: Presentation? {
+    storage.parts.meaning.stored?.value.presentation.value?.presentation
+  }
   /// Whether a screen shows something at its bottom for the element, because it is edited.
-  var hasInputView: Bool { storage.parts.meaning.value?.inputView.isPresent ?? false }
+  var hasInputView: Bool { storage.parts.meaning.stored?.value.inputView.isPresent ?? false }
   /// Whether something in front of the node keeps a finger and accessibility from all within it.
-  package var isCovered: Bool { storage.parts.meaning.value?.isCovered ?? false }
+  package var isCovered: Bool { storage.parts.meaning.stored?.value.isCovered ?? false }
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
-  package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
+  package var presenter: ControlPath? { storage.parts.meaning.stored?.value.presenter }
   /// The areas in points of the picture in which the node is touched; the frame for most.
   package var touchAreas: [Rect] {
     get {
-      let areas = storage.parts.meaning.value?.touchAreas ?? []
+      let areas = storage.parts.meaning.stored?.value.touchAreas ?? []
       return areas.isEmpty ? [frame] : areas
     }
-    set {
-      change {
-        var meaning = $0.meaning.value ?? NodeMeaning()
-        meaning.touchAreas = newValue
-        $0.meaning = meaning.boxed
-      }
-    }
+    set { change { $0.meaning.unique().value.touchAreas = newValue } }
   }
   /// How the node shows a part of its content; nil for a node that shows all of it.
-  var scrollArea: ScrollArea? { storage.parts.meaning.value?.scrollArea }
+  var scrollArea: ScrollArea? { storage.parts.meaning.stored?.value.scrollArea.value }
   /// Whether the node or an element in it presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
   /// Whether the node is a picture or a screen, which shows what the elements in it present.
   package var isHost: Bool { storage.isHost }
   /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
-    get { storage.parts.warnings }
-    set { change { $0.warnings = newValue } }
+    get { storage.parts.meaning.stored?.value.warnings ?? [] }
+    set { change { $0.meaning.unique().value.warnings = newValue } }
   }
 
   private struct Parts: Hashable, Sendable {
     var name: String
-    var id: String?
-    var source: SourceLocation?
     var frame: Rect
     var operations: [DisplayList.Operation]
     // Most nodes have neither a layer nor a meaning, so these are stored out of line.
     var layer: Boxed<Layer>
-    var children: [LayoutNode]
-    var meaning: Boxed<NodeMeaning>
-    var warnings: [ElementWarning]
+    var children: ChildList<LayoutNode>
+    var meaning: SharedMeaning
   }
 
   private final class Storage: Sendable {
@@ -116,7 +103,7 @@ public struct LayoutNode: Hashable, Sendable {
     init(_ parts: Parts) {
       self.parts = parts
       var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)
-      var isPresenting = parts.meaning.value?.presentation.isPresent ?? false
+      var isPresenting = parts.meaning.stored?.value.presentation.isPresent ?? false
       for child in parts.children {
         count += child.storage.commandCount
         isPresenting = isPresenting || child.storage.hasPresentations && !child.storage.isHost
@@ -125,28 +112,29 @@ public struct LayoutNode: Hashable, Sendable {
       hasPresentations = isPresenting
     }
 
-    var isHost: Bool { parts.meaning.value?.host != nil }
+    var isHost: Bool { parts.meaning.stored?.value.host != nil }
   }
 
   private var storage: Storage
 
   init(
-    name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Boxed<Layer>, children: [LayoutNode], meaning: Boxed<NodeMeaning>, warnings: [ElementWarning]
+    name: String, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
+    children: ChildList<LayoutNode>, meaning: SharedMeaning
   ) {
     storage = Storage(
       Parts(
-        name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
-        children: children, meaning: meaning, warnings: warnings))
+        name: name, frame: frame, operations: operations, layer: layer, children: children, meaning: meaning))
   }
 
   package init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
     layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
   ) {
+    var meaning = NodeMeaning(id: id, source: source, accessibility: accessibility)
+    meaning.warnings = warnings
     self.init(
-      name: name, id: id, source: source, frame: frame, operations: operations, layer: Boxed(layer),
-      children: children, meaning: NodeMeaning(accessibility: accessibility).boxed, warnings: warnings)
+      name: name, frame: frame, operations: operations, layer: Boxed(layer), children: ChildList(children),
+      meaning: SharedMeaning(meaning))
   }
 
   private mutating func change(_ body: (inout Parts) -> Void) {

@@ -1,5 +1,13 @@
+internal import MaquetteDiagnostics
+
 /// The meaning of a node besides its drawing.
 struct NodeMeaning: Hashable, Sendable {
+  /// The identifier from the sheet.
+  var id: String?
+  /// The location of the element in the sheet.
+  var source: SourceLocation?
+  /// The problems in drawing the element as requested.
+  var warnings: [ElementWarning] = []
   var accessibility: Accessibility?
   /// The element that the node was made from, if the environment keeps it; out of line because it is large.
   var subject = Boxed<Subject>.absent
@@ -21,17 +29,42 @@ struct NodeMeaning: Hashable, Sendable {
   var touchAreas: [Rect] = []
   /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
   var toolTip: String?
-  /// How the element shows a part of its content; nil for one that shows all of it.
-  var scrollArea: ScrollArea?
+  /// How the element shows a part of its content, out of line because it is large; nothing for one that shows all of it.
+  var scrollArea = Boxed<ScrollArea>.absent
+}
 
-  private var isEmpty: Bool {
-    accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
-      && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
-      && touchAreas.isEmpty && toolTip == nil && scrollArea == nil && !isCovered
+/// A meaning out of line.
+///
+/// - Note: `@unchecked Sendable` is sound because a meaning changes only while a single ``SharedMeaning`` refers to it.
+final class StoredMeaning: @unchecked Sendable {
+  var value: NodeMeaning
+
+  init(_ value: NodeMeaning) { self.value = value }
+}
+
+/// The meaning of a node, out of line because few nodes have one; copies share it until one of them changes.
+struct SharedMeaning: Hashable, Sendable {
+  /// The meaning, to be read; nil for an absent one, which equals one that says nothing.
+  private(set) var stored: StoredMeaning?
+
+  init(_ meaning: NodeMeaning? = nil) { stored = meaning.map(StoredMeaning.init) }
+
+  /// Returns the meaning, to be changed: no copy has it.
+  @inline(__always)
+  mutating func unique() -> StoredMeaning {
+    if isKnownUniquelyReferenced(&stored), let stored { return stored }
+    let copy = StoredMeaning(value)
+    stored = copy
+    return copy
   }
 
-  /// The meaning out of line, or nothing for an empty one.
-  var boxed: Boxed<NodeMeaning> { Boxed(isEmpty ? nil : self) }
+  private var value: NodeMeaning { stored?.value ?? NodeMeaning() }
+
+  static func == (first: SharedMeaning, second: SharedMeaning) -> Bool {
+    first.stored === second.stored || first.value == second.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A presentation in a node's meaning. All are equal: what is presented is part of the tree that hosts it, and compared there.

@@ -109,35 +109,33 @@ extension LayoutNode {
     guard hasPresentations else { return }
     let bounds = Presentation.Bounds(
       frame: frame, growsInWidth: host.growsInWidth, growsInHeight: host.growsInHeight)
-    var waiting = children
+    var waiting = Array(children)
     while !waiting.isEmpty {
       let found = waiting.flatMap { $0.presenters(owner: nil) }
       waiting = found.map { $0.node.presented(by: $0.owner, in: bounds, grid: grid) }
       for (presenter, shown) in zip(found, waiting) {
         if let presentation = presenter.node.presentation {
-          setBack(children, behind: presentation, grid: grid)
+          setBack(behind: presentation, grid: grid)
         }
-        children.append(shown)
+        children = ChildList(children + [shown])
       }
     }
   }
 
   /// Sets back what is in front so far, if a presentation does that to what is behind it.
-  private mutating func setBack(
-    _ others: [LayoutNode], behind presentation: Presentation, grid: PixelGrid
-  ) {
+  private mutating func setBack(behind presentation: Presentation, grid: PixelGrid) {
     guard presentation.isModal || presentation.recess != nil else { return }
     var meaning = NodeMeaning()
     meaning.isCovered = presentation.isModal
     let behind = LayoutNode(
-      name: Self.behind, id: nil, source: nil, frame: frame, operations: [],
-      layer: Boxed(presentation.recess.map { $0.layer(frame) }), children: others, meaning: meaning.boxed,
-      warnings: [])
+      name: Self.behind, frame: frame, operations: [],
+      layer: Boxed(presentation.recess.map { $0.layer(frame) }), children: children,
+      meaning: SharedMeaning(meaning))
     let surroundings = presentation.recess.map {
       $0.surroundings.node(in: presentation.environment)
         .placed(in: frame, proposal: Proposal(width: frame.width, height: frame.height), grid: grid)
     }
-    children = [surroundings, behind].compactMap(\.self)
+    children = ChildList([surroundings, behind].compactMap(\.self))
   }
 
   /// The name of what is set back behind a presentation.
@@ -174,15 +172,15 @@ extension LayoutNode {
     parts.append(placed)
     if presentation.liftsAnchor { parts += children.map(\.picture) }
     return LayoutNode(
-      name: "presentation", id: nil, source: nil, frame: placed.frame, operations: [], layer: .absent,
-      children: parts, meaning: NodeMeaning(presenter: owner).boxed, warnings: [])
+      name: "presentation", frame: placed.frame, operations: [], layer: .absent, children: ChildList(parts),
+      meaning: SharedMeaning(NodeMeaning(presenter: owner)))
   }
 
   /// The drawing of the node, without identifiers, meaning and warnings.
   private var picture: LayoutNode {
     LayoutNode(
-      name: name, id: nil, source: nil, frame: frame, operations: operations, layer: Boxed(layer),
-      children: children.map(\.picture), meaning: .absent, warnings: [])
+      name: name, frame: frame, operations: operations, layer: Boxed(layer),
+      children: ChildList(children.map(\.picture)), meaning: SharedMeaning())
   }
 
   /// The frames of everything that is presented in the node itself.

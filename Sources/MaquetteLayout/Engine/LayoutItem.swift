@@ -24,7 +24,7 @@ public struct LayoutItem {
   }
 
   /// Creates an item that wraps another one in a modifier.
-  public init(priority: Double = 0, modifier: any ModifierLayout, item: LayoutItem) {
+  public init(priority: Double = 0, modifier: LayoutModifier, item: LayoutItem) {
     self.init(priority: priority, spacerLength: nil, memory: ModifierMemory(modifier, item))
   }
 
@@ -60,6 +60,10 @@ public struct LayoutItem {
   ) {
     memory.forEachPlacement(in: rect, proposal: proposal, direction: direction, body)
   }
+
+  /// Drops the items inside a container or a modifier, which is not measured or placed any more, so that their memory serves
+  /// others.
+  public func dropItems() { memory.dropItems() }
 
   /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.
   func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {

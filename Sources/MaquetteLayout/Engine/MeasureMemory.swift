@@ -4,35 +4,45 @@ internal import MaquetteGraphics
 ///
 /// A stack measures each item at its smallest, its largest and its final size, so without a cache a tree of
 /// depth d costs 3^d measurements. Few proposals are in use at a time, so a short list searched from the
-/// front is faster than a dictionary. Most items of a tree at its ideal size get one proposal only: its
-/// answer is stored inline, and the list is allocated for the second one.
+/// front is faster than a dictionary. Most items get one or two proposals, the ideal size and that of their
+/// container: these answers are stored inline, and a list is allocated for the third.
 class MeasureMemory {
   private struct Answer {
     var proposal: Proposal
     var measurement: Measurement
   }
 
-  private static let capacity = 7
+  private static let capacity = 6
   private var first: Answer?
+  private var second: Answer?
+  private var oldest: UInt8 = 0
   private var others: [Answer] = []
-  private var oldest = 0
 
   /// Returns the answer to a proposal, from the cache if possible.
-  func measure(_ proposal: Proposal) -> Measurement {
+  final func measure(_ proposal: Proposal) -> Measurement {
     guard let first else {
       let measurement = answer(to: proposal)
       first = Answer(proposal: proposal, measurement: measurement)
       return measurement
     }
     if first.proposal == proposal { return first.measurement }
+    guard let second else {
+      let measurement = answer(to: proposal)
+      second = Answer(proposal: proposal, measurement: measurement)
+      return measurement
+    }
+    return second.proposal == proposal ? second.measurement : otherAnswer(to: proposal)
+  }
+
+  /// Returns the answer to a proposal that is neither the first nor the second.
+  private func otherAnswer(to proposal: Proposal) -> Measurement {
     for answer in others where answer.proposal == proposal { return answer.measurement }
     let answer = Answer(proposal: proposal, measurement: answer(to: proposal))
     if others.count < MeasureMemory.capacity {
-      if others.isEmpty { others.reserveCapacity(3) }
       others.append(answer)
     } else {
-      others[oldest] = answer
-      oldest = (oldest + 1) % MeasureMemory.capacity
+      others[Int(oldest)] = answer
+      oldest = (oldest + 1) % UInt8(MeasureMemory.capacity)
     }
     return answer.measurement
   }
@@ -44,6 +54,9 @@ class MeasureMemory {
   func forEachPlacement(
     in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
   ) {}
+
+  /// Drops the items inside, which are not measured or placed any more.
+  func dropItems() {}
 }
 
 /// The rule of a leaf: its own function.
@@ -57,27 +70,34 @@ final class LeafMemory: MeasureMemory {
 
 /// The rule of an item inside a modifier.
 final class ModifierMemory: MeasureMemory {
-  private let layout: any ModifierLayout
-  private let item: LayoutItem
+  private let modifier: LayoutModifier
+  /// The item; nil once it was dropped.
+  private var item: LayoutItem?
 
-  init(_ layout: any ModifierLayout, _ item: LayoutItem) {
-    self.layout = layout
+  init(_ modifier: LayoutModifier, _ item: LayoutItem) {
+    self.modifier = modifier
     self.item = item
   }
 
-  override func answer(to proposal: Proposal) -> Measurement { layout.measure(item, proposal: proposal) }
+  override func answer(to proposal: Proposal) -> Measurement {
+    guard let item else { return super.answer(to: proposal) }
+    return modifier.measure(item, proposal: proposal)
+  }
 
   override func forEachPlacement(
     in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
   ) {
-    body(0, layout.place(item, in: rect, proposal: proposal).directed(direction, in: rect))
+    guard let item else { return }
+    body(0, modifier.place(item, in: rect, proposal: proposal).directed(direction, in: rect))
   }
+
+  override func dropItems() { item = nil }
 }
 
 /// The rule of a container.
 final class ContainerMemory: MeasureMemory {
   private let layout: any Layout
-  private let items: [LayoutItem]
+  private var items: [LayoutItem]
 
   init(_ layout: any Layout, _ items: [LayoutItem]) {
     self.layout = layout
@@ -92,4 +112,5 @@ final class ContainerMemory: MeasureMemory {
     let placements = layout.place(items, in: rect, proposal: proposal, direction: direction)
     for (index, placement) in placements.enumerated() { body(index, placement) }
   }
+  override func dropItems() { items = [] }
 }

@@ -46,7 +46,10 @@ public struct TypeRamp: Hashable, Sendable {
     self.rows = rows.map { StyleRow(style: $0.key, row: $0.value) }
   }
 
-  subscript(style: TextStyle) -> Row? { rows.first { $0.style == style }?.row }
+  subscript(style: TextStyle) -> Row? {
+    // By index, which copies none of the rows before it.
+    rows.indices.first { rows[$0].style == style }.map { rows[$0].row }
+  }
 
   /// Returns the entry of a style; a text size without a column has the nearest smaller one's, or the first.
   public func entry(for style: TextStyle, at textSize: TextSize = .large) -> Entry {

@@ -30,6 +30,31 @@ import Testing
     #expect(found?.source == SourceLocation(line: 3, column: 7))
   }
 
+  @Test func aChangeOfACopyIsItsOwn() {
+    let layout = Drawn(Button("Play").id("play")).layout
+    var copy = layout
+    copy.id = "other"
+    copy.accessibility = Accessibility(label: "Other", traits: [.image])
+    #expect(layout.id == nil && layout.accessibility == nil && copy != layout)
+    copy.id = nil
+    copy.accessibility = nil
+    #expect(copy == layout, "a node without a meaning equals one whose meaning says nothing")
+    #expect(copy.hashValue == layout.hashValue)
+  }
+
+  @Test func aPictureThatGrowsIsPlacedTwice() {
+    // What is inside a node is dropped when it is placed for the last time, which is not the first here.
+    let menu = PullDownButton("Actions") { MenuItem("Edit") }.with(\.menu, .open)
+    let layout = Mockup(
+      VStack {
+        Button("Beside")
+        menu
+      }
+    ).layout()
+    let labels = layout.accessibilityElements.map(\.accessibility.label)
+    #expect(labels.contains("Beside") && labels.contains("Edit"), "\(labels)")
+  }
+
   @Test func aGroupIsPushedAndPopped() {
     let operations = Drawn(Button("Play").style(.filled).opacity(0.5)).operations
     #expect(operations.first == .push(Layer(opacity: 0.5)))

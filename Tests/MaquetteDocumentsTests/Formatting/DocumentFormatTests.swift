@@ -116,6 +116,11 @@ struct DocumentFormatTests {
     try expect("a: one\n      two\n\n      three\n", "a: one\n  two\n\n  three\n")
     try expect("a: \"one\\\n      two \\ \n      three\"\n", "a: \"one\\\n  two \\ \n  three\"\n")
     try expect("a: [one\n  two]\n", "a:\n  - one\n    two\n")
+    // What stands after the last line stays there: on a line of its own it would be about the next item.
+    try expect("a: \"one\n  two\" # why\nb: 1\n", "a: \"one\n  two\" # why\nb: 1\n")
+    try expect("a: \"one\n  two\"#why\n", "a: \"one\n  two\" #why\n")
+    try expect("- one\n  two # why\n", "- one\n  two # why\n")
+    try expect("a: # why\n  one\n  two\n", "a: one\n  two # why\n")
   }
 
   @Test("anchors and aliases stay")

@@ -57,7 +57,7 @@ import Testing
     let rect = Rect(x: 100, y: 200, width: 50, height: 60)
     let item = box(30, 20)
     var placed: [Placement] = []
-    LayoutItem(modifier: layout, item: item)
+    LayoutItem(modifier: .padding(layout), item: item)
       .forEachPlacement(in: rect, proposal: .unspecified, direction: direction) { index, placement in
         #expect(index == 0)
         placed.append(placement)

@@ -19,13 +19,18 @@ import Testing
       }
       let outline = path.stroked(StrokeStyle(width: width, cap: .round, join: .round))
       let (x, y) = generator.pixel(near: points, within: width / 2 + 1)
+      func overlaps(_ steps: Int) -> Bool {
+        ExactCoverage.sampled(outline.polygons, rule: .nonzero, x: x, y: y, steps: steps).overlaps
+      }
       // A hairline's overlaps are small.
       let steps = least < 1 ? 64 : 6
-      let sample = ExactCoverage.sampled(outline.polygons, rule: .nonzero, x: x, y: y, steps: steps)
-      if sample.overlaps { continue }
+      if overlaps(steps) { continue }
       let mask = CoverageMask(
         filling: .path(outline, .nonzero), within: PixelRect(x: x, y: y, width: 1, height: 1))
-      worst = max(worst, abs(Double(mask[x, y]) / 255 - Self.coverage(points, width: width, x: x, y: y)))
+      let error = abs(Double(mask[x, y]) / 255 - Self.coverage(points, width: width, x: x, y: y))
+      // Few samples miss what overlaps in a corner, once in some ten thousand pixels.
+      if error > worst, overlaps(64) { continue }
+      worst = max(worst, error)
       compared += 1
     }
     // 1/64 of a pixel for the outline on each side, and as much for the samples.

@@ -215,6 +215,12 @@ extension Text {
     return look.runs.reduce(into: "") { $0 += environment.spoken($1.text) }
   }
 
+  /// Returns the width in points that the text asks for, in whole pixels.
+  package func idealWidth(in environment: Environment) -> Double {
+    let grid = PixelGrid(scale: environment.scale)
+    return shown(in: environment).isEmpty ? 0 : grid.roundedUp(setting(in: environment).ideal.size.width)
+  }
+
   private func setting(in environment: Environment) -> TextSetting {
     let style = paragraphStyle(in: environment)
     if case .present(let look) = look {

@@ -1,0 +1,36 @@
+internal import MaquetteGraphics
+
+/// A rule for one item that wraps it.
+///
+/// A value of a known size rather than any ``ModifierLayout``: most nodes of a tree are modifiers, and an item keeps its rule
+/// beside its answers without another allocation.
+public enum LayoutModifier: Hashable, Sendable {
+  /// Space around the item.
+  case padding(PaddingLayout)
+  /// A frame of a given size, or of a size within bounds.
+  case frame(FrameLayout)
+  /// A distance that the item is moved by.
+  case offset(OffsetLayout)
+  /// The ideal size for any proposal.
+  case fixedSize(FixedSizeLayout)
+
+  /// Returns the size of the wrapper for a proposal.
+  func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
+    switch self {
+    case .padding(let layout): layout.measure(item, proposal: proposal)
+    case .frame(let layout): layout.measure(item, proposal: proposal)
+    case .offset(let layout): layout.measure(item, proposal: proposal)
+    case .fixedSize(let layout): layout.measure(item, proposal: proposal)
+    }
+  }
+
+  /// Returns the placement of the item within `rect`, with leading at the left.
+  func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
+    switch self {
+    case .padding(let layout): layout.place(item, in: rect, proposal: proposal)
+    case .frame(let layout): layout.place(item, in: rect, proposal: proposal)
+    case .offset(let layout): layout.place(item, in: rect, proposal: proposal)
+    case .fixedSize(let layout): layout.place(item, in: rect, proposal: proposal)
+    }
+  }
+}
