@@ -133,6 +133,12 @@ extension LayoutNode {
     frame = Rect(
       x: frame.minX * zoom + origin.x, y: frame.minY * zoom + origin.y, width: frame.width * zoom,
       height: frame.height * zoom)
-    for index in children.indices { children[index].moveFrames(by: origin, zoom: zoom) }
+    // All at once: each change of the children makes a new list of them.
+    children = ChildList(
+      children.map { child in
+        var child = child
+        child.moveFrames(by: origin, zoom: zoom)
+        return child
+      })
   }
 }

@@ -9,7 +9,7 @@ public struct ChildList<Child> {
   }
 
   // Of one child there is only one form, so that equal lists are stored alike.
-  private var contents: Contents
+  private let contents: Contents
 
   /// Creates an empty list.
   public init() { contents = .none }
@@ -27,7 +27,7 @@ public struct ChildList<Child> {
   }
 }
 
-extension ChildList: RandomAccessCollection, MutableCollection {
+extension ChildList: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   public var endIndex: Int {
@@ -39,17 +39,10 @@ extension ChildList: RandomAccessCollection, MutableCollection {
   }
 
   public subscript(index: Int) -> Child {
-    get {
-      switch contents {
-      case .one(let child) where index == 0: child
-      case .many(let children): children[index]
-      case .none, .one: preconditionFailure("The index is beyond the children.")
-      }
-    }
-    set {
-      var children = Array(self)
-      children[index] = newValue
-      self = ChildList(children)
+    switch contents {
+    case .one(let child) where index == 0: child
+    case .many(let children): children[index]
+    case .none, .one: preconditionFailure("The index is beyond the children.")
     }
   }
 }

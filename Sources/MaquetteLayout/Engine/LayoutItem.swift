@@ -63,7 +63,7 @@ public struct LayoutItem {
 
   /// Drops the items inside a container or a modifier, which is not measured or placed any more, so that their memory serves
   /// others.
-  public func dropItems() { memory.dropItems() }
+  package func dropItems() { memory.dropItems() }
 
   /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.
   func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {

@@ -18,11 +18,4 @@ import Testing
     #expect(ChildList<Int>() == ChildList([]))
     #expect(ChildList([7]) != ChildList([7, 7]))
   }
-
-  @Test(arguments: 1...3)
-  func childrenCanBeReplaced(count: Int) {
-    var list = ChildList(Array(0..<count))
-    for index in list.indices { list[index] += 10 }
-    #expect(Array(list) == (0..<count).map { $0 + 10 })
-  }
 }

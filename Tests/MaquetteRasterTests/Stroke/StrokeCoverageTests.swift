@@ -28,7 +28,7 @@ import Testing
       let mask = CoverageMask(
         filling: .path(outline, .nonzero), within: PixelRect(x: x, y: y, width: 1, height: 1))
       let error = abs(Double(mask[x, y]) / 255 - Self.coverage(points, width: width, x: x, y: y))
-      // Few samples miss what overlaps in a corner, once in some ten thousand pixels.
+      // Few samples may miss what overlaps in a corner of the pixel.
       if error > worst, overlaps(64) { continue }
       worst = max(worst, error)
       compared += 1
