@@ -52,10 +52,17 @@ package struct DocumentSource: Sendable {
   }
 
   /// The line and column of a character, counted in Unicode scalars from 0; past the end is the end.
-  package func position(ofScalar offset: Int) -> SourceLocation {
+  ///
+  /// - Parameter line: The line of a character before it, from which a reader of the whole text goes on.
+  package func position(ofScalar offset: Int, after line: Int = 1) -> SourceLocation {
     let offset = min(max(0, offset), count)
     var low = 0
     var high = lines.count
+    if line > 1, line < lines.count - 1, lines[line - 1] <= offset {
+      low = line - 1
+      // Most often it is in the same line or in the next.
+      if offset < lines[line + 1] { high = line + 1 }
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if lines[middle] <= offset { low = middle } else { high = middle }

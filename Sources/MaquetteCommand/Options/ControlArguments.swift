@@ -37,9 +37,11 @@ struct ControlArguments {
 
   /// The pictures that the attributes name: values of images, or the sources of such values.
   func images() throws(StudioError) -> ImageLibrary {
-    let typed = entry.attributes.filter { $0.type == .image || $0.type == Image.attributeType }.map(\.name)
     var library = ImageLibrary()
-    for value in values where typed.contains(value.name) {
+    for value in values {
+      guard let type = entry.attributeTypes[value.name], type == .image || type == Image.attributeType else {
+        continue
+      }
       var path = value.value
       if case .mapping(let entries) = path, let source = entries.first(where: { $0.name == "source" }) {
         path = source.value
@@ -55,8 +57,7 @@ struct ControlArguments {
   }
 
   func element() throws(StudioError) -> any Element {
-    let own = Set(entry.attributes.map(\.name))
-    let common = CommonAttributes.attributes.map(\.name).filter { !own.contains($0) }
+    let common = CommonAttributes.attributes.map(\.name).filter { entry.attributeTypes[$0] == nil }
     let decoded = entry.decode(values.filter { !common.contains($0.name) }, [])
     if let error = decoded.errors.first { throw failure(error, commonNames: common) }
     var attributes = CommonAttributes()
@@ -88,7 +89,7 @@ struct ControlArguments {
 
   /// A scalar, or a list for an attribute that takes one: its items are separated by commas.
   private static func value(_ text: String, of path: [String], entry: CatalogueEntry) -> AttributeValue {
-    if path.count == 1, case .list = entry.attributes.first(where: { $0.name == path[0] })?.type {
+    if path.count == 1, case .list = entry.attributeTypes[path[0]] {
       return .list(text.split(separator: ",").map { .scalar(String($0), isQuoted: false) })
     }
     return .scalar(text, isQuoted: false)

@@ -16,6 +16,8 @@ package struct DocumentReader: ~Copyable {
   private var diagnostics: DiagnosticList
   private var anchors: [String: Anchor] = [:]
   private var nodeCount = 0
+  /// The line of the last event.
+  private var line = 1
 
   private enum Anchor {
     /// The node is still being read, so an alias to it would be infinite.
@@ -58,7 +60,7 @@ package struct DocumentReader: ~Copyable {
       var root: DocumentNode?
       while true {
         let event = try next()
-        let position = source.position(ofScalar: event.offset)
+        let position = position(of: event)
         switch event.kind {
         case .streamEnd:
           if root == nil { diagnostics.add(.emptyDocument, at: source.position(ofScalar: 0)) }
@@ -88,9 +90,15 @@ package struct DocumentReader: ~Copyable {
     }
   }
 
+  private mutating func position(of event: YAMLEvent) -> SourceLocation {
+    let position = source.position(ofScalar: event.offset, after: line)
+    line = position.line
+    return position
+  }
+
   /// Builds the node that an event begins, at a depth counted from 1 at the root.
   private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> DocumentNode {
-    let position = source.position(ofScalar: event.offset)
+    let position = position(of: event)
     switch event.kind {
     case .scalar(let text, let style, let properties):
       try count(1, at: position)

@@ -1,5 +1,5 @@
 /// A value as written in a sheet or on a command line, before an attribute decodes it.
-public indirect enum AttributeValue: Hashable, Sendable {
+public enum AttributeValue: Hashable, Sendable {
   /// Plain or quoted text; only plain text can be read as a number or a boolean.
   case scalar(String, isQuoted: Bool)
   /// A list of values.

@@ -36,13 +36,16 @@ public struct CatalogueEntry: Sendable {
   /// The attributes, without those common to all elements.
   public var attributes: [AttributeDescription] { descriptions.value }
   private let descriptions: Deferred<[AttributeDescription]>
+  /// The types of the attributes by their names, which are known long before the values of a new element.
+  package var attributeTypes: [String: AttributeType] { types.value.all }
+  /// The names of the attributes whose values can be images.
+  package var imageAttributes: Set<String> { types.value.images }
+  private let types: Deferred<AttributeTypes>
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
   /// The same if the attribute takes a list, so that a bare list sets it too.
   public var listShorthand: String? {
-    guard let shorthand, case .list = attributes.first(where: { $0.name == shorthand })?.type else {
-      return nil
-    }
+    guard let shorthand, case .list = attributeTypes[shorthand] else { return nil }
     return shorthand
   }
   /// Sample elements for galleries and reference pages.
@@ -61,7 +64,8 @@ extension CatalogueEntry {
       name: E.name, summary: E.summary, example: E.example, guideline: guideline, kind: kind,
       platforms: E.platforms,
       targetReach: targetReach, takesChildren: adopt != nil,
-      descriptions: Deferred { E.descriptions(in: E()) }, shorthand: E.shorthand, samples: samples,
+      descriptions: Deferred { E.descriptions(in: E()) },
+      types: Deferred { AttributeTypes(E.descriptions(in: nil)) }, shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
@@ -83,8 +87,32 @@ extension CatalogueEntry {
     guideline: nil, kind: .container, platforms: Set(Platform.allCases), targetReach: nil,
     takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },
+    types: Deferred { AttributeTypes(MatrixSettings.structure + MatrixSettings.descriptions(in: nil)) },
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
+}
+
+/// What sheets ask of the attributes of each element that they read.
+private struct AttributeTypes: Sendable {
+  let all: [String: AttributeType]
+  let images: Set<String>
+
+  init(_ attributes: [AttributeDescription]) {
+    all = Dictionary(attributes.map { ($0.name, $0.type) }) { first, _ in first }
+    images = Set(attributes.filter { $0.type.isImage }.map(\.name))
+  }
+}
+
+extension AttributeType {
+  /// Whether a value can be an image.
+  fileprivate var isImage: Bool {
+    switch self {
+    case .image: true
+    case .either(let types): types.contains(where: \.isImage)
+    case .list(let element): element.isImage
+    default: false
+    }
+  }
 }
 
 /// A value that is computed when it is first read.

@@ -9,7 +9,7 @@ extension ElementValidator {
   /// depth: an image of a segment is one of the attributes of its mapping. A mapping with a `source` is an image with
   /// attributes; any other has one image for each of its keys, such as states.
   mutating func readImages(in attributes: [SheetNode.Entry], of entry: CatalogueEntry) -> [SheetNode.Entry] {
-    let typed = imageAttributes(of: entry)
+    let typed = entry.imageAttributes
     // Few elements have pictures: the others keep their nodes as they are.
     guard
       attributes.contains(where: {
@@ -21,14 +21,6 @@ extension ElementValidator {
       readImages(in: &attribute.value, isImage: typed.contains(attribute.key) || Self.isImage(attribute.key))
       return attribute
     }
-  }
-
-  /// The names of the attributes of an element whose type is that of images.
-  private mutating func imageAttributes(of entry: CatalogueEntry) -> Set<String> {
-    if let known = imageAttributes[entry.name] { return known }
-    let typed = Set(entry.attributes.filter { $0.type.isImage }.map(\.name))
-    imageAttributes[entry.name] = typed
-    return typed
   }
 
   private static func isImage(_ key: String) -> Bool {
@@ -63,18 +55,6 @@ extension ElementValidator {
         readImages(in: &entries[index].value, isImage: isPath)
       }
       node.content = .mapping(entries)
-    }
-  }
-}
-
-extension AttributeType {
-  /// Whether a value can be an image.
-  fileprivate var isImage: Bool {
-    switch self {
-    case .image: true
-    case .either(let types): types.contains(where: \.isImage)
-    case .list(let element): element.isImage
-    default: false
     }
   }
 }

@@ -16,16 +16,20 @@ struct AttributeReading {
     _ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList,
     decode: ([AttributeValue.Entry]) -> (value: Value, errors: [AttributeError])
   ) -> Value {
-    var present: [SheetNode.Entry] = []
     // Keys are unique and no table is nearly that long: beyond the limit most keys are already known to be wrong.
-    for entry in entries.prefix(DiagnosticList.limit) {
+    let read = entries.prefix(DiagnosticList.limit)
+    var values: [AttributeValue.Entry] = []
+    values.reserveCapacity(read.count)
+    for entry in read {
       if entry.value.isNull {
         diagnostics.add(.missingValue(entry.key), at: entry.position)
       } else {
-        present.append(entry)
+        values.append(entry.attributeEntry)
       }
     }
-    let (value, errors) = decode(present.map(\.attributeEntry))
+    let (value, errors) = decode(values)
+    if errors.isEmpty { return value }
+    let present = read.filter { !$0.value.isNull }
     for error in errors {
       add(error, in: present, to: &diagnostics)
       guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else {

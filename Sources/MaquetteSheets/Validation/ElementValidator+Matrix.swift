@@ -121,7 +121,7 @@ extension ElementValidator {
     if let cell, cell.name == Matrix.name, let inner = innerCell(of: cell) {
       return type(of: attribute, in: inner)
     }
-    return cell.flatMap { catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
+    return cell.flatMap { catalogue.entry(named: $0.name) }?.attributeTypes[attribute]
       ?? CommonAttributes.attributes.first { $0.name == attribute }?.type
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
@@ -146,7 +146,7 @@ extension ElementValidator {
     }
     var handedOn: [SheetNode.Entry] = []
     for attribute in attributes {
-      let isOwn = entry?.attributes.contains { $0.name == attribute.key } ?? false
+      let isOwn = entry?.attributeTypes[attribute.key] != nil
       let isCommon = CommonAttributes.attributes.contains { $0.name == attribute.key }
       let isEnvironment = Environment.attributes.contains { $0.name == attribute.key }
       if cell.name == Matrix.name, !isOwn, !isCommon, !isEnvironment {

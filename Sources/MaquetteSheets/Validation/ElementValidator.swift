@@ -24,9 +24,6 @@ struct ElementValidator {
   private var nodeCount = 0
   private var isOverLimit = false
 
-  /// The names of the attributes that are pictures, by the elements that have been read.
-  var imageAttributes: [String: Set<String>] = [:]
-
   /// The number of elements around the present one.
   private var depth = 0
 
@@ -161,7 +158,7 @@ struct ElementValidator {
   ) -> [SheetNode.Entry] {
     attributes.filter { attribute in
       let isAttribute =
-        container.attributes.contains { $0.name == attribute.key }
+        container.attributeTypes[attribute.key] != nil
         || CommonAttributes.attributes.contains { $0.name == attribute.key }
       guard !isAttribute, composer.elementNames.contains(attribute.key) else { return true }
       report(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
@@ -174,7 +171,7 @@ struct ElementValidator {
     _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
     at position: SourceLocation
   ) -> any Element {
-    let (common, written) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
+    let (common, written) = split(attributes) { entry.attributeTypes[$0] != nil }
     let own = readImages(in: written, of: entry)
     var partIDs: [String] = []
     var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in

@@ -12,8 +12,8 @@ struct Growth: ParsableCommand {
     abstract: "Time the stages against the number of controls, the scale, and inputs of one kind.",
     discussion: """
       Each figure is the minimum of a few runs, in milliseconds of one thread. The controls are buttons, switches, \
-      checkboxes and labels in turn, each with its own text, side by side at 1x, so that 100000 of them stay just \
-      below the limit of 256 megapixels; the scales draw 50 of them.
+      checkboxes and labels in turn, each with a text that no other control and no other run has, side by side at 1x, \
+      so that 100000 of them stay just below the limit of 256 megapixels; the scales draw 50 of them.
       """)
 
   @Option(help: "The most controls, a power of ten from 100 to 100000.")
