@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test func typesOfAttributesAreThoseOfTheirDescriptions() {
+    for entry in Catalogue.standard.entries {
+      let described = Dictionary(entry.attributes.map { ($0.name, $0.type) }) { first, _ in first }
+      #expect(entry.attributeTypes == described, "\(entry.name)")
+    }
+    #expect(Catalogue.standard.entry(named: "image")?.imageAttributes == ["source"])
+    #expect(Catalogue.standard.entry(named: "label")?.imageAttributes == [])
+  }
+
   @Test func everyLineOfHelpIsASentence() {
     for entry in Catalogue.standard.entries {
       for sentence in [entry.summary] + entry.attributes.map(\.help) {

@@ -20,6 +20,19 @@ import Testing
     #expect(source.position(ofScalar: 10_000) == SourceLocation(line: 3, column: 2))
   }
 
+  /// From any line of any character before it, and from a line that is not before it.
+  @Test(arguments: ["a", "\n", "ab\n\nc\r\n\rdé\n\n\n", "ab\n\nc\nd"])
+  func findsAPlaceFromALineBeforeIt(text: String) {
+    let source = decode(Array(text.utf8)).source
+    let count = text.unicodeScalars.count
+    for offset in 0...count + 1 {
+      let position = source.position(ofScalar: offset)
+      for line in 0...count + 2 {
+        #expect(source.position(ofScalar: offset, after: line) == position, "\(offset) after line \(line)")
+      }
+    }
+  }
+
   @Test func countsColumnsInCharactersAcrossCheckpoints() {
     let text = String(repeating: "é😀", count: 1000) + "x"
     let source = decode(Array(text.utf8)).source
