@@ -14,6 +14,14 @@ let strict: [SwiftSetting] = [
 /// Since tools version 6.2 a package may use this flag and still be a versioned dependency.
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Makes generic types from what the compiler knows. By default they are made from their names at run time, and for arguments with
+/// requirements, such as the keys of dictionaries, Swift searches all conformances of the program: a seventh of the instructions
+/// from start to picture.
+let typesWithoutNames: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+]
+
 /// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
 /// expression is marked.
 let pointerModules: Set = [
@@ -26,7 +34,8 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
 ) -> Target {
   let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
-  return .target(name: name, dependencies: dependencies, swiftSettings: strict + safety + settings)
+  return .target(
+    name: name, dependencies: dependencies, swiftSettings: strict + typesWithoutNames + safety + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.

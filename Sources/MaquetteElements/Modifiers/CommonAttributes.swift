@@ -132,7 +132,8 @@ public struct CommonAttributes: AttributeOwner {
   /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
-    let page = element.unmodified as? any BackedElement
+    // Only asked where it matters: for each kind of element the first cast searches all conformances of the program.
+    let page = background == nil ? nil : element.unmodified as? any BackedElement
     if let background, let page { result = element.replacingCore(by: page.backed(by: background)) }
     if let accessibility { result = result.accessibility(accessibility) }
     if let toolTip { result = result.toolTip(toolTip) }

@@ -88,7 +88,7 @@ final class DrawingSettings: Sendable {
     ["scale", request.scale.map { "\($0)" } ?? "", "compression", request.compression.rawValue]
       + ["strip", "\(request.isStripped)"]
       + ["redlines", request.redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
-      + ["motion", "\(request.motion)"]
+      + ["motion", request.motion.format?.rawValue ?? "", request.motion.moment.map { "\($0.ticks)" } ?? ""]
       + ["fonts", "\(request.theme.fonts.count)", "tokens"] + request.theme.tokens
   }
 
