@@ -16,7 +16,7 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 
 /// Makes generic types from what the compiler knows. By default they are made from their names at run time, and for arguments with
 /// requirements, such as the keys of dictionaries, Swift searches all conformances of the program: a seventh of the instructions
-/// from start to picture.
+/// from start to picture. The code is a little larger, so the modules with the most code and few such types do without.
 let typesWithoutNames: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
@@ -34,8 +34,8 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
 ) -> Target {
   let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
-  return .target(
-    name: name, dependencies: dependencies, swiftSettings: strict + typesWithoutNames + safety + settings)
+  let types = ["MaquetteControls", "MaquetteLint"].contains(name) ? [] : typesWithoutNames
+  return .target(name: name, dependencies: dependencies, swiftSettings: strict + types + safety + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
