@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Makes generic types from what the compiler knows. By default they are made from their names at run time, and for arguments with
-/// requirements, such as the keys of dictionaries, Swift searches all conformances of the program: a seventh of the instructions
+/// requirements, such as the keys of dictionaries, Swift searches all conformances of the program: a tenth of the instructions
 /// from start to picture. The code is a little larger, so the modules with the most code and few such types do without.
 let typesWithoutNames: [SwiftSetting] = [
   .unsafeFlags(

@@ -38,10 +38,7 @@ struct ControlArguments {
   /// The pictures that the attributes name: values of images, or the sources of such values.
   func images() throws(StudioError) -> ImageLibrary {
     var library = ImageLibrary()
-    for value in values {
-      guard let type = entry.attributeTypes[value.name], type == .image || type == Image.attributeType else {
-        continue
-      }
+    for value in values where entry.imageAttributes.contains(value.name) {
       var path = value.value
       if case .mapping(let entries) = path, let source = entries.first(where: { $0.name == "source" }) {
         path = source.value

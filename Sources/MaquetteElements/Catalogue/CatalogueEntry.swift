@@ -36,7 +36,7 @@ public struct CatalogueEntry: Sendable {
   /// The attributes, without those common to all elements.
   public var attributes: [AttributeDescription] { descriptions.value }
   private let descriptions: Deferred<[AttributeDescription]>
-  /// The types of the attributes by their names, which are known long before the values of a new element.
+  /// The types of the attributes by their names, for which no new element is made.
   package var attributeTypes: [String: AttributeType] { types.value.all }
   /// The names of the attributes whose values can be images.
   package var imageAttributes: Set<String> { types.value.images }
