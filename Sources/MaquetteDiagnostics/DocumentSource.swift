@@ -15,8 +15,9 @@ package struct DocumentSource: Sendable {
   /// The first character of each line, counted in Unicode scalars from the start of the text.
   private let lines: [Int]
 
-  /// Every 256th character, so that a position within a line of 4 MiB is found in constant time.
-  private let checkpoints: [String.Index]
+  /// The byte of every 256th character, so that a position within a line of 4 MiB is found in constant time; none if each
+  /// character is one byte.
+  private let checkpoints: [Int]
   private static let checkpointDistance = 256
 
   /// The number of Unicode scalars in the text.
@@ -24,31 +25,39 @@ package struct DocumentSource: Sendable {
 
   /// Finds the lines of a text; line feeds, carriage returns and pairs of both end them.
   package init(_ text: String, name: String, kind: DocumentKind, file: Int) {
-    var lines = [0]
-    var checkpoints: [String.Index] = []
-    var offset = 0
-    var isAfterReturn = false
     // An array of bytes is read several times as fast as the view that it is copied from.
     let bytes = Array(text.utf8)
-    for place in bytes.indices where !UTF8.isContinuation(bytes[place]) {
+    let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var lines = [0]
+    var continuations = 0
+    for place in bytes.indices {
       let byte = bytes[place]
-      if offset % Self.checkpointDistance == 0 {
-        checkpoints.append(text.utf8.index(text.startIndex, offsetBy: place))
+      if byte > carriageReturn, UTF8.isASCII(byte) { continue }
+      if UTF8.isContinuation(byte) {
+        continuations += 1
+      } else if byte == newline
+        || byte == carriageReturn && !(place + 1 < bytes.count && bytes[place + 1] == newline)
+      {
+        lines.append(place + 1 - continuations)
       }
-      let isLineFeed = byte == UInt8(ascii: "\n")
-      if isAfterReturn, !isLineFeed { lines.append(offset) }
-      offset += 1
-      if isLineFeed { lines.append(offset) }
-      isAfterReturn = byte == UInt8(ascii: "\r")
     }
-    if isAfterReturn { lines.append(offset) }
     self.name = name
     self.kind = kind
     self.file = file
     self.text = text
     self.lines = lines
-    self.checkpoints = checkpoints
-    count = offset
+    checkpoints = continuations > 0 ? Self.checkpoints(in: bytes) : []
+    count = bytes.count - continuations
+  }
+
+  private static func checkpoints(in bytes: [UInt8]) -> [Int] {
+    var checkpoints: [Int] = []
+    var offset = 0
+    for place in bytes.indices where !UTF8.isContinuation(bytes[place]) {
+      if offset % checkpointDistance == 0 { checkpoints.append(place) }
+      offset += 1
+    }
+    return checkpoints
   }
 
   /// The line and column of a character, counted in Unicode scalars from 0; past the end is the end.
@@ -93,10 +102,10 @@ package struct DocumentSource: Sendable {
   }
 
   private func index(ofScalar offset: Int) -> String.Index {
-    guard offset < count, checkpoints.indices.contains(offset / Self.checkpointDistance) else {
-      return text.endIndex
-    }
+    guard offset < count else { return text.endIndex }
+    if checkpoints.isEmpty { return text.utf8.index(text.startIndex, offsetBy: offset) }
     let checkpoint = checkpoints[offset / Self.checkpointDistance]
-    return text.unicodeScalars.index(checkpoint, offsetBy: offset % Self.checkpointDistance)
+    return text.unicodeScalars.index(
+      text.utf8.index(text.startIndex, offsetBy: checkpoint), offsetBy: offset % Self.checkpointDistance)
   }
 }

@@ -3,7 +3,7 @@ public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(Color)
   /// Colours that change from place to place.
-  case gradient(Gradient)
+  indirect case gradient(Gradient)
 }
 
 /// Colours along a line, a radius or a turn, interpolated between stops and constant beyond the outer ones.

@@ -139,11 +139,12 @@ public struct Path: Hashable, Sendable {
   public var controlBounds: Rect? {
     guard let first = points.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points.dropFirst() {
-      left = Swift.min(left, point.x)
-      right = Swift.max(right, point.x)
-      top = Swift.min(top, point.y)
-      bottom = Swift.max(bottom, point.y)
+    for index in points.indices {
+      let point = points[index]
+      left = point.x < left ? point.x : left
+      right = point.x > right ? point.x : right
+      top = point.y < top ? point.y : top
+      bottom = point.y > bottom ? point.y : bottom
     }
     return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
   }

@@ -76,7 +76,10 @@ struct PictureBuilder {
   }
 
   mutating func add(_ operation: DisplayList.Operation) {
-    let operation = coloring?.colored(operation) ?? operation
+    if let coloring { addColored(coloring.colored(operation)) } else { addColored(operation) }
+  }
+
+  private mutating func addColored(_ operation: DisplayList.Operation) {
     switch operation {
     case .fill(let shape, let paint):
       hideShadows(below: shape, paint)

@@ -86,7 +86,9 @@ public final class Renderer {
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> ([PixelCommand], BandPlan) {
     var builder = builder(for: list, scale: scale, library: library, threads: threads, bounds: bounds)
-    for command in list.commands { builder.add(command.operation) }
+    // A span reads operations in place; an array would copy each one.
+    let operations = list.commands.span
+    for index in operations.indices { builder.add(operations[index].operation) }
     let commands = builder.finish()
     return (commands, BandPlan(commands, for: bounds, threads: threads))
   }

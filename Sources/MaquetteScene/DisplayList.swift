@@ -18,11 +18,13 @@ public struct NodeID: Hashable, Sendable {
 /// names here. Neither changes a pixel or ``content``.
 public struct DisplayList: Hashable, Sendable {
   /// One step of drawing.
+  ///
+  /// A list has several for each control, so what is large and rare lies out of line.
   public enum Operation: Hashable, Sendable {
     /// Fills a shape.
     case fill(Shape, Paint)
     /// Draws a shape's outline, centred on its edge.
-    case stroke(Shape, StrokeStyle, Paint)
+    indirect case stroke(Shape, StrokeStyle, Paint)
     /// Draws a run of glyphs with its origin (on the baseline) at a point.
     case glyphs(GlyphRun, origin: Point, color: Color)
     /// Draws a path group with the top left corner of its box at a point.
@@ -30,7 +32,7 @@ public struct DisplayList: Hashable, Sendable {
     /// Draws the shadow of a shape, also behind the shape itself.
     case shadow(Shape, Shadow)
     /// Draws an image.
-    case image(ImageDrawing)
+    indirect case image(ImageDrawing)
     /// Begins a group; every `push` has its `pop`.
     indirect case push(Layer)
     /// Ends the innermost group.

@@ -26,17 +26,27 @@ struct SelectionMark: Element {
     let pixel = 1 / environment.scale
     let bezel = metrics.isBezel ? bezel(look).drawing(in: environment) : nil
     return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
-      focusRing(ring, around: drawing.frame)
-        + (bezel?(drawing.frame) ?? surface(look, in: drawing.frame, pixel: pixel))
-        + mark(look.mark, in: drawing.frame)
+      var result: [DisplayList.Operation] = []
+      // Most have a mark and a surface of four or five parts.
+      result.reserveCapacity(6)
+      addFocusRing(ring, around: drawing.frame, to: &result)
+      if let bezel {
+        result += bezel(drawing.frame)
+      } else {
+        addSurface(look, in: drawing.frame, pixel: pixel, to: &result)
+      }
+      addMark(look.mark, in: drawing.frame, to: &result)
+      return result
     }
   }
 
-  private func focusRing(_ color: Color?, around frame: Rect) -> [DisplayList.Operation] {
-    guard let color else { return [] }
+  private func addFocusRing(
+    _ color: Color?, around frame: Rect, to result: inout [DisplayList.Operation]
+  ) {
+    guard let color else { return }
     let width = metrics.focusRingWidth
     let style = StrokeStyle(width: width)
-    return [.stroke(outline(of: frame, outset: width / 2), style, .color(color))]
+    result.append(.stroke(outline(of: frame, outset: width / 2), style, .color(color)))
   }
 
   private func bezel(_ look: SelectionMarkLook) -> Bezel {
@@ -46,10 +56,9 @@ struct SelectionMark: Element {
       isDisabled: state.contains(.disabled))
   }
 
-  private func surface(
-    _ look: SelectionMarkLook, in frame: Rect, pixel: Double
-  ) -> [DisplayList.Operation] {
-    var result: [DisplayList.Operation] = []
+  private func addSurface(
+    _ look: SelectionMarkLook, in frame: Rect, pixel: Double, to result: inout [DisplayList.Operation]
+  ) {
     let shape = outline(of: frame)
     if let shadow = look.shadow, shadow.alpha > 0 {
       let fall = Point(x: 0, y: metrics.shadowOffset)
@@ -61,7 +70,8 @@ struct SelectionMark: Element {
       let dark = look.fill.top.mixed(with: inner.opaque, fraction: Double(inner.alpha) / 255)
       let fall = Point(x: 0, y: metrics.innerShadowOffset)
       let light = Shadow(color: look.fill.top, sigma: metrics.innerShadowSigma, offset: fall)
-      result += [.fill(.rect(frame), .color(dark)), .shadow(shape, light)]
+      result.append(.fill(.rect(frame), .color(dark)))
+      result.append(.shadow(shape, light))
     } else {
       result.append(.fill(.rect(frame), paint(from: look.fill.top, to: look.fill.bottom, in: frame)))
     }
@@ -76,7 +86,6 @@ struct SelectionMark: Element {
     }
     if let cover = look.cover { result.append(.fill(.rect(frame), .color(cover))) }
     result.append(.pop)
-    return result
   }
 
   private func paint(from top: Color, to bottom: Color, in frame: Rect) -> Paint {
@@ -87,18 +96,18 @@ struct SelectionMark: Element {
     return .gradient(Gradient(geometry: line, stops: stops))
   }
 
-  private func mark(_ color: Color, in frame: Rect) -> [DisplayList.Operation] {
+  private func addMark(_ color: Color, in frame: Rect, to result: inout [DisplayList.Operation]) {
     switch (value, metrics.cornerRadius) {
-    case (.off, _): []
+    case (.off, _): break
     case (.mixed, _):
-      [.fill(dash(centered(width: metrics.dashLength, height: metrics.dashWidth, in: frame)), .color(color))]
-    case (.on, nil):
-      [
+      let dash = centered(width: metrics.dashLength, height: metrics.dashWidth, in: frame)
+      result.append(
         .fill(
-          .ellipse(centered(width: metrics.dotDiameter, height: metrics.dotDiameter, in: frame)),
-          .color(color))
-      ]
-    case (.on, _): [check(color, in: frame)]
+          .roundedRectangle(RoundedRectangle(rect: dash, radius: dash.height / 2)), .color(color)))
+    case (.on, nil):
+      let dot = centered(width: metrics.dotDiameter, height: metrics.dotDiameter, in: frame)
+      result.append(.fill(.ellipse(dot), .color(color)))
+    case (.on, _): result.append(check(color, in: frame))
     }
   }
 
@@ -112,10 +121,6 @@ struct SelectionMark: Element {
     }
     let style = StrokeStyle(width: metrics.markWidth * unit, cap: .round, join: .round)
     return .stroke(.path(path, .nonzero), style, .color(color))
-  }
-
-  private func dash(_ rect: Rect) -> Shape {
-    .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2))
   }
 
   /// A rectangle in the middle of the frame. As the platform's own marks it is not rounded to pixels.

@@ -17,8 +17,13 @@ struct SegmentRowLayout: Layout {
   var distribution: SegmentDistribution
   /// The widths of the cells' contents in points, for layers without contents of their own; empty for equal cells.
   var contentWidths: [Double] = []
+  /// Whether the row is behind the contents, which decide on the size: it takes what it is proposed.
+  var isLayer = false
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    if isLayer, let width = proposal.width, let height = proposal.height {
+      return Measurement(width: width, height: height)
+    }
     let ideals = items.map { $0.measure(.unspecified) }
     let natural = natural(ideals.map(\.size.width)).reduce(gaps(items.count), +)
     let width = proposal.width.map { isStretched ? $0 : Swift.min($0, natural) } ?? natural

@@ -24,7 +24,7 @@ extension SegmentedControl {
       layout.contentWidths = cells.map { $0.node(in: environment).item.measure(.unspecified).size.width }
     }
     var layer = layout
-    layer.isStretched = true
+    layer.isLayer = true
     guard look.lifted > 0, let position = look.position else {
       return (Arranged(name: "segments", layout: layout, children: cells), layer)
     }
@@ -87,6 +87,7 @@ extension SegmentedControl {
 
   /// The look of a segment in its state; nil for the platform's.
   func look(of index: Int, in environment: Environment) -> SegmentContent? {
+    if contents.isEmpty { return nil }
     var state = ControlState.normal
     if index == raisedIndex { state.insert(.selected) }
     if index == shownPressedIndex(in: environment) { state.insert(.highlighted) }
@@ -111,6 +112,7 @@ extension SegmentedControl {
     var cells = segments.indices.map { index -> any Element in
       if let image = background(of: index, metrics, environment) { return image }
       let background = self.look(of: index, in: environment)?.background
+      if index != raisedIndex, index != pressed, background == nil { return Surface() }
       var cell: any Element = Surface(outline, fill: index == raisedIndex ? nil : background)
       if index == raisedIndex {
         if look.movingPosition != nil { return Surface() }
@@ -208,11 +210,16 @@ extension SegmentedControl {
     if !segment.title.isEmpty || segment.symbol == nil && segment.image == nil {
       let title = Text(segment.title).with(\.size, titleSize ?? measures.titleSize).lineLimit(1)
         .alignment(.center)
-      // The heavier weight sets the width, so that a selection does not move the segments.
-      let room = title.with(\.weight, Swift.max(plainWeight, raisedWeight)).idealWidth(in: environment)
-      parts.append(
-        title.with(\.weight, weight).with(\.strokeGrowth, isOwn ? 0 : metrics.titleGrowth).color(color)
-          .frame(width: FrameLength(ideal: room), height: FrameLength()))
+      let shown = title.with(\.weight, weight).with(\.strokeGrowth, isOwn ? 0 : metrics.titleGrowth)
+        .color(color)
+      let heavier = Swift.max(plainWeight, raisedWeight)
+      if weight == heavier {
+        parts.append(shown)
+      } else {
+        // The heavier weight sets the width, so that a selection does not move the segments.
+        let room = title.with(\.weight, heavier).idealWidth(in: environment)
+        parts.append(shown.frame(width: FrameLength(ideal: room), height: FrameLength()))
+      }
     }
     let content: any Element =
       parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }
@@ -264,9 +271,9 @@ struct SegmentCell: Element {
 
   func node(in environment: Environment) -> Node {
     let fill = FrameLength(max: .infinity)
-    let content = content.frame(width: fill, height: fill)
     var node = Node(
-      name: "segment", layout: PaddingLayout(.zero), children: [content], in: environment)
+      name: "segment", modifier: .frame(FrameLayout(width: fill, height: fill)),
+      child: content.node(in: environment), direction: environment.direction)
     node.accessibility = accessibility
     node.warnings = warnings
     return node

@@ -10,9 +10,11 @@ public struct StateValues<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Creates values that are as in the normal state everywhere.
   public init() {}
 
+  /// Whether everything is as in the normal state, as it is for most controls, which so need not ask for several states.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The value of a set of states; nil for that of the normal state.
   public subscript(state: ControlState) -> Value? {
-    // Most controls have none, and would search for several states.
     get { values.isEmpty ? nil : values[state] }
     set { values[state] = newValue }
   }

@@ -59,21 +59,19 @@ struct WrittenReader: ~Copyable {
     from event: YAMLEvent, in item: inout WrittenNode.Item, parentColumn: Int
   ) throws(YAMLFailure) -> WrittenNode {
     switch event.kind {
-    case .scalar(let value, let style, let properties):
-      return WrittenNode(content: scalar(event, value, style, anchor: properties.anchor))
-    case .sequenceStart(let properties):
-      return try collection(from: event, properties, isMap: false, in: &item, parentColumn: parentColumn)
-    case .mappingStart(let properties):
-      return try collection(from: event, properties, isMap: true, in: &item, parentColumn: parentColumn)
+    case .scalar:
+      return WrittenNode(content: scalar(event))
+    case .sequenceStart, .mappingStart:
+      return try collection(from: event, in: &item, parentColumn: parentColumn)
     default:
       return WrittenNode(content: .text(WrittenComments.string(characters(of: event))))
     }
   }
 
   private mutating func collection(
-    from start: YAMLEvent, _ properties: YAMLEvent.Properties, isMap: Bool, in item: inout WrittenNode.Item,
-    parentColumn: Int
+    from start: YAMLEvent, in item: inout WrittenNode.Item, parentColumn: Int
   ) throws(YAMLFailure) -> WrittenNode {
+    let isMap = start.kind == .mappingStart
     // A block list without an anchor begins at its first dash, a block map at its first key.
     var column = start.offset - comments.lineStart(of: start.offset)
     var items: [WrittenNode.Item] = []
@@ -87,12 +85,12 @@ struct WrittenReader: ~Copyable {
       } else {
         endLine(of: &items[items.count - 1], before: event.offset)
       }
-      if case .end = event.kind { break }
+      if event.kind == .end { break }
       var child = WrittenNode.Item()
       child.before = aloneLines(before: event.offset)
       if isFirstInLine(event.offset), comments.followsBlankLine(event.offset) { child.before.append("") }
       // An anchor comes before the first item.
-      if properties.anchor != nil, items.isEmpty { column = comments.indentation(at: event.offset) }
+      if start.anchor != nil, items.isEmpty { column = comments.indentation(at: event.offset) }
       if isMap {
         child.key = WrittenComments.string(characters(of: event))
         event = try next()
@@ -102,11 +100,11 @@ struct WrittenReader: ~Copyable {
       items.append(child)
       event = try next()
     }
-    var node = WrittenNode(content: isMap ? .map(items) : .list(items), isFlow: properties.isFlow)
-    node.anchor = properties.anchor.map { "&" + $0 }
-    node.isPair = properties.isFlow && start.end == start.offset
+    var node = WrittenNode(content: isMap ? .map(items) : .list(items), isFlow: start.isFlow)
+    node.anchor = start.anchor.map { "&" + $0 }
+    node.isPair = start.isFlow && start.end == start.offset
     // A comment below a block belongs to it if it is indented as its items are.
-    let least = properties.isFlow ? 0 : column > parentColumn ? column : Int.max
+    let least = start.isFlow ? 0 : column > parentColumn ? column : Int.max
     while let comment = comments.take(before: event.offset, where: { $0.column >= least }) {
       node.ending += comment.lines
     }
@@ -120,11 +118,7 @@ struct WrittenReader: ~Copyable {
   /// Reads the comments between a key and its value. Those below the key are about the first item of a block, and stay for
   /// it; above a scalar there is no place for them but before the key.
   private mutating func readComments(to event: YAMLEvent, of item: inout WrittenNode.Item) {
-    let staysInside =
-      switch event.kind {
-      case .sequenceStart(let properties), .mappingStart(let properties): !properties.isFlow
-      default: false
-      }
+    let staysInside = [.sequenceStart, .mappingStart].contains(event.kind) && !event.isFlow
     while let comment = comments.take(before: event.offset, where: { !$0.isAlone || !staysInside }) {
       if comment.isAlone { item.before += comment.lines } else { setLine(comment.text, of: &item) }
     }
@@ -156,9 +150,8 @@ struct WrittenReader: ~Copyable {
     }
   }
 
-  private func scalar(
-    _ event: YAMLEvent, _ value: String, _ style: yaml_scalar_style_t, anchor: String?
-  ) -> WrittenNode.Content {
+  private func scalar(_ event: YAMLEvent) -> WrittenNode.Content {
+    let (anchor, style) = (event.anchor, event.style)
     var written = characters(of: event)
     if let anchor {
       written = written.dropFirst(anchor.unicodeScalars.count + 1)
@@ -166,7 +159,7 @@ struct WrittenReader: ~Copyable {
     }
     let prefix = anchor.map { "&\($0) " } ?? ""
     if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
-      return WrittenBlock.content(written, value: value, prefix: prefix)
+      return WrittenBlock.content(written, value: event.text, prefix: prefix)
     }
     if let anchor, written.isEmpty { return .text("&" + anchor) }
     var lines = written.split(separator: "\n", omittingEmptySubsequences: false).map { line in

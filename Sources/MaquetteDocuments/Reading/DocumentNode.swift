@@ -72,16 +72,22 @@ extension DocumentNode {
 
   /// Creates a list.
   package static func sequence(_ items: [DocumentNode], at position: SourceLocation) -> DocumentNode {
-    DocumentNode(
-      content: .sequence(items), position: position, count: items.reduce(1) { $0 + $1.count },
-      depth: 1 + (items.map(\.depth).max() ?? 0))
+    var (count, depth) = (1, 0)
+    for index in items.indices {
+      count += items[index].count
+      depth = max(depth, items[index].depth)
+    }
+    return DocumentNode(content: .sequence(items), position: position, count: count, depth: 1 + depth)
   }
 
   /// Creates a mapping; the keys must differ.
   package static func mapping(_ entries: [Entry], at position: SourceLocation) -> DocumentNode {
-    DocumentNode(
-      content: .mapping(entries), position: position, count: entries.reduce(1) { $0 + 1 + $1.value.count },
-      depth: 1 + (entries.map(\.value.depth).max() ?? 0))
+    var (count, depth) = (1, 0)
+    for index in entries.indices {
+      count += 1 + entries[index].value.count
+      depth = max(depth, entries[index].value.depth)
+    }
+    return DocumentNode(content: .mapping(entries), position: position, count: count, depth: 1 + depth)
   }
 
   /// Creates a mapping with one pair.

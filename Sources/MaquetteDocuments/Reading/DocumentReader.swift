@@ -100,57 +100,47 @@ package struct DocumentReader: ~Copyable {
   private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> DocumentNode {
     let position = position(of: event)
     switch event.kind {
-    case .scalar(let text, let style, let properties):
+    case .scalar:
       try count(1, at: position)
-      let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+      let text = event.text
+      let isDoubleQuoted = event.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
       let resolved = hasSurrogates ? SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted) : text
       let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
       if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
-      let isQuoted = style != YAML_PLAIN_SCALAR_STYLE
+      let isQuoted = event.style != YAML_PLAIN_SCALAR_STYLE
       var node = DocumentNode.scalar(resolved ?? "\u{FFFD}", isQuoted: isQuoted, at: position)
       if text.isEmpty, !isQuoted, let comment = ColorComment.of(missingValueAt: event.offset, in: source) {
         diagnostics.add(.colorIsComment(comment.text), at: source.position(ofScalar: comment.offset))
         // Use the intended value, so that no further problem is reported.
         node = .scalar(comment.text, isQuoted: true, at: position)
       }
-      report(tag: properties.tag, at: position)
-      if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
+      report(tag: event.tag, at: position)
+      if let anchor = event.anchor { anchors[anchor] = .complete(node) }
       return node
-    case .sequenceStart(let properties):
-      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
-        try reader.sequence(at: position, depth: depth)
-      }
-    case .mappingStart(let properties):
-      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
-        try reader.mapping(at: position, depth: depth)
-      }
-    case .alias(let name):
-      return try alias(name, at: position, depth: depth)
+    case .sequenceStart, .mappingStart:
+      try check(depth: depth, at: position)
+      try count(1, at: position)
+      report(tag: event.tag, at: position)
+      if let anchor = event.anchor { anchors[anchor] = .open }
+      let node =
+        event.kind == .mappingStart
+        ? try mapping(at: position, depth: depth) : try sequence(at: position, depth: depth)
+      if let anchor = event.anchor { anchors[anchor] = .complete(node) }
+      return node
+    case .alias:
+      return try alias(event.text, at: position, depth: depth)
     default:
       // The grammar of libyaml guarantees a node here; anything else is read as null.
       return .scalar("", at: position)
     }
   }
 
-  private mutating func collection(
-    _ properties: YAMLEvent.Properties, at position: SourceLocation, depth: Int,
-    read: (inout DocumentReader) throws(Stop) -> DocumentNode
-  ) throws(Stop) -> DocumentNode {
-    try check(depth: depth, at: position)
-    try count(1, at: position)
-    report(tag: properties.tag, at: position)
-    if let anchor = properties.anchor { anchors[anchor] = .open }
-    let node = try read(&self)
-    if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
-    return node
-  }
-
   private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
     var items: [DocumentNode] = []
     while true {
       let event = try next()
-      if case .end = event.kind { break }
+      if event.kind == .end { break }
       items.append(try node(from: event, depth: depth + 1))
     }
     return .sequence(items, at: position)
@@ -161,7 +151,7 @@ package struct DocumentReader: ~Copyable {
     var keys = MappingKeys()
     while true {
       let event = try next()
-      if case .end = event.kind { break }
+      if event.kind == .end { break }
       let keyNode = try node(from: event, depth: depth + 1)
       let value = try node(from: try next(), depth: depth + 1)
       guard let key = key(from: keyNode, event) else { continue }
@@ -169,14 +159,16 @@ package struct DocumentReader: ~Copyable {
         diagnostics.add(.duplicateKey(key, first: entries[first].position), at: keyNode.position)
         continue
       }
-      entries.append(DocumentNode.Entry(key: key, position: keyNode.position, value: value))
+      // Most mappings have one pair or a few.
+      if entries.count == 1 { entries.reserveCapacity(4) }
+      entries.append(DocumentNode.Entry(key: key, position: keyNode.position, value: consume value))
     }
     return .mapping(entries, at: position)
   }
 
   /// The text of a key; nil for an unsupported key, which is reported.
   private mutating func key(from node: DocumentNode, _ event: YAMLEvent) -> String? {
-    guard let scalar = node.scalar, case .scalar = event.kind else {
+    guard let scalar = node.scalar, event.kind == .scalar else {
       diagnostics.add(.keyIsNotText, at: node.position)
       return nil
     }

@@ -1,30 +1,56 @@
 internal import CYAML
 
 /// An event of the parser of libyaml: the start of a collection, a scalar, or an end.
+///
+/// Parts rather than a payload for each kind: of a payload, every switch makes a copy.
 struct YAMLEvent {
   enum Kind {
-    case documentStart
-    case alias(String)
-    case scalar(text: String, style: yaml_scalar_style_t, properties: Properties)
-    case sequenceStart(Properties)
-    case mappingStart(Properties)
-    case end
-    case streamEnd
-    case other
+    case documentStart, alias, scalar, sequenceStart, mappingStart, end, streamEnd, other
   }
 
-  struct Properties {
-    var anchor: String?
-    var tag: String?
-    /// Whether a collection is in brackets, in braces or a pair in brackets; false for a scalar.
-    var isFlow = false
+  /// What few nodes have.
+  final class Properties {
+    let anchor: String?
+    let tag: String?
+
+    init(anchor: String?, tag: String?) {
+      self.anchor = anchor
+      self.tag = tag
+    }
   }
 
-  var kind: Kind
+  let kind: Kind
+
+  /// The value of a scalar, or the name of an alias; empty for any other kind.
+  let text: String
+
+  /// The style of a scalar.
+  let style: yaml_scalar_style_t
+
+  /// Whether a collection is in brackets, in braces or a pair in brackets; false for a scalar.
+  let isFlow: Bool
+
+  private let properties: Properties?
 
   /// The offsets of the event and of what follows it, in Unicode scalars from the start of the text.
-  var offset: Int
-  var end: Int
+  let offset: Int
+  let end: Int
+
+  var anchor: String? { properties?.anchor }
+  var tag: String? { properties?.tag }
+
+  init(
+    _ kind: Kind, of event: yaml_event_t, text: String = "", style: yaml_scalar_style_t = YAML_ANY_SCALAR_STYLE,
+    isFlow: Bool = false, properties: Properties? = nil
+  ) {
+    self.kind = kind
+    self.text = text
+    self.style = style
+    self.isFlow = isFlow
+    self.properties = properties
+    offset = event.start_mark.index
+    end = event.end_mark.index
+  }
 }
 
 struct YAMLFailure: Error {
@@ -70,8 +96,7 @@ struct YAMLEvents: ~Copyable {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     defer { yaml_event_delete(&event) }
-    return YAMLEvent(
-      kind: Self.kind(of: event), offset: event.start_mark.index, end: event.end_mark.index)
+    return Self.event(event)
   }
 
   private var failure: YAMLFailure {
@@ -83,35 +108,39 @@ struct YAMLEvents: ~Copyable {
   }
 
   /// Reads the union member that the event's type says is set.
-  private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind {
+  private static func event(_ event: yaml_event_t) -> YAMLEvent {
     switch event.type {
-    case YAML_DOCUMENT_START_EVENT: return .documentStart
-    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .streamEnd
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end
-    case YAML_ALIAS_EVENT: return .alias(string(event.data.alias.anchor) ?? "")
+    case YAML_DOCUMENT_START_EVENT: return YAMLEvent(.documentStart, of: event)
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return YAMLEvent(.streamEnd, of: event)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return YAMLEvent(.end, of: event)
+    case YAML_ALIAS_EVENT:
+      return YAMLEvent(.alias, of: event, text: string(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       // The value has `length` bytes of UTF-8 and may contain zero bytes.
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      return .scalar(text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
+      return YAMLEvent(
+        .scalar, of: event, text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
-      return .sequenceStart(
-        properties(start.anchor, start.tag, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE))
+      return YAMLEvent(
+        .sequenceStart, of: event, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE,
+        properties: properties(start.anchor, start.tag))
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
-      return .mappingStart(
-        properties(start.anchor, start.tag, isFlow: start.style == YAML_FLOW_MAPPING_STYLE))
-    default: return .other
+      return YAMLEvent(
+        .mappingStart, of: event, isFlow: start.style == YAML_FLOW_MAPPING_STYLE,
+        properties: properties(start.anchor, start.tag))
+    default: return YAMLEvent(.other, of: event)
     }
   }
 
   private static func properties(
-    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?,
-    isFlow: Bool = false
-  ) -> YAMLEvent.Properties {
-    YAMLEvent.Properties(anchor: string(anchor), tag: string(tag), isFlow: isFlow)
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
+  ) -> YAMLEvent.Properties? {
+    if anchor == nil, tag == nil { return nil }
+    return YAMLEvent.Properties(anchor: string(anchor), tag: string(tag))
   }
 
   /// Copies a C string that ends with a zero byte.

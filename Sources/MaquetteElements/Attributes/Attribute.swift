@@ -2,7 +2,9 @@
 ///
 /// The table of attributes is the single source for decoding sheets, for "did you mean" hints, for
 /// `maquette list controls` and for reference pages.
-public struct Attribute<Owner>: Sendable {
+///
+/// A class, so that a table that is searched without knowing its owner's type is a list of references.
+public final class Attribute<Owner>: Sendable {
   /// The name in sheets, in kebab-case.
   public let name: String
   /// The purpose, in one sentence.
@@ -31,7 +33,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute that is stored at a key path.
-  public init<Value: AttributeDecodable>(
+  public convenience init<Value: AttributeDecodable>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable, help: String,
     type: AttributeType? = nil
   ) {
@@ -45,7 +47,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a number within a range, in points; a nil unit makes it a bare number.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
@@ -58,7 +60,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional number within a range; a nil unit makes it a bare number.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
@@ -71,7 +73,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional number of points within a range, or infinity.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     length range: ClosedRange<Double>
   ) {
@@ -89,7 +91,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a list whose number of items is within a range.
-  public init<Item: AttributeDecodable>(
+  public convenience init<Item: AttributeDecodable>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, [Item]> & Sendable, help: String,
     count range: ClosedRange<Int>, of items: String
   ) {
@@ -105,7 +107,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for the index of an item in a list, from 0, or `none`.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
     indexUpTo limit: Int
   ) {
@@ -124,7 +126,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional whole number within a range.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
     in range: ClosedRange<Int>
   ) {
@@ -140,7 +142,7 @@ public struct Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a whole number from 0 to a limit.
-  public init(
+  public convenience init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int> & Sendable, help: String, upTo limit: Int
   ) {
     self.init(

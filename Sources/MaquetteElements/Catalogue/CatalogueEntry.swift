@@ -1,7 +1,9 @@
 internal import Synchronization
 
 /// The description of an element for sheets, lists and references, independent of its type.
-public struct CatalogueEntry: Sendable {
+///
+/// A class, because sheets ask for the description of each element that they read.
+public final class CatalogueEntry: Sendable {
   /// The role of an element.
   public enum Kind: String, Hashable, Sendable {
     case control, primitive, container
@@ -38,8 +40,8 @@ public struct CatalogueEntry: Sendable {
   private let descriptions: Deferred<[AttributeDescription]>
   /// The types of the attributes by their names, for which no new element is made.
   package var attributeTypes: [String: AttributeType] { types.value.all }
-  /// The names of the attributes whose values can be images.
-  package var imageAttributes: Set<String> { types.value.images }
+  /// The names of the attributes whose values can be images: a list, for most elements have none.
+  package var imageAttributes: [String] { types.value.images }
   private let types: Deferred<AttributeTypes>
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
@@ -52,10 +54,32 @@ public struct CatalogueEntry: Sendable {
   public let samples: @Sendable () -> [Sample]
   /// Decodes attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
+
+  private init(
+    name: String, summary: String, example: String?, guideline: String? = nil, kind: Kind,
+    platforms: Set<Platform>, targetReach: TargetReach? = nil, takesChildren: Bool,
+    descriptions: Deferred<[AttributeDescription]>, types: Deferred<AttributeTypes>, shorthand: String? = nil,
+    samples: @escaping @Sendable () -> [Sample] = { [] },
+    decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
+  ) {
+    self.name = name
+    self.summary = summary
+    self.example = example
+    self.guideline = guideline
+    self.kind = kind
+    self.platforms = platforms
+    self.targetReach = targetReach
+    self.takesChildren = takesChildren
+    self.descriptions = descriptions
+    self.types = types
+    self.shorthand = shorthand
+    self.samples = samples
+    self.decode = decode
+  }
 }
 
 extension CatalogueEntry {
-  fileprivate init<E: CatalogueElement>(
+  fileprivate convenience init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: String? = nil, targetReach: TargetReach? = nil,
     samples: @escaping @Sendable () -> [Sample] = { [] },
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
@@ -84,22 +108,20 @@ extension CatalogueEntry {
         headers: true
         cell: { button: Play }
       """,
-    guideline: nil, kind: .container, platforms: Set(Platform.allCases), targetReach: nil,
-    takesChildren: true,
+    kind: .container, platforms: Set(Platform.allCases), takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },
     types: Deferred { AttributeTypes(MatrixSettings.structure + MatrixSettings.descriptions(in: nil)) },
-    shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
 }
 
 /// What sheets ask of the attributes of each element that they read.
 private struct AttributeTypes: Sendable {
   let all: [String: AttributeType]
-  let images: Set<String>
+  let images: [String]
 
   init(_ attributes: [AttributeDescription]) {
     all = Dictionary(attributes.map { ($0.name, $0.type) }) { first, _ in first }
-    images = Set(attributes.filter { $0.type.isImage }.map(\.name))
+    images = attributes.filter { $0.type.isImage }.map(\.name)
   }
 }
 

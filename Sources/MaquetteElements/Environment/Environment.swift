@@ -97,12 +97,15 @@ public struct Environment: Sendable {
   public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     get {
       // Most pictures set none, and one lookup costs as much as a small control.
-      guard !values.isEmpty, let value = values[ObjectIdentifier(key)] as? Key.Value else {
-        return Key.defaultValue
-      }
-      return value
+      values.isEmpty ? Key.defaultValue : value(of: key)
     }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
+  @inline(never)
+  private func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
   /// Uses themes for their platforms and eras, now and whenever one is chosen later.

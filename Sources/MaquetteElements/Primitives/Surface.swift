@@ -71,7 +71,12 @@ public struct Surface: Element {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
-    return Node(name: "surface", item: item, draw: drawing(in: environment))
+    return Node(name: "surface", item: item, draw: isBlank ? nil : drawing(in: environment))
+  }
+
+  /// Whether nothing is drawn, as of a place that is kept for something else.
+  private var isBlank: Bool {
+    fill == nil && gradient.isEmpty && border == nil && shadows.isEmpty && material == nil
   }
 
   /// Returns the operations that draw the surface in a frame under an environment.
@@ -96,7 +101,9 @@ public struct Surface: Element {
     return { [outline, shadows, stops] place in
       let frame = place.frame
       let shape = outline.shape(in: frame)
-      var result = shadows.map { DisplayList.Operation.shadow(shape, $0) }
+      var result: [DisplayList.Operation] = []
+      result.reserveCapacity(shadows.count + 2)
+      for shadow in shadows { result.append(.shadow(shape, shadow)) }
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
       if let opaque { result.append(.fill(shape, .color(opaque))) }
       if !stops.isEmpty {

@@ -30,12 +30,15 @@ public struct Theme: Sendable {
   public subscript<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
     get {
       // Few themes change metrics, and a cast costs as much as a small control.
-      guard !changes.isEmpty, let changed = changes[ObjectIdentifier(type)] as? Metrics else {
-        return .standard(for: platform, era: era)
-      }
-      return changed
+      changes.isEmpty ? .standard(for: platform, era: era) : changed(type)
     }
     set { changes[ObjectIdentifier(type)] = newValue }
+  }
+
+  // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
+  @inline(never)
+  private func changed<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
+    changes[ObjectIdentifier(type)] as? Metrics ?? .standard(for: platform, era: era)
   }
 
   private final class Added: Sendable {

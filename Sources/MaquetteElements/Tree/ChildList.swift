@@ -25,6 +25,16 @@ public struct ChildList<Child> {
     default: contents = .many(children)
     }
   }
+
+  /// Calls `body` for each child in order; a loop over a collection would count a reference for each.
+  @inline(__always)
+  func forEachInPlace(_ body: (borrowing Child) -> Void) {
+    switch contents {
+    case .none: break
+    case .one(let child): body(child)
+    case .many(let children): for index in children.indices { body(children[index]) }
+    }
+  }
 }
 
 extension ChildList: RandomAccessCollection {

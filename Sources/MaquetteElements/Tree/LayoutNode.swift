@@ -113,6 +113,19 @@ public struct LayoutNode: Hashable, Sendable {
     }
 
     var isHost: Bool { parts.meaning.stored?.value.host != nil }
+
+    func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
+      let node = NodeID(next)
+      next += 1
+      if case .present(let layer) = parts.layer {
+        commands.append(.init(node: node, operation: .push(layer)))
+      }
+      for index in parts.operations.indices {
+        commands.append(.init(node: node, operation: parts.operations[index]))
+      }
+      parts.children.forEachInPlace { $0.storage.appendCommands(to: &commands, next: &next) }
+      if parts.layer.isPresent { commands.append(.init(node: node, operation: .pop)) }
+    }
   }
 
   private var storage: Storage
@@ -179,18 +192,7 @@ public struct LayoutNode: Hashable, Sendable {
     var list = DisplayList(size: size, background: background)
     list.commands.reserveCapacity(storage.commandCount)
     var next = 0
-    appendCommands(to: &list.commands, next: &next)
+    storage.appendCommands(to: &list.commands, next: &next)
     return list
-  }
-
-  private func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
-    let node = NodeID(next)
-    next += 1
-    if case .present(let layer) = storage.parts.layer {
-      commands.append(.init(node: node, operation: .push(layer)))
-    }
-    for operation in operations { commands.append(.init(node: node, operation: operation)) }
-    for child in children { child.appendCommands(to: &commands, next: &next) }
-    if storage.parts.layer.isPresent { commands.append(.init(node: node, operation: .pop)) }
   }
 }

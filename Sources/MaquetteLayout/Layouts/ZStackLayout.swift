@@ -73,10 +73,12 @@ public struct OverlayLayout: Layout, Hashable {
     let primary = first.measure(proposal)
     let frame = Rect(origin: rect.origin, size: primary.size)
     let offer = Proposal(width: primary.size.width, height: primary.size.height)
-    let others = items.dropFirst().map { item in
-      Placement(
-        frame: alignment.frame(of: item.measure(offer), in: frame, container: primary), proposal: offer)
+    var placements = [Placement(frame: frame, proposal: proposal)]
+    placements.reserveCapacity(items.count)
+    for item in items.dropFirst() {
+      let place = alignment.frame(of: item.measure(offer), in: frame, container: primary)
+      placements.append(Placement(frame: place, proposal: offer))
     }
-    return ([Placement(frame: frame, proposal: proposal)] + others).directed(direction, in: rect)
+    return placements.directed(direction, in: rect)
   }
 }

@@ -95,13 +95,16 @@ extension Composer {
 
   /// Whether a tree has anything to compose; a key with the name of a directive is enough.
   private static func isComposed(of node: SheetNode) -> Bool {
+    // By index: a loop over values would copy each, and all of them are asked in every sheet.
     switch node.content {
-    case .scalar: false
-    case .sequence(let items): items.contains(where: isComposed)
+    case .scalar: return false
+    case .sequence(let items): return items.indices.contains { isComposed(of: items[$0]) }
     case .mapping(let entries):
-      entries.contains {
-        structure.contains($0.key) || directives.contains($0.key) || isComposed(of: $0.value)
+      return entries.indices.contains {
+        composed.contains(entries[$0].key) || isComposed(of: entries[$0].value)
       }
     }
   }
+
+  private static let composed = structure + directives.filter { !structure.contains($0) }
 }

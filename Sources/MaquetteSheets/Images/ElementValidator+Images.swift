@@ -10,10 +10,11 @@ extension ElementValidator {
   /// attributes; any other has one image for each of its keys, such as states.
   mutating func readImages(in attributes: [SheetNode.Entry], of entry: CatalogueEntry) -> [SheetNode.Entry] {
     let typed = entry.imageAttributes
-    // Few elements have pictures: the others keep their nodes as they are.
+    // Few elements have pictures: the others keep their nodes as they are. By index, so that no node is copied.
     guard
-      attributes.contains(where: {
-        Self.holdsImage($0.value, isImage: typed.contains($0.key) || Self.isImage($0.key))
+      attributes.indices.contains(where: {
+        let key = attributes[$0].key
+        return Self.holdsImage(attributes[$0].value, isImage: Self.isImage(key) || typed.contains(key))
       })
     else { return attributes }
     return attributes.map { attribute in
@@ -31,9 +32,11 @@ extension ElementValidator {
   private static func holdsImage(_ node: SheetNode, isImage: Bool) -> Bool {
     switch node.content {
     case .scalar: isImage
-    case .sequence(let items): items.contains { holdsImage($0, isImage: isImage) }
+    case .sequence(let items): items.indices.contains { holdsImage(items[$0], isImage: isImage) }
     case .mapping(let entries):
-      entries.contains { holdsImage($0.value, isImage: isImage || Self.isImage($0.key)) }
+      entries.indices.contains {
+        holdsImage(entries[$0].value, isImage: isImage || Self.isImage(entries[$0].key))
+      }
     }
   }
 

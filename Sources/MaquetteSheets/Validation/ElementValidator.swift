@@ -212,11 +212,10 @@ struct ElementValidator {
   func split(
     _ attributes: [SheetNode.Entry], isOwn: (_ name: String) -> Bool
   ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
-    func isCommon(_ entry: SheetNode.Entry) -> Bool {
-      Self.commonNames.contains(entry.key) && !isOwn(entry.key)
-    }
-    guard attributes.contains(where: isCommon) else { return ([], attributes) }
-    return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
+    func isCommon(_ name: String) -> Bool { Self.commonNames.contains(name) && !isOwn(name) }
+    // Most elements have none, and keep their list.
+    guard attributes.indices.contains(where: { isCommon(attributes[$0].key) }) else { return ([], attributes) }
+    return (attributes.filter { isCommon($0.key) }, attributes.filter { !isCommon($0.key) })
   }
 
   private static let (overlay, presents) = ("overlay", "presents")

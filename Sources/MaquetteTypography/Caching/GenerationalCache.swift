@@ -4,8 +4,8 @@
 /// old one, whose entries are dropped. Look-up and insertion take constant time. It keeps no order of use, which
 /// would cost more than the cache saves.
 struct GenerationalCache<Key: Hashable, Value> {
-  private var young: [Key: (value: Value, cost: Int)] = [:]
-  private var old: [Key: (value: Value, cost: Int)] = [:]
+  private var young: [HashedKey<Key>: (value: Value, cost: Int)] = [:]
+  private var old: [HashedKey<Key>: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private let generationLimit: Int
 
@@ -15,7 +15,15 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   /// Returns an entry and keeps it for another generation.
-  mutating func value(for key: Key) -> Value? {
+  mutating func value(for key: Key) -> Value? { value(for: HashedKey(key)) }
+
+  /// Adds an entry, unless it alone would exceed a generation.
+  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    insert(value, for: HashedKey(key), cost: cost)
+  }
+
+  /// Returns an entry and keeps it for another generation.
+  mutating func value(for key: HashedKey<Key>) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
     add(entry, for: key)
@@ -23,7 +31,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   /// Adds an entry, unless it alone would exceed a generation.
-  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+  mutating func insert(_ value: Value, for key: HashedKey<Key>, cost: Int = 1) {
     guard cost <= generationLimit else { return }
     old[key] = nil
     add((value, cost), for: key)
@@ -31,7 +39,7 @@ struct GenerationalCache<Key: Hashable, Value> {
 
   var count: Int { young.count + old.count }
 
-  private mutating func add(_ entry: (value: Value, cost: Int), for key: Key) {
+  private mutating func add(_ entry: (value: Value, cost: Int), for key: HashedKey<Key>) {
     if youngCost + entry.cost > generationLimit {
       old = young
       young = [:]
@@ -41,6 +49,25 @@ struct GenerationalCache<Key: Hashable, Value> {
     if let replaced = young.updateValue(entry, forKey: key) { youngCost -= replaced.cost }
   }
 }
+
+/// A key with its hash: to look an entry up in both generations and to add it takes four.
+struct HashedKey<Key: Hashable>: Hashable {
+  private let key: Key
+  private let hash: Int
+
+  init(_ key: Key) {
+    self.key = key
+    hash = key.hashValue
+  }
+
+  static func == (first: HashedKey, second: HashedKey) -> Bool {
+    first.hash == second.hash && first.key == second.key
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension HashedKey: Sendable where Key: Sendable {}
 
 /// A text as a cache key, compared by code points.
 ///

@@ -130,7 +130,7 @@ public final class FontLibrary: Sendable {
   /// Sets a text in lines no wider than `maxWidth` points; nil for no limit.
   public func paragraph(_ text: String, style: ParagraphStyle, maxWidth: Double? = nil) -> Paragraph {
     let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
-    let key = ParagraphKey(text: ExactText(text), style: style, maxWidth: limit)
+    let key = HashedKey(ParagraphKey(text: ExactText(text), style: style, maxWidth: limit))
     if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
     if let limit {
       // Layouts ask for many widths that do not change the lines: they share one entry.
@@ -157,10 +157,11 @@ public final class FontLibrary: Sendable {
       return paragraph(spans.first?.text ?? "", style: style, maxWidth: maxWidth)
     }
     let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
-    let key = SpansKey(
-      texts: spans.map { ExactText($0.text) },
-      fonts: spans.map { TextSpan("", font: $0.font, lineHeight: $0.lineHeight) }, style: style,
-      maxWidth: limit)
+    let key = HashedKey(
+      SpansKey(
+        texts: spans.map { ExactText($0.text) },
+        fonts: spans.map { TextSpan("", font: $0.font, lineHeight: $0.lineHeight) }, style: style,
+        maxWidth: limit))
     if let known = state.withLock({ $0.spanned.value(for: key) }) { return known }
     let shaped = shaper.shapedText(spans, context: style.context)
     let typesetter = Typesetter(

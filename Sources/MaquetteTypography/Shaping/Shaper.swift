@@ -79,7 +79,7 @@ final class Shaper: Sendable {
   }
 
   func shapedText(_ text: String, font: Font, context: ShapingContext) -> ShapedText {
-    let key = TextKey(text: ExactText(text), font: font, context: context)
+    let key = HashedKey(TextKey(text: ExactText(text), font: font, context: context))
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
     // Shaped outside the lock: two threads may repeat the work, with equal results.
     let shaped = ShapedText(shaping: text, font: font, context: context, with: self)
