@@ -34,6 +34,10 @@ void cbytes_unpack_rgb(bool wide, const uint8_t *bytes, uint32_t *pixels, ptrdif
   DISPATCH(unpack_rgb, bytes, pixels, count);
 }
 
+bool cbytes_equals_rgb(bool wide, const uint8_t *bytes, const uint32_t *pixels, ptrdiff_t count) {
+  DISPATCH(equals_rgb, bytes, pixels, count);
+}
+
 ptrdiff_t cbytes_changes(bool wide, const uint32_t *pixels, ptrdiff_t count) {
   DISPATCH(changes, pixels, count);
 }
@@ -64,4 +68,10 @@ ptrdiff_t cbytes_tokens(
 void cbytes_write(
     bool wide, const CBytesTokens *tokens, const uint32_t *of_lengths, const uint32_t *of_distances, CBytesBits *output) {
   DISPATCH(write, tokens, of_lengths, of_distances, output);
+}
+
+ptrdiff_t cbytes_inflate(
+    bool wide, CBytesInput *input, const uint32_t *literals, const uint32_t *distances, uint8_t *bytes, ptrdiff_t position,
+    ptrdiff_t limit, CBytesStop *stop) {
+  DISPATCH(inflate, input, literals, distances, bytes, position, limit, stop);
 }

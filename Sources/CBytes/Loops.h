@@ -40,31 +40,64 @@ static uint32_t VARIANT(pack_rgb)(const uint32_t *pixels, uint8_t *bytes, ptrdif
   return common;
 }
 
-static void VARIANT(unpack_rgb)(const uint8_t *bytes, uint32_t *pixels, ptrdiff_t count) {
-  ptrdiff_t index = 0;
 #ifdef WIDE
+/// Eight opaque pixels of three bytes each; four bytes more are read.
+static inline __m256i VARIANT(eight_rgb)(const uint8_t *bytes) {
   // Each half holds twelve bytes of four pixels, and four of the next.
   const __m256i order = _mm256_setr_epi8(
       0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1, 0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
-  const __m256i opaque = _mm256_set1_epi32((int)0xff000000);
+  __m256i packed = _mm256_inserti128_si256(
+      _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)bytes)), _mm_loadu_si128((const __m128i *)(bytes + 12)), 1);
+  return _mm256_or_si256(_mm256_shuffle_epi8(packed, order), _mm256_set1_epi32((int)0xff000000));
+}
+#else
+/// Two opaque pixels of three bytes each; two bytes more are read.
+static inline uint64_t VARIANT(two_rgb)(const uint8_t *bytes) {
+  uint64_t pair;
+  memcpy(&pair, bytes, 8);
+  return (pair & 0xffffff) | (pair << 8 & 0xffffff00000000) | 0xff000000ff000000;
+}
+#endif
+
+/// An opaque pixel of three bytes.
+static inline uint32_t VARIANT(one_rgb)(const uint8_t *bytes) {
+  return 0xff000000 | bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
+}
+
+static void VARIANT(unpack_rgb)(const uint8_t *bytes, uint32_t *pixels, ptrdiff_t count) {
+  ptrdiff_t index = 0;
+#ifdef WIDE
   for (; index + 8 <= count; index += 8) {
-    __m256i packed = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(bytes + index * 3))),
-        _mm_loadu_si128((const __m128i *)(bytes + index * 3 + 12)), 1);
-    _mm256_storeu_si256((__m256i *)(pixels + index), _mm256_or_si256(_mm256_shuffle_epi8(packed, order), opaque));
+    _mm256_storeu_si256((__m256i *)(pixels + index), VARIANT(eight_rgb)(bytes + index * 3));
   }
 #else
   for (; index + 2 <= count; index += 2) {
-    uint64_t pair;
-    memcpy(&pair, bytes + index * 3, 8);
-    pair = (pair & 0xffffff) | (pair << 8 & 0xffffff00000000) | 0xff000000ff000000;
+    uint64_t pair = VARIANT(two_rgb)(bytes + index * 3);
     memcpy(pixels + index, &pair, 8);
   }
 #endif
-  for (; index < count; index += 1) {
-    const uint8_t *pixel = bytes + index * 3;
-    pixels[index] = 0xff000000 | pixel[0] | (uint32_t)pixel[1] << 8 | (uint32_t)pixel[2] << 16;
+  for (; index < count; index += 1) pixels[index] = VARIANT(one_rgb)(bytes + index * 3);
+}
+
+static bool VARIANT(equals_rgb)(const uint8_t *bytes, const uint32_t *pixels, ptrdiff_t count) {
+  uint64_t different = 0;
+  ptrdiff_t index = 0;
+#ifdef WIDE
+  __m256i all = _mm256_setzero_si256();
+  for (; index + 8 <= count; index += 8) {
+    __m256i eight = _mm256_loadu_si256((const __m256i *)(pixels + index));
+    all = _mm256_or_si256(all, _mm256_xor_si256(eight, VARIANT(eight_rgb)(bytes + index * 3)));
   }
+  different = !_mm256_testz_si256(all, all);
+#else
+  for (; index + 2 <= count; index += 2) {
+    uint64_t pair;
+    memcpy(&pair, pixels + index, 8);
+    different |= pair ^ VARIANT(two_rgb)(bytes + index * 3);
+  }
+#endif
+  for (; index < count; index += 1) different |= pixels[index] ^ VARIANT(one_rgb)(bytes + index * 3);
+  return different == 0;
 }
 
 static ptrdiff_t VARIANT(changes)(const uint32_t *pixels, ptrdiff_t count) {
@@ -243,6 +276,7 @@ static uint32_t VARIANT(filter)(
   }
 }
 
+#include "Inflate.h"
 #include "Tokens.h"
 
 #undef FILTERED

@@ -38,6 +38,25 @@ struct LoopTests {
     }
   }
 
+  @Test("bytes are compared with the pixels that they unpack to", arguments: variants)
+  func equalPixels(wide: Bool) {
+    var random = SeededGenerator(seed: 9)
+    for count in 1...70 {
+      let room = 3 * count + Int(CBytesUnpackSlack)
+      let bytes = (0..<room).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var pixels = [UInt32](repeating: 0, count: count)
+      cbytes_unpack_rgb(wide, bytes, &pixels, count)
+      #expect(cbytes_equals_rgb(wide, bytes, pixels, count))
+      for place in 0..<count {
+        for bit in [0, 12, 23, 31] {
+          pixels[place] ^= 1 << UInt32(bit)
+          #expect(!cbytes_equals_rgb(wide, bytes, pixels, count))
+          pixels[place] ^= 1 << UInt32(bit)
+        }
+      }
+    }
+  }
+
   @Test("changes from pixel to pixel are counted", arguments: variants)
   func changes(wide: Bool) {
     var random = SeededGenerator(seed: 6)

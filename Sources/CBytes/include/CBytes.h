@@ -30,6 +30,9 @@ enum { CBytesUnpackSlack = 4 };
 /// `bytes` holds 3 * count bytes and `CBytesUnpackSlack` more.
 void cbytes_unpack_rgb(bool wide, const uint8_t *_Nonnull bytes, uint32_t *_Nonnull pixels, ptrdiff_t count);
 
+/// Whether pixels are those that `cbytes_unpack_rgb` would make of bytes.
+bool cbytes_equals_rgb(bool wide, const uint8_t *_Nonnull bytes, const uint32_t *_Nonnull pixels, ptrdiff_t count);
+
 /// The number of pixels that differ from their left neighbour; the first one has none.
 ptrdiff_t cbytes_changes(bool wide, const uint32_t *_Nonnull pixels, ptrdiff_t count);
 
@@ -128,6 +131,84 @@ enum { CBytesCodeShift = 24 };
 void cbytes_write(
     bool wide, const CBytesTokens *_Nonnull tokens, const uint32_t *_Nonnull of_lengths,
     const uint32_t *_Nonnull of_distances, CBytesBits *_Nonnull output);
+
+/// Bytes as a stream of bits, the first one lowest.
+typedef struct {
+  const uint8_t *_Nonnull bytes;
+  /// The number of bytes, and how many of them were read.
+  ptrdiff_t count, position;
+  /// The number of zero bytes that were read past the end.
+  ptrdiff_t missing;
+  /// Bits that were read but not consumed, and their number. Bits above it may be set already; they equal those that follow.
+  uint64_t bits;
+  ptrdiff_t bit_count;
+} CBytesInput;
+
+/// Makes at least 56 bits available.
+static inline void cbytes_refill(CBytesInput *_Nonnull input) {
+  if (input->position + 8 <= input->count) {
+    // Giesen, "Reading bits in far too many ways" (2018).
+    uint64_t word;
+    __builtin_memcpy(&word, input->bytes + input->position, 8);
+    input->bits |= word << (input->bit_count & 63);
+    input->position += (63 - input->bit_count) >> 3;
+    input->bit_count |= 56;
+    return;
+  }
+  input->bits &= ((uint64_t)1 << input->bit_count) - 1;
+  for (; input->bit_count < 56; input->bit_count += 8) {
+    if (input->position < input->count) {
+      input->bits |= (uint64_t)input->bytes[input->position] << input->bit_count;
+      input->position += 1;
+    } else {
+      input->missing += 1;
+    }
+  }
+}
+
+static inline void cbytes_consume(CBytesInput *_Nonnull input, ptrdiff_t count) {
+  input->bits >>= count & 63;
+  input->bit_count -= count;
+}
+
+/// Whether more bits were consumed than the bytes have.
+static inline bool cbytes_is_exhausted(const CBytesInput *_Nonnull input) {
+  return input->missing * 8 > input->bit_count;
+}
+
+/// An entry of a decoding table: the bits to consume, extra bits of a length or a distance included (0 to 4), flags, the bits of the
+/// code alone (from `CBytesEntryCode` on), and from `CBytesEntryValue` on a literal, the least length or distance, or the start of the
+/// second table. Zero is invalid.
+enum {
+  CBytesEntryBits = 0x1f,
+  CBytesEntryIsLiteral = 1 << 5,
+  CBytesEntryIsEnd = 1 << 6,
+  CBytesEntryIsSecond = 1 << 7,
+  CBytesEntryCode = 8,
+  CBytesEntryValue = 16,
+};
+
+/// Bits of codes: those of the longest, and those that index the first tables. The rest index the second ones.
+enum { CBytesLongestCode = 15, CBytesLiteralBits = 11, CBytesDistanceBits = 9 };
+
+/// Bytes beyond the limit of `cbytes_inflate` that it may overwrite.
+enum { CBytesInflateSlack = 258 + 32 };
+
+/// Why `cbytes_inflate` returned.
+typedef enum __attribute__((enum_extensibility(closed))) : uint8_t {
+  CBytesStopLimit = 0,
+  CBytesStopEndOfBlock = 1,
+  CBytesStopDamage = 2,
+} CBytesStop;
+
+/// Decompresses the symbols of a block until the limit is reached, and returns the position reached: the last match may go up to 257
+/// bytes beyond it.
+///
+/// Before `position` lies earlier output, as far as matches may refer to it. A stream that ends too early is read as if zeros
+/// followed: ask `cbytes_is_exhausted`.
+ptrdiff_t cbytes_inflate(
+    bool wide, CBytesInput *_Nonnull input, const uint32_t *_Nonnull literals, const uint32_t *_Nonnull distances,
+    uint8_t *_Nonnull bytes, ptrdiff_t position, ptrdiff_t limit, CBytesStop *_Nonnull stop);
 
 /// Whether this processor has instructions for SHA-256.
 bool cbytes_has_sha256(void);

@@ -2,7 +2,7 @@ internal import MaquetteElements
 
 extension Attribute {
   /// The attribute of controls whose symbols can have another size than their own.
-  static func symbolSize(_ path: any WritableKeyPath<Owner, Double?> & Sendable) -> Attribute {
-    Attribute("symbol-size", path, help: "The font size that the symbol matches.", in: 1...1000)
+  static func symbolSize(_ path: @autoclosure @escaping Place<Double?>) -> Attribute {
+    Attribute("symbol-size", path(), help: "The font size that the symbol matches.", in: 1...1000)
   }
 }

@@ -40,7 +40,8 @@ struct YAMLEvent {
   var tag: String? { properties?.tag }
 
   init(
-    _ kind: Kind, of event: yaml_event_t, text: String = "", style: yaml_scalar_style_t = YAML_ANY_SCALAR_STYLE,
+    _ kind: Kind, of event: yaml_event_t, text: String = "",
+    style: yaml_scalar_style_t = YAML_ANY_SCALAR_STYLE,
     isFlow: Bool = false, properties: Properties? = nil
   ) {
     self.kind = kind
@@ -121,7 +122,8 @@ struct YAMLEvents: ~Copyable {
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       return YAMLEvent(
-        .scalar, of: event, text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
+        .scalar, of: event, text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag)
+      )
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
       return YAMLEvent(

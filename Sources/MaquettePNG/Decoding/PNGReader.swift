@@ -64,7 +64,7 @@ struct PNGReader: ~Copyable {
     var isEqual = true
     bitmap.forEachPiece(of: 0..<header.height, worker: 0) { _, expected in
       source.forEachPiece(of: 0..<header.height, worker: 0) { rows, pixels in
-        isEqual = Self.areEqual(
+        isEqual = EqualBytes.areEqual(
           pixels, expected + rows.lowerBound * header.width, count: rows.count * header.width)
         return isEqual
       }
@@ -83,14 +83,10 @@ struct PNGReader: ~Copyable {
         source.forEachPiece(of: 0..<header.height, worker: 0) { piece, pixels in
           for y in piece {
             // Each row has `width` pixels, here and in the picture.
-            guard let samples = try? rows.next(), unpacker.unpack(samples, into: row) else {
-              isEqual = nil
-              return false
-            }
-            guard Self.areEqual(row, pixels + (y - piece.lowerBound) * width, count: width) else {
-              isEqual = false
-              return false
-            }
+            let samples = try? rows.next()
+            let expected = pixels + (y - piece.lowerBound) * width
+            isEqual = samples.flatMap { unpacker.unpacks($0, to: expected, scratch: row) }
+            if isEqual != true { return false }
           }
           return true
         }
@@ -133,16 +129,6 @@ struct PNGReader: ~Copyable {
 
   /// The chunks of the rows; nil if only libpng can read them.
   func imageChunks() -> ImageChunks? { ImageChunks(in: bytes, from: imageStart) }
-
-  private static func areEqual(
-    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int
-  ) -> Bool {
-    // A pixel is four bytes.
-    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
-    return EqualBytes.count(
-      first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count * 4)
-      == count * 4
-  }
 
   /// Decodes the pixels with libpng, which can be done once.
   func libraryPixels() throws(PNGError) -> [UInt32] {

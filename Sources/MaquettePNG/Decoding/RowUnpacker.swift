@@ -71,6 +71,18 @@ struct RowUnpacker {
     return true
   }
 
+  /// Whether a row unpacks to some pixels; nil if one of it has no colour.
+  ///
+  /// - Parameters:
+  ///   - row: ``rowBytes`` of samples, and ``slack`` more.
+  ///   - scratch: room for a row of pixels.
+  func unpacks(
+    _ row: UnsafePointer<UInt8>, to pixels: UnsafePointer<UInt32>, scratch: UnsafeMutablePointer<UInt32>
+  ) -> Bool? {
+    if case .rgb = samples { return cbytes_equals_rgb(Vectors.areWide, row, pixels, width) }
+    return unpack(row, into: scratch) ? EqualBytes.areEqual(scratch, pixels, count: width) : nil
+  }
+
   private func unpackIndices(
     _ row: UnsafePointer<UInt8>, depth: Int, into pixels: UnsafeMutablePointer<UInt32>
   ) -> Bool {

@@ -19,7 +19,8 @@ struct CodeDescription {
   init(literals: HuffmanCode, distances: HuffmanCode) {
     literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
-    items = Self.items(literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount))
+    items = Self.items(
+      Array(literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount)))
     var frequencies = [UInt32](repeating: 0, count: Self.order.count)
     for item in items { frequencies[item.symbol] += 1 }
     let code = HuffmanCode(frequencies: frequencies, limit: 7)
@@ -29,12 +30,14 @@ struct CodeDescription {
 
   /// Lengths in the alphabet of the third code: 16 repeats the last length 3...6 times, 17 and 18 are 3...10 and
   /// 11...138 zeros.
-  private static func items(_ lengths: ArraySlice<UInt8>) -> [Item] {
+  private static func items(_ lengths: [UInt8]) -> [Item] {
     var items: [Item] = []
-    var rest = lengths
-    while let length = rest.first {
-      var count = rest.prefix { $0 == length }.count
-      rest = rest.dropFirst(count)
+    items.reserveCapacity(lengths.count)
+    var next = 0
+    while next < lengths.count {
+      let (first, length) = (next, lengths[next])
+      repeat { next += 1 } while next < lengths.count && lengths[next] == length
+      var count = next - first
       if length == 0 {
         while count >= 3 {
           let taken = min(count, 138)

@@ -66,6 +66,17 @@ enum EqualBytes {
   static func count(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int) -> Int {
     cbytes_common(Vectors.areWide, first, second, limit)
   }
+
+  /// Whether as many pixels are equal.
+  static func areEqual(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int
+  ) -> Bool {
+    // A pixel is four bytes.
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    return self.count(
+      first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count * 4)
+      == count * 4
+  }
 }
 
 /// The vectors that the loops in C may use.

@@ -1,75 +1,54 @@
+internal import CBytes
+
 /// Bytes as a stream of bits, the first bit lowest.
 struct InputBits {
-  private let bytes: UnsafePointer<UInt8>
-  private let count: Int
-  private var position = 0
-  /// The number of zero bytes that were read past the end.
-  private var missing = 0
-  private(set) var bits: UInt64 = 0
-  private var bitCount = 0
+  private(set) var input: CBytesInput
 
   /// The bytes must outlive the stream.
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    self.bytes = bytes
-    self.count = count
+    input = CBytesInput(bytes: bytes, count: count, position: 0, missing: 0, bits: 0, bit_count: 0)
   }
+
+  /// The bits that are available, the next one lowest; of those above them some may be set.
+  var bits: UInt64 { input.bits }
 
   /// Makes at least 56 bits available.
-  @inline(__always)
-  mutating func refill() {
-    if position &+ 8 <= count {
-      // Bits above `bitCount` may already be set; they equal the new ones (Giesen, "Reading bits in far too many
-      // ways").
-      let word = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self).littleEndian
-      bits |= word &<< UInt64(truncatingIfNeeded: bitCount)
-      position &+= (63 &- bitCount) &>> 3
-      bitCount |= 56
-    } else {
-      refillAtEnd()
-    }
-  }
+  mutating func refill() { cbytes_refill(&input) }
 
-  private mutating func refillAtEnd() {
-    bits &= 1 &<< UInt64(bitCount) &- 1
-    while bitCount < 56 {
-      if position < count {
-        bits |= UInt64(bytes[position]) << UInt64(bitCount)
-        position += 1
-      } else {
-        missing += 1
-      }
-      bitCount += 8
-    }
-  }
-
-  @inline(__always)
-  mutating func consume(_ length: Int) {
-    bits &>>= UInt64(truncatingIfNeeded: length)
-    bitCount &-= length
-  }
+  mutating func consume(_ length: Int) { cbytes_consume(&input, length) }
 
   /// Consumes the next bits, which must be available.
-  @inline(__always)
   mutating func take(_ length: Int) -> Int {
     let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(truncatingIfNeeded: length) &- 1))
     consume(length)
     return value
   }
 
-  mutating func align() { consume(bitCount & 7) }
+  mutating func align() { consume(input.bit_count & 7) }
 
   /// Whether more bits were consumed than the bytes have.
-  @inline(__always)
-  var isExhausted: Bool { missing &* 8 > bitCount }
+  var isExhausted: Bool { withUnsafePointer(to: input) { cbytes_is_exhausted($0) } }
 
   /// The number of whole bytes left; the position must be aligned.
-  var bytesLeft: Int { count - position + bitCount / 8 - missing }
+  var bytesLeft: Int { input.count - input.position + input.bit_count / 8 - input.missing }
 
   /// Copies `length` bytes, which must be left; the position must be aligned.
   mutating func copy(_ length: Int, to destination: UnsafeMutablePointer<UInt8>) {
-    position -= bitCount / 8 - missing
-    (bits, bitCount, missing) = (0, 0, 0)
-    destination.update(from: bytes + position, count: length)
-    position += length
+    input.position -= input.bit_count / 8 - input.missing
+    (input.bits, input.bit_count, input.missing) = (0, 0, 0)
+    destination.update(from: input.bytes + input.position, count: length)
+    input.position += length
+  }
+
+  /// Decompresses the symbols of a block, as `cbytes_inflate` does.
+  mutating func inflate(
+    literals: borrowing InflateTable, distances: borrowing InflateTable,
+    to bytes: UnsafeMutablePointer<UInt8>,
+    from start: Int, limit: Int
+  ) -> (position: Int, stop: CBytesStop) {
+    var stop = CBytesStop.limit
+    let position = cbytes_inflate(
+      Vectors.areWide, &input, literals.entries, distances.entries, bytes, start, limit, &stop)
+    return (position, stop)
   }
 }

@@ -214,7 +214,9 @@ struct ElementValidator {
   ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
     func isCommon(_ name: String) -> Bool { Self.commonNames.contains(name) && !isOwn(name) }
     // Most elements have none, and keep their list.
-    guard attributes.indices.contains(where: { isCommon(attributes[$0].key) }) else { return ([], attributes) }
+    guard attributes.indices.contains(where: { isCommon(attributes[$0].key) }) else {
+      return ([], attributes)
+    }
     return (attributes.filter { isCommon($0.key) }, attributes.filter { !isCommon($0.key) })
   }
 
