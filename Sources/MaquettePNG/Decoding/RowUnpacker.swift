@@ -71,7 +71,7 @@ struct RowUnpacker {
     return true
   }
 
-  /// Whether a row unpacks to some pixels; nil if one of it has no colour.
+  /// Whether a row unpacks to `width` pixels; nil if one of the row's has no colour.
   ///
   /// - Parameters:
   ///   - row: ``rowBytes`` of samples, and ``slack`` more.

@@ -3,7 +3,7 @@
 /// Method: Huffman's algorithm (1952) with two ascending queues: the sorted leaves, and the inner nodes in order of
 /// creation (van Leeuwen 1976), in the memory of the leaves (Moffat and Katajainen 1995). Lengths over the limit are cut to it, and Kraft's inequality is restored by
 /// lengthening the longest of the shorter codes; the loss against the optimal limited code is a few bits a block.
-/// Codes are canonical (RFC 1951, 3.2.2). Cost: linear in the symbols.
+/// Codes are canonical (RFC 1951, 3.2.2). Cost: a sort of the used symbols.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 if unused.
   private(set) var lengths: [UInt8]
@@ -26,7 +26,7 @@ struct HuffmanCode {
       lengths[used == 0 ? 1 : 0] = 1
       lengths[used ?? 1] = 1
     } else {
-      Self.sort(&leaves)
+      leaves.sort()
       var counts = Self.lengthCounts(leaves.map { Int($0 >> 16) }, limit: limit)
       // The rarest symbols get the longest codes.
       var length = limit
@@ -42,23 +42,6 @@ struct HuffmanCode {
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = Self.canonicalCodes(lengths: lengths)
-  }
-
-  /// Sorts leaves, which are in the order of their symbols, by their frequencies, a byte at a time and the lowest first (radix sort).
-  private static func sort(_ leaves: inout [UInt64]) {
-    let greatest = leaves.max() ?? 0
-    var sorted = leaves
-    for shift in stride(from: UInt64(16), to: 48, by: 8) where greatest &>> shift > 0 {
-      var next = [Int](repeating: 0, count: 257)
-      for leaf in leaves { next[Int(leaf &>> shift & 0xFF) &+ 1] &+= 1 }
-      for digit in 0..<256 { next[digit &+ 1] &+= next[digit] }
-      for leaf in leaves {
-        let digit = Int(leaf &>> shift & 0xFF)
-        sorted[next[digit]] = leaf
-        next[digit] &+= 1
-      }
-      swap(&leaves, &sorted)
-    }
   }
 
   /// The number of codes of each length up to the limit, for two or more ascending frequencies.

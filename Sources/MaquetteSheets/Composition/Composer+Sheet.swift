@@ -106,5 +106,6 @@ extension Composer {
     }
   }
 
+  /// The keys that composition removes or replaces, each once.
   private static let composed = structure + directives.filter { !structure.contains($0) }
 }

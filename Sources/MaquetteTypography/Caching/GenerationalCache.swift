@@ -50,7 +50,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 }
 
-/// A key with its hash: to look an entry up in both generations and to add it takes four.
+/// A key with its hash, computed once: to look an entry up in both generations and to add it needs the hash four times.
 struct HashedKey<Key: Hashable>: Hashable {
   private let key: Key
   private let hash: Int
