@@ -16,10 +16,15 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 
 /// Makes generic types from what the compiler knows. By default they are made from their names at run time, and for arguments with
 /// requirements, such as the keys of dictionaries, Swift searches all conformances of the program: a tenth of the instructions
-/// from start to picture. The code is a little larger, so the modules with the most code and few such types do without.
+/// from start to picture.
 let typesWithoutNames: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+]
+
+/// Gives every function a section of its own, so that the release can be linked with the functions of a start side by side.
+let functionSections: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))
 ]
 
 /// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
@@ -34,8 +39,9 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
 ) -> Target {
   let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
-  let types = ["MaquetteControls", "MaquetteLint"].contains(name) ? [] : typesWithoutNames
-  return .target(name: name, dependencies: dependencies, swiftSettings: strict + types + safety + settings)
+  return .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: strict + typesWithoutNames + functionSections + safety + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.

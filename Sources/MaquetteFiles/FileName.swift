@@ -54,7 +54,7 @@ package enum FileName {
 
   /// The shortest form of a path, without access to the disk; `.` for the current folder.
   package static func normalized(_ path: String, foldsParents: Bool = false) -> String {
-    let joined = components(of: path, foldsParents: foldsParents).joined(separator: "/")
+    let joined = joined(components(of: path, foldsParents: foldsParents))
     if path.hasPrefix("/") { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
@@ -68,7 +68,15 @@ package enum FileName {
     let common = zip(to.dropLast(), from).prefix { $0 == $1 }.count
     let up = from.dropFirst(common)
     if up.contains("..") { return nil }
-    return (up.map { _ in ".." } + to.dropFirst(common)).joined(separator: "/")
+    return joined(up.map { _ in ".." } + to.dropFirst(common))
+  }
+
+  /// Joins components by slashes. The library's `joined` looks up types at run time, and every start joins paths.
+  private static func joined(_ components: [Substring]) -> String {
+    components.reduce(into: "") { path, component in
+      if !path.isEmpty { path.append("/") }
+      path.append(contentsOf: component)
+    }
   }
 
   /// Whether the last name, or that of a folder below a given one, begins with `_`: by convention a part of other

@@ -9,7 +9,7 @@ package struct Fingerprint64: Hashable, Sendable {
   package init() {}
 
   /// The hash of some bytes.
-  package init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: [UInt8]) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0100_0000_01B3 }
   }
 

@@ -23,6 +23,13 @@ struct BandPlan {
     self.init(commands, for: bounds, bandHeight: Swift.max(height, 1))
   }
 
+  /// Creates a plan for a picture that is read band by band: what reads it needs the other half of the cache. A band has as
+  /// many rows as ``ColorStatistics`` asks for at a time.
+  init(readFrom commands: [PixelCommand], for bounds: PixelRect) {
+    let height = BandPlan.bandBytes / 2 / (4 * Swift.max(bounds.width, 1))
+    self.init(commands, for: bounds, bandHeight: Swift.max(height, 1))
+  }
+
   /// Creates a plan for bands of a number of rows, at least 1.
   init(_ commands: [PixelCommand], for bounds: PixelRect, bandHeight: Int) {
     self.bandHeight = bandHeight

@@ -37,7 +37,8 @@ public final class Renderer {
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
     let bounds = try Renderer.pixelBounds(of: list, scale: scale)
-    let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let commands = commands(of: list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let plan = BandPlan(commands, for: bounds, threads: threads)
     let bitmap = Bitmap(
       width: bounds.width, height: bounds.height, background: list.background, bandHeight: plan.bandHeight,
       threads: threads, buffers: buffers
@@ -52,7 +53,8 @@ public final class Renderer {
     of list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> RowDrawing {
     let bounds = try Renderer.pixelBounds(of: list, scale: scale)
-    let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let commands = commands(of: list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let plan = BandPlan(readFrom: commands, for: bounds)
     return RowDrawing(
       width: bounds.width, height: bounds.height, background: list.background, bandHeight: plan.bandHeight,
       workers: threads, buffers: buffers
@@ -72,8 +74,9 @@ public final class Renderer {
   package func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
-    let (commands, plan) = prepare(
-      list, scale: scale, library: library, threads: threads, bounds: bitmap.bounds)
+    let bounds = bitmap.bounds
+    let commands = commands(of: list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let plan = BandPlan(commands, for: bounds, threads: threads)
     let background = list.background
     bitmap.draw(bandHeight: plan.bandHeight, threads: threads, buffers: buffers) { canvas in
       canvas.clear(background)
@@ -82,15 +85,14 @@ public final class Renderer {
   }
 
   /// Translates a list into pixel commands.
-  private func prepare(
-    _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
-  ) -> ([PixelCommand], BandPlan) {
+  private func commands(
+    of list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
+  ) -> [PixelCommand] {
     var builder = builder(for: list, scale: scale, library: library, threads: threads, bounds: bounds)
     // A span reads operations in place; an array would copy each one.
     let operations = list.commands.span
     for index in operations.indices { builder.add(operations[index].operation) }
-    let commands = builder.finish()
-    return (commands, BandPlan(commands, for: bounds, threads: threads))
+    return builder.finish()
   }
 
   private func builder(

@@ -3,6 +3,7 @@ import MaquetteRaster
 import MaquetteRendering
 import MaquetteScene
 import MaquetteTypography
+import Synchronization
 import Testing
 
 /// A picture that is drawn as its rows are read equals the one that is drawn at once, whatever rows are asked for.
@@ -33,6 +34,25 @@ import Testing
       #expect(rows.width == whole.width && rows.height == whole.height)
       #expect(Self.pixels(of: rows, step: step) == whole.pixels, "seed \(seed)")
     }
+  }
+
+  @Test("rows that are asked for again at once are not drawn again, and those of another picture are")
+  func rowsThatAreHeld() {
+    let buffers = DrawingBuffers()
+    let drawings = Atomic(0)
+    for (color, pixel) in [(Color.white, UInt32.max), (.black, 0xFF00_0000)] {
+      let picture = RowDrawing(
+        width: 4, height: 6, background: color, bandHeight: 3, workers: 1, buffers: buffers
+      ) { _ in drawings.add(1, ordering: .relaxed) }
+      for rows in [0..<3, 0..<3, 3..<6, 0..<3] {
+        picture.forEachPiece(of: rows, worker: 0) { piece, pixels in
+          #expect(piece == rows)
+          #expect(UnsafeBufferPointer(start: pixels, count: 12).allSatisfy { $0 == pixel })
+          return true
+        }
+      }
+    }
+    #expect(drawings.load(ordering: .relaxed) == 6)
   }
 
   @Test func aPictureThatIsTooLargeIsRefused() {

@@ -65,7 +65,8 @@ final class Console: Sendable {
     let names =
       ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM"]
       + ShardVariables.names + ProjectSettings.variables
-    var variables: [String: String] = [:]
+    // A dictionary that grows looks up its types at run time.
+    var variables = [String: String](minimumCapacity: names.count)
     for name in names {
       // The pointer is read at once; nothing in this process changes its environment.
       if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }

@@ -22,7 +22,7 @@ enum Completion {
   static let textSize = environment("text-size")
   static let appearance = environment("appearance")
   static let color = CompletionKind.custom { _, _, _ in colors }
-  static let elements = CompletionKind.custom { _, _, _ in catalogue.entries.map(\.name) }
+  static let elements = CompletionKind.custom { _, _, _ in catalogue.names }
   static let controls = CompletionKind.custom { _, _, _ in
     catalogue.entries.filter { $0.kind != .container }.map(\.name)
   }

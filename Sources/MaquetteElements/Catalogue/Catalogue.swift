@@ -8,20 +8,28 @@ internal import Synchronization
 /// let catalogue = Catalogue.standard.adding(Rating.self)
 /// ```
 public final class Catalogue: Sendable {
-  /// The elements in the order in which lists show them.
-  public let entries: [CatalogueEntry]
   package let elements: [any CatalogueElement.Type]
+  /// The names of the elements, in the order of ``entries``.
+  package let names: [String]
   private let places: [String: Int]
+  /// The entries that were asked for: a sheet names few elements, and all entries take longer to make than twelve buttons to lay
+  /// out.
+  private let made: Mutex<[CatalogueEntry?]>
   private let themeTokens = Mutex<[ThemeToken]?>(nil)
 
   /// Creates a catalogue of elements; of two with the same name, the first is found.
   public init(_ elements: [any CatalogueElement.Type]) {
     self.elements = elements
-    entries = elements.map { $0.entry } + [.matrix]
-    places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // Declares the colours, so that sheets can name them.
-    for metrics in metrics { _ = metrics.colors }
+    let names = elements.map { $0.name } + [Matrix.name]
+    self.names = names
+    places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    made = Mutex([CatalogueEntry?](repeating: nil, count: names.count))
+    // Sheets can name the colours.
+    ColorToken.declareWhenAsked { for metrics in Catalogue.metrics(of: elements) { _ = metrics.colors } }
   }
+
+  /// The elements in the order in which lists show them.
+  public var entries: [CatalogueEntry] { names.indices.map(entry) }
 
   /// Returns a catalogue with more elements at its end.
   public func adding(_ elements: any CatalogueElement.Type...) -> Catalogue {
@@ -30,11 +38,22 @@ public final class Catalogue: Sendable {
 
   /// Returns the entry with a name; nil if there is none.
   public func entry(named name: String) -> CatalogueEntry? {
-    places[name].map { entries[$0] }
+    places[name].map(entry)
+  }
+
+  private func entry(at place: Int) -> CatalogueEntry {
+    made.withLock { made in
+      if let entry = made[place] { return entry }
+      let entry = place < elements.count ? elements[place].entry : .matrix
+      made[place] = entry
+      return entry
+    }
   }
 
   /// The tables of measures that the elements read, each once.
-  package var metrics: [any ThemeMetrics.Type] {
+  package var metrics: [any ThemeMetrics.Type] { Self.metrics(of: elements) }
+
+  private static func metrics(of elements: [any CatalogueElement.Type]) -> [any ThemeMetrics.Type] {
     var seen: Set<ObjectIdentifier> = []
     return elements.flatMap { $0.metrics }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }

@@ -2,6 +2,13 @@
 public protocol Element: Sendable {
   /// Returns the node of the element under an environment.
   func node(in environment: Environment) -> Node
+
+  /// The elements inside; none by default.
+  var children: [any Element] { get }
+}
+
+extension Element {
+  public var children: [any Element] { [] }
 }
 
 /// Collects the elements written in a container's braces.

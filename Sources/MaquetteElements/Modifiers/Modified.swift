@@ -22,6 +22,7 @@ package final class Modified: Element {
 
   /// The element inside.
   package let content: any Element
+  package var children: [any Element] { [content] }
   let change: Change
 
   /// Creates an element whose node `change` makes from the content.
@@ -113,12 +114,15 @@ extension Element {
   }
 
   /// Returns the outermost elements of a type: this one, or those inside modifiers and containers.
-  package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
-    let element = unmodified
-    if let found = element as? Kind { return [found] }
-    if let container = element as? any ContainerElement {
-      return container.children.flatMap { $0.outermost(kind) }
-    }
-    return []
+  package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] { outermost { $0 as? Kind } }
+
+  /// The same for one type of elements; a cast to another type would search all conformances of the program.
+  package func outermost<Kind: Element>(_ kind: Kind.Type) -> [Kind] {
+    outermost { type(of: $0) == kind ? $0 as? Kind : nil }
+  }
+
+  private func outermost<Kind>(_ match: (any Element) -> Kind?) -> [Kind] {
+    if let found = match(self) { return [found] }
+    return children.flatMap { $0.outermost(match) }
   }
 }

@@ -66,6 +66,8 @@ public struct ColorToken: Sendable {
 
   private static let brands = Mutex<[String: ColorToken]>([:])
   private static let declared = Mutex<[String: ColorToken]>([:])
+  /// What declares further tokens.
+  private static let undeclared = Mutex<[@Sendable () -> Void]>([])
 
   /// The name in sheets: `secondary-label`.
   public var name: String { definition.name }
@@ -78,16 +80,34 @@ public struct ColorToken: Sendable {
 
   /// Returns the token declared under a name; nil if there is none.
   ///
-  /// The catalogue that holds the controls declares their tokens when it is created.
+  /// The catalogue that holds the controls declares their tokens.
   package static func named(_ name: String) -> ColorToken? {
     _ = system
+    if let token = declared.withLock({ $0[name] }) { return token }
+    declareAll()
     return declared.withLock { $0[name] }
   }
 
   /// The names of all declared tokens, sorted.
   package static var names: [String] {
     _ = system
+    declareAll()
     return declared.withLock { $0.keys.sorted() }
+  }
+
+  /// Declares tokens when a name is looked up that is not declared yet.
+  ///
+  /// - Parameter declare: Reads the tokens, and looks none up by its name.
+  static func declareWhenAsked(_ declare: @escaping @Sendable () -> Void) {
+    undeclared.withLock { $0.append(declare) }
+  }
+
+  /// The lock is held until all are declared, so that no thread looks up a name in between.
+  private static func declareAll() {
+    undeclared.withLock { undeclared in
+      for declare in undeclared { declare() }
+      undeclared = []
+    }
   }
 }
 

@@ -57,6 +57,7 @@ package struct RowDrawing: PixelSource {
     self.bandHeight = Swift.max(bandHeight, 1)
     self.buffers = buffers.buffers(workers: workers)
     draw = body
+    for buffers in self.buffers { buffers.rows = nil }
   }
 
   package func forEachPiece(
@@ -64,12 +65,16 @@ package struct RowDrawing: PixelSource {
   ) {
     let buffers = buffers[worker]
     for piece in pieces(of: rows) {
-      buffers.pixels.reserve(piece.count * width)
-      // The memory has room for the piece, and only this worker uses it.
-      let pixels = buffers.pixels.base
-      draw(
-        PixelRect(x: 0, y: piece.lowerBound, width: width, height: piece.count), to: pixels, with: buffers)
-      if !body(piece, pixels) { return }
+      // A small picture is one piece, which is read twice: once for its colours, and once to be encoded.
+      if buffers.rows != piece {
+        buffers.pixels.reserve(piece.count * width)
+        buffers.rows = piece
+        // The memory has room for the piece, and only this worker uses it.
+        draw(
+          PixelRect(x: 0, y: piece.lowerBound, width: width, height: piece.count), to: buffers.pixels.base,
+          with: buffers)
+      }
+      if !body(piece, buffers.pixels.base) { return }
     }
   }
 

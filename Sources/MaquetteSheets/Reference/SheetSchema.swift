@@ -74,7 +74,7 @@ package struct SheetSchema {
 
   /// An element: its name, a mapping from it to its attributes, or what stands for elements.
   private var element: JSON {
-    let names = catalogue.entries.map(\.name)
+    let names = catalogue.names
     let anything = JSON.object([])
     let own = catalogue.entries.map { JSON.Member($0.name, AttributeSchema.reference("element.\($0.name)")) }
     let directives = Composer.table.map { JSON.Member($0.name, anything.described($0.help)) }

@@ -37,7 +37,7 @@ struct ElementValidator {
 
   init(library: SheetLibrary, environment: Environment) {
     catalogue = environment.catalogue
-    composer = Composer(library: library, elementNames: catalogue.entries.map(\.name))
+    composer = Composer(library: library, elementNames: catalogue.names)
     themeNames = environment.themeNames
   }
 

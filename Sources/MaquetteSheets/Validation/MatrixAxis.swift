@@ -29,7 +29,7 @@ struct MatrixAxis {
 
   /// The header for several attributes, cut to what fits above a column.
   static func joined(_ headers: [String]) -> String {
-    let header = headers.filter { !$0.isEmpty }.joined(separator: ", ")
+    let header = headers.reduce(into: "") { $0 += $0.isEmpty || $1.isEmpty ? $1 : ", " + $1 }
     return header.count > longestHeader ? header.prefix(longestHeader) + "…" : header
   }
 

@@ -74,7 +74,7 @@ struct Variants {
   static func name(_ stem: String, _ combination: [Value]) -> String {
     let scale = combination.first { $0.entry.key == "scale" }
     let others = combination.filter { $0.entry.key != "scale" }
-    return stem + others.map { "~" + $0.label }.joined()
+    return others.reduce(stem) { $0 + "~" + $1.label }
       + (scale.map { "@\($0.entry.value.scalar?.text ?? "")x" } ?? "")
   }
 }

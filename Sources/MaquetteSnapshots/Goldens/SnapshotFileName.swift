@@ -62,5 +62,7 @@ package enum SnapshotFileName {
     return result + "-" + hash
   }
 
-  private static func hash(of text: String) -> String { String(Fingerprint64(text.utf8).value, radix: 36) }
+  private static func hash(of text: String) -> String {
+    String(Fingerprint64(Array(text.utf8)).value, radix: 36)
+  }
 }

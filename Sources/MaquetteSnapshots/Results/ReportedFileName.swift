@@ -30,7 +30,8 @@ package enum ReportedFileName {
         String((component.hasPrefix(".") ? "_" + component.dropFirst() : component).prefix(longestComponent))
       }
       stem =
-        components.suffix(16).joined(separator: "/") + "-" + String(Fingerprint64(path.utf8).value, radix: 16)
+        components.suffix(16).joined(separator: "/") + "-"
+        + String(Fingerprint64(Array(path.utf8)).value, radix: 16)
     }
     return "\(folders[suffix] ?? otherFolder)/\(stem).\(role).\(isSuffix(suffix) ? suffix : "bin")"
   }

@@ -134,8 +134,8 @@ package struct PictureDrawing {
     }
   }
 
-  /// The bytes of the picture's file. Of an animation no frame is held as a whole, and a large still picture goes from the
-  /// rasterizer to the encoder band by band.
+  /// The bytes of the picture's file. Of an animation no frame is held as a whole, and a still picture goes from the rasterizer to
+  /// the encoder band by band.
   func encoded(
     options: PNGOptions, by renderer: Renderer, threads: Int
   ) throws(StudioError) -> [UInt8] {
@@ -144,22 +144,10 @@ package struct PictureDrawing {
         try PNG.encode(animation, options: options, threads: threads)
       }
     }
-    guard isLarge else {
-      let picture = try still(by: renderer, threads: threads, isTraced: false)
-      return try attempt(StudioError.init) { () throws(PNGError) in
-        try picture.encoded(options: options, threads: threads)
-      }
-    }
     let rows = try stillRows(by: renderer, threads: threads)
     return try attempt(StudioError.init) { () throws(PNGError) in
       try PNG.encode(rows: rows.pixels, options: options, threads: threads)
     }
-  }
-
-  /// Whether the picture has more pixels than are kept to be read twice: once for their colours, and once to be encoded.
-  private var isLarge: Bool {
-    let (size, scale) = (layout.frame.size, mockup.environment.scale)
-    return size.width * size.height * scale * scale > 2_000_000
   }
 
   /// Draws the picture and writes it to a place, under its own name if there is no other. Reports the path of its file,

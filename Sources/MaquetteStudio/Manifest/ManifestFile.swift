@@ -157,8 +157,9 @@ private enum LineSeal {
 
   /// Adds a seal to a JSON object with a member.
   static func sealed(_ object: [UInt8]) -> [UInt8] {
-    let hash = Fingerprint64(object.dropLast()).hex
-    return object.dropLast() + opening + Array(hash.utf8) + ending
+    let opened = Array(object.dropLast())
+    let hash = Fingerprint64(opened).hex
+    return opened + opening + Array(hash.utf8) + ending
   }
 
   /// Whether the seal is that of the line; a line without one is, because earlier versions wrote none.

@@ -26,7 +26,7 @@ extension Provenance {
     let count = lines.count - 2
     guard count >= 3, lines[count + 1].isEmpty else { throw .damagedProvenance("its end is missing") }
     let body = text.utf8.dropLast(Substring(lines[count]).utf8.count + 1)
-    guard lines[count].elementsEqual("end \(count) \(Fingerprint64(body).hex)".unicodeScalars) else {
+    guard lines[count].elementsEqual("end \(count) \(Fingerprint64(Array(body)).hex)".unicodeScalars) else {
       throw .damagedProvenance("its digest does not match its content")
     }
     do {

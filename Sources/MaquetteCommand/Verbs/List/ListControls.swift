@@ -23,7 +23,7 @@ struct ListControls: Verb {
     guard let entry = console.catalogue.entry(named: name) else {
       throw StudioError(
         unknown: "control", name,
-        nearest: ElementSynonyms.nearest(to: name, among: console.catalogue.entries.map(\.name)),
+        nearest: ElementSynonyms.nearest(to: name, among: console.catalogue.names),
         list: "maquette list controls")
     }
     options.print(Self.text(entry), json: Self.json(entry), on: console)

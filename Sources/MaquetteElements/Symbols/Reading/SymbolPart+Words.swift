@@ -44,7 +44,7 @@ extension SymbolPart {
 }
 
 extension Path {
-  /// Reads SVG path data or a shorthand.
+  /// Reads SVG path data or a shorthand; the words follow each other in one text.
   fileprivate init?(words: ArraySlice<Substring>) {
     let numbers = words.dropFirst().compactMap { Double(drawing: $0) }
     switch (words.first, numbers.count) {
@@ -59,7 +59,9 @@ extension Path {
       move(to: Point(x: numbers[2], y: numbers[3]))
       arc(around: Point(x: numbers[0], y: numbers[1]), to: Point(x: numbers[4], y: numbers[5]))
     default:
-      guard let path = try? Path(svg: words.joined(separator: " ")), !path.isEmpty else { return nil }
+      guard let first = words.first, let last = words.last,
+        let path = try? Path(svg: String(first.base[first.startIndex..<last.endIndex])), !path.isEmpty
+      else { return nil }
       self = path
     }
   }
