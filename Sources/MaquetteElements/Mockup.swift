@@ -98,7 +98,10 @@ public struct Mockup: Sendable {
   package var content: any Element {
     let (growsInWidth, growsInHeight) = (width == nil, height == nil)
     return body.padding(padding).frame(width: width, height: height)
-      .environment { [width] in $0.screenWidth = $0.screenWidth ?? width }
+      .environment { [width] in
+        $0.screenWidth = $0.screenWidth ?? width
+        $0.hasIdealSize = growsInWidth && growsInHeight
+      }
       .changed { node, environment in
         let isStill = environment.interaction == nil
         node.presentationHost = PresentationHost(

@@ -64,7 +64,13 @@ public final class InteractionContext: Sendable {
 extension Environment {
   /// Returns the nodes of sibling elements, each built with its index in the path.
   public func nodes(of elements: [any Element]) -> [Node] {
-    elements.indices.map { node(of: elements[$0], at: $0) }
+    // Each of many elements is measured while it is in the cache, if all are asked for their ideal size anyway.
+    let measures = hasIdealSize && elements.count >= 16
+    return elements.indices.map { index in
+      let node = node(of: elements[index], at: index)
+      if measures { _ = node.item.measure(Proposal(width: nil, height: nil)) }
+      return node
+    }
   }
 
   /// Returns the node of one of several sibling elements.

@@ -40,6 +40,8 @@ public struct Environment: Sendable {
   public var scale: Double = 2
   /// The width in points of the screen, or of a picture without one; nil if the picture has the width of its content.
   public var screenWidth: Double?
+  /// Whether the picture has the size of its content, so that most elements are asked for their ideal size.
+  package var hasIdealSize = false
   /// The accent colour of controls without one of their own; gray while tints are dimmed.
   public var tint: ColorReference {
     get { resolvedTint(nil) }

@@ -33,7 +33,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   /// Adds an entry, unless it alone would exceed a generation.
   mutating func insert(_ value: Value, for key: HashedKey<Key>, cost: Int = 1) {
     guard cost <= generationLimit else { return }
-    old[key] = nil
+    // An entry in the old generation is not found any more, and is dropped with it.
     add((value, cost), for: key)
   }
 
