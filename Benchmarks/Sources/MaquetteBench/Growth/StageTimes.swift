@@ -43,13 +43,14 @@ struct StageTimes {
     }
   }
 
-  /// A grid of controls, each with its own text, which no other run has.
+  /// A grid of controls, each with its own text, which neither another run has nor another number of controls.
   private static func mockup(controls count: Int, scale: Double, run: Int) -> Mockup {
     let columns = 20
     // Of about the same width, so that the most controls fit into a picture.
     let numbers = ["No.", "Nr.", "Ni.", "Nt.", "Nf.", "Ns.", "Ne."]
     let cells = (0..<count).map { index -> any Element in
-      let text = "\(numbers[run % numbers.count]) \(index)"
+      // The most have the numbers from zero on: with more digits they would not fit.
+      let text = "\(numbers[run % numbers.count]) \(index + count % 100_000)"
       switch index % 4 {
       case 0: return Button(text).size(.small)
       case 1: return Toggle("", isOn: index % 8 == 1)
