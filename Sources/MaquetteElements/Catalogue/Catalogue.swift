@@ -42,9 +42,11 @@ public final class Catalogue: Sendable {
   }
 
   private func entry(at place: Int) -> CatalogueEntry {
-    made.withLock { made in
-      if let entry = made[place] { return entry }
-      let entry = place < elements.count ? elements[place].entry : .matrix
+    if let entry = made.withLock({ $0[place] }) { return entry }
+    // Made without the lock, for an element of another package may ask a catalogue meanwhile.
+    let entry = place < elements.count ? elements[place].entry : .matrix
+    return made.withLock { made in
+      if let first = made[place] { return first }
       made[place] = entry
       return entry
     }

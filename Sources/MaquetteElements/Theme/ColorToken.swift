@@ -66,8 +66,8 @@ public struct ColorToken: Sendable {
 
   private static let brands = Mutex<[String: ColorToken]>([:])
   private static let declared = Mutex<[String: ColorToken]>([:])
-  /// What declares further tokens.
-  private static let undeclared = Mutex<[@Sendable () -> Void]>([])
+  /// What declares further tokens, and the number of the functions that were called to their end and dropped.
+  private static let declarations = Mutex<(functions: [@Sendable () -> Void], dropped: Int)>(([], 0))
 
   /// The name in sheets: `secondary-label`.
   public var name: String { definition.name }
@@ -99,14 +99,18 @@ public struct ColorToken: Sendable {
   ///
   /// - Parameter declare: Reads the tokens, and looks none up by its name.
   static func declareWhenAsked(_ declare: @escaping @Sendable () -> Void) {
-    undeclared.withLock { $0.append(declare) }
+    declarations.withLock { $0.functions.append(declare) }
   }
 
-  /// The lock is held until all are declared, so that no thread looks up a name in between.
+  /// Several threads may declare the same tokens: each is made once, and all are there when this returns.
   private static func declareAll() {
-    undeclared.withLock { undeclared in
-      for declare in undeclared { declare() }
-      undeclared = []
+    let (functions, dropped) = declarations.withLock { $0 }
+    for declare in functions { declare() }
+    let end = dropped + functions.count
+    declarations.withLock { declarations in
+      guard end > declarations.dropped else { return }
+      declarations.functions.removeFirst(end - declarations.dropped)
+      declarations.dropped = end
     }
   }
 }
