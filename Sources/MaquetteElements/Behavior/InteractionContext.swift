@@ -64,7 +64,8 @@ public final class InteractionContext: Sendable {
 extension Environment {
   /// Returns the nodes of sibling elements, each built with its index in the path.
   public func nodes(of elements: [any Element]) -> [Node] {
-    // Each of many elements is measured while it is in the cache, if all are asked for their ideal size anyway.
+    // Each of many elements is measured while it is in the cache, if all are asked for their ideal size anyway. Sixteen was chosen:
+    // fewer, with what is inside, are still in the cache when their container measures them.
     let measures = hasIdealSize && elements.count >= 16
     return elements.indices.map { index in
       let node = node(of: elements[index], at: index)

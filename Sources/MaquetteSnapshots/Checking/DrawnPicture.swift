@@ -29,9 +29,9 @@ public struct DrawnPicture: Sendable {
     self.trace = trace
   }
 
-  package func encoded(options: PNGOptions, threads: Int = 1) throws(PNGError) -> [UInt8] {
-    if let animation { return try PNG.encode(animation, options: options, threads: threads) }
-    return try PNG.encode(bitmap, options: options, threads: threads)
+  package func encoded(options: PNGOptions) throws(PNGError) -> [UInt8] {
+    if let animation { return try PNG.encode(animation, options: options) }
+    return try PNG.encode(bitmap, options: options)
   }
 
   /// The metadata of a golden file: the options, and the trace, so that a later difference can be explained. The file is

@@ -82,9 +82,9 @@ package struct PictureDrawing {
   ///   - renderer: Caches glyphs and shadows for the next picture.
   ///   - threads: The number of bands that are drawn at the same time.
   package func picture(
-    by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
+    by renderer: Renderer, threads: Int = 1
   ) throws(StudioError) -> DrawnPicture {
-    var picture = try still(by: renderer, threads: threads, isTraced: isTraced)
+    var picture = try still(by: renderer, threads: threads)
     if let animation = try animation(by: renderer, threads: threads) {
       picture.bitmap = animation.first
       picture.animation = animation
@@ -93,11 +93,11 @@ package struct PictureDrawing {
   }
 
   private func still(
-    by renderer: Renderer, threads: Int, isTraced: Bool
+    by renderer: Renderer, threads: Int
   ) throws(StudioError) -> DrawnPicture {
     do throws(RenderError) {
       return try mockup.drawing(
-        of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
+        of: layout, name: name, options: options, with: renderer, threads: threads)
     } catch {
       throw failure(.frame(error))
     }

@@ -20,18 +20,17 @@ extension Mockup {
 
   /// Draws the picture together with its trace, from a layout that was made before.
   ///
-  /// - Parameter isTraced: Whether the picture gets a trace; without one drawing is faster.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
     of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
-    with renderer: Renderer = Renderer(), threads: Int = 1, isTraced: Bool = true
+    with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(RenderError) -> DrawnPicture {
     let list = displayList(of: layout)
     let scale = environment.scale
     let bitmap = try renderer.render(list, scale: scale, library: environment.fonts, threads: threads)
     var options = options
     options.scale = options.scale ?? scale
-    let trace = isTraced ? DrawingTrace(of: layout, drawnAs: list, scale: scale) : nil
+    let trace = DrawingTrace(of: layout, drawnAs: list, scale: scale)
     return DrawnPicture(name: name, bitmap: bitmap, options: options, trace: trace)
   }
 }

@@ -33,7 +33,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   /// Adds an entry, unless it alone would exceed a generation.
   mutating func insert(_ value: Value, for key: HashedKey<Key>, cost: Int = 1) {
     guard cost <= generationLimit else { return }
-    // An entry in the old generation is not found any more, and is dropped with it.
+    // An earlier entry may stay in the old generation: the young one is asked first, and takes its place when it is full.
     add((value, cost), for: key)
   }
 

@@ -12,6 +12,19 @@ import Testing
     #expect(cache.count == 1)
   }
 
+  @Test("an entry that was replaced does not come back, however often the generations change")
+  func staysReplaced() {
+    var cache = GenerationalCache<Int, Int>(limit: 8)
+    cache.insert(1, for: -1)
+    for index in 0..<4 { cache.insert(index, for: index) }
+    // Now the first entry is in the old generation.
+    cache.insert(2, for: -1)
+    for index in 4..<100 {
+      #expect([2, nil].contains(cache.value(for: index % 4 == 0 ? -1 : -2)))
+      cache.insert(index, for: index)
+    }
+  }
+
   @Test func neverHoldsMoreThanItMay() {
     var cache = GenerationalCache<Int, Int>(limit: 100)
     for index in 0..<10_000 {
