@@ -81,9 +81,7 @@ package struct PictureDrawing {
   /// - Parameters:
   ///   - renderer: Caches glyphs and shadows for the next picture.
   ///   - threads: The number of bands that are drawn at the same time.
-  package func picture(
-    by renderer: Renderer, threads: Int = 1
-  ) throws(StudioError) -> DrawnPicture {
+  package func picture(by renderer: Renderer, threads: Int = 1) throws(StudioError) -> DrawnPicture {
     var picture = try still(by: renderer, threads: threads)
     if let animation = try animation(by: renderer, threads: threads) {
       picture.bitmap = animation.first
@@ -92,12 +90,9 @@ package struct PictureDrawing {
     return picture
   }
 
-  private func still(
-    by renderer: Renderer, threads: Int
-  ) throws(StudioError) -> DrawnPicture {
+  private func still(by renderer: Renderer, threads: Int) throws(StudioError) -> DrawnPicture {
     do throws(RenderError) {
-      return try mockup.drawing(
-        of: layout, name: name, options: options, with: renderer, threads: threads)
+      return try mockup.drawing(of: layout, name: name, options: options, with: renderer, threads: threads)
     } catch {
       throw failure(.frame(error))
     }
