@@ -105,11 +105,12 @@ extension FuzzTarget {
     let size = drawing.layout.frame.size
     // What is larger takes longer and shows nothing else; moving pictures have many frames.
     guard size.width * size.height * scale * scale < 100_000, sheet.canvas.format == .png else { return }
-    guard let one = try? drawing.picture(by: Renderer(), threads: 1, isTraced: true),
-      let several = try? drawing.picture(by: Renderer(), threads: 3, isTraced: false)
+    guard let whole = try? drawing.picture(by: Renderer()).bitmap,
+      let rows = try? Renderer().rows(
+        of: drawing.displayList, scale: scale, library: sheet.environment.fonts, threads: 3)
     else { return }
-    try BrokenPromise.unless(one.bitmap == several.bitmap, "threads change no pixel")
-    let bytes = try PNG.encode(one.bitmap)
-    try BrokenPromise.unless(PNG.decode(bytes) == one.bitmap, "what is encoded can be decoded")
+    let bytes = try PNG.encode(rows: rows, threads: 3)
+    try BrokenPromise.unless(
+      PNG.decode(bytes) == whole, "threads that draw and encode band by band change no pixel")
   }
 }

@@ -78,21 +78,19 @@ package struct PictureDrawing {
 
   /// The pixels, the content of the file besides them, and the trace for a golden.
   ///
-  /// - Parameters:
-  ///   - renderer: Caches glyphs and shadows for the next picture.
-  ///   - threads: The number of bands that are drawn at the same time.
-  package func picture(by renderer: Renderer, threads: Int = 1) throws(StudioError) -> DrawnPicture {
-    var picture = try still(by: renderer, threads: threads)
-    if let animation = try animation(by: renderer, threads: threads) {
+  /// - Parameter renderer: Caches glyphs and shadows for the next picture.
+  package func picture(by renderer: Renderer) throws(StudioError) -> DrawnPicture {
+    var picture = try still(by: renderer)
+    if let animation = try animation(by: renderer, threads: 1) {
       picture.bitmap = animation.first
       picture.animation = animation
     }
     return picture
   }
 
-  private func still(by renderer: Renderer, threads: Int) throws(StudioError) -> DrawnPicture {
+  private func still(by renderer: Renderer) throws(StudioError) -> DrawnPicture {
     do throws(RenderError) {
-      return try mockup.drawing(of: layout, name: name, options: options, with: renderer, threads: threads)
+      return try mockup.drawing(of: layout, name: name, options: options, with: renderer)
     } catch {
       throw failure(.frame(error))
     }

@@ -10,12 +10,11 @@ extension Mockup {
   ///   - name: The name of the picture's file without the suffix.
   ///   - options: The content of the file besides the pixels; the scale and the trace are added.
   ///   - renderer: Caches glyphs and shadows; share one among many pictures.
-  ///   - threads: The number of bands of rows that are drawn at the same time.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
-    name: String, options: PNGOptions = PNGOptions(), with renderer: Renderer = Renderer(), threads: Int = 1
+    name: String, options: PNGOptions = PNGOptions(), with renderer: Renderer = Renderer()
   ) throws(RenderError) -> DrawnPicture {
-    try drawing(of: layout(), name: name, options: options, with: renderer, threads: threads)
+    try drawing(of: layout(), name: name, options: options, with: renderer)
   }
 
   /// Draws the picture together with its trace, from a layout that was made before.
@@ -23,11 +22,11 @@ extension Mockup {
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
     of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
-    with renderer: Renderer = Renderer(), threads: Int = 1
+    with renderer: Renderer = Renderer()
   ) throws(RenderError) -> DrawnPicture {
     let list = displayList(of: layout)
     let scale = environment.scale
-    let bitmap = try renderer.render(list, scale: scale, library: environment.fonts, threads: threads)
+    let bitmap = try renderer.render(list, scale: scale, library: environment.fonts)
     var options = options
     options.scale = options.scale ?? scale
     let trace = DrawingTrace(of: layout, drawnAs: list, scale: scale)
