@@ -2,20 +2,6 @@
 
 #include <string.h>
 
-/// Returns up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
-static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
-  uint64_t bits = 0;
-  for (ptrdiff_t i = 0; i < 64 && i < count; i += 8) {
-    uint64_t eight;
-    memcpy(&eight, marks + i, sizeof eight);
-    if (eight == 0) continue;
-    memset(marks + i, 0, sizeof eight);
-    // The product collects the eight bytes' lowest bits in its highest byte.
-    bits |= ((eight * 0x0102040810204080) >> 56) << i;
-  }
-  return bits;
-}
-
 /// The square root as IEEE 754 rounds it. Clang makes vectors of this one, for it never sets errno; gcc does not know it.
 #if __has_builtin(__builtin_elementwise_sqrt)
 #define SQUARE_ROOT(number) __builtin_elementwise_sqrt(number)

@@ -126,7 +126,12 @@ struct PictureBuilder {
   }
 
   private mutating func append(_ shape: Shape, under transform: Transform, _ paint: Paint) {
-    append(.fill(shape, transform, paint), rows: limits.around(shape.bounds, under: transform))
+    let rows = limits.around(shape.bounds, under: transform)
+    if case .path(let path, let rule) = shape, case .color(let color) = paint {
+      append(.path(path, rule, transform, color), rows: rows)
+    } else {
+      append(.fill(shape, transform, paint), rows: rows)
+    }
   }
 
   private mutating func append(_ masks: [PlacedMask], _ color: Color) {

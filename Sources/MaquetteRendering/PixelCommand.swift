@@ -9,6 +9,8 @@ struct PixelCommand: Sendable {
   enum Action: Sendable {
     case runs(RunMask, RunMask.Placement, Color)
     case masks([PlacedMask], Color)
+    /// A path that is not drawn from a mask.
+    case path(Path, FillRule, Transform, Color)
     /// A shadow; the next command hides some of its pixels.
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
@@ -32,6 +34,8 @@ struct PixelCommand: Sendable {
     switch action {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
+    case .path(let path, let rule, let transform, let color):
+      canvas.fill(path, rule: rule, transform: transform, paint: .color(color))
     case .runs(let mask, let place, let color): canvas.fill(mask, at: place, paint: .color(color))
     case .painted(let mask, let place, let transform, let paint):
       canvas.fill(mask, at: place, transform: transform, paint: paint)

@@ -37,6 +37,8 @@ struct ShapeSlices {
   ///
   /// - Parameter style: the style of its outline, or nil for its inside.
   init?(_ shape: Shape, stroke style: StrokeStyle?, under transform: Transform) {
+    // A path is not mapped only to be refused.
+    if case .path = shape { return nil }
     guard let scale = transform.uniformScale else { return nil }
     var strokeWidth = 0.0
     if let style {
