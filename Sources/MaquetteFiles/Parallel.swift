@@ -41,7 +41,10 @@ package enum Parallel {
     let count = min(threads, inputs.count)
     guard count > 1 else {
       let worker = makeWorker()
-      return inputs.map { body(worker, $0) }
+      var results: [Output] = []
+      results.reserveCapacity(inputs.count)
+      for input in inputs { results.append(body(worker, input)) }
+      return results
     }
     let next = Atomic<Int>(0)
     let results = Mutex([Output?](repeating: nil, count: inputs.count))

@@ -254,12 +254,10 @@ private struct RunReport {
   }
 
   private var line: String {
-    var parts = [
-      "\(summary.drawn.count) drawn", "\(summary.unchanged) unchanged", "\(summary.failed.count) failed",
-    ]
-    if summary.notBegun > 0 { parts.append("\(summary.notBegun) not begun") }
-    return "\(summary.total) picture\(summary.total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
-      + ", in \(Progress.time(summary.seconds))"
+    var line = "\(summary.total) picture\(summary.total == 1 ? "" : "s"): \(summary.drawn.count) drawn, "
+    line += "\(summary.unchanged) unchanged, \(summary.failed.count) failed"
+    if summary.notBegun > 0 { line += ", \(summary.notBegun) not begun" }
+    return line + ", in \(Progress.time(summary.seconds))"
   }
 
   private func say(_ paths: [String], limit: Int, on console: Console, _ line: (String) -> String) {

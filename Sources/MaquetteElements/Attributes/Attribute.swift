@@ -12,24 +12,26 @@ public final class Attribute<Owner>: Sendable {
   public let name: String
   /// The purpose, in one sentence.
   public let help: String
-  /// The type of its values.
-  public let type: AttributeType
+  /// The type of its values, made when it is asked for: a table has dozens, and a sheet asks those of few.
+  public var type: AttributeType { makeType() }
   /// The numbers that it takes; nil for no number, or for any.
   public let range: ClosedRange<Double>?
   /// The value in an owner, as a sheet would write it.
   let initial: (@Sendable (Owner) -> AttributeValue?)?
   /// Reads a value into an owner.
   public let decode: @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
+  private let makeType: @Sendable () -> AttributeType
 
   /// Creates an attribute from its decoder.
   package init(
-    name: String, help: String, type: AttributeType, range: ClosedRange<Double>? = nil,
+    name: String, help: String, type: @autoclosure @escaping @Sendable () -> AttributeType,
+    range: ClosedRange<Double>? = nil,
     initial: (@Sendable (Owner) -> AttributeValue?)? = nil,
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
   ) {
     self.name = name
     self.help = help
-    self.type = type
+    makeType = type
     self.range = range
     self.initial = initial
     self.decode = decode

@@ -122,7 +122,13 @@ extension Element {
   }
 
   private func outermost<Kind>(_ match: (any Element) -> Kind?) -> [Kind] {
-    if let found = match(self) { return [found] }
-    return children.flatMap { $0.outermost(match) }
+    var found: [Kind] = []
+    collectOutermost(match, into: &found)
+    return found
+  }
+
+  private func collectOutermost<Kind>(_ match: (any Element) -> Kind?, into found: inout [Kind]) {
+    if let element = match(self) { return found.append(element) }
+    for child in children { child.collectOutermost(match, into: &found) }
   }
 }
