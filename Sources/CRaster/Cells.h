@@ -139,7 +139,7 @@ INLINE void VARIANT(unmarked)(
 /// Returns up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
 INLINE uint64_t VARIANT(marks)(uint8_t *marks, ptrdiff_t count) {
 #ifdef MASKED_TAILS
-  // Of the loop below the compiler makes vectors of 64-bit products, which take an eighth of the sweep.
+  // Of the loop below the compiler makes vectors of 64-bit products, which took a twentieth of the time of 12 buttons.
   __mmask64 some = count < 64 ? ((__mmask64)1 << count) - 1 : ~(__mmask64)0;
   __m512i bytes = _mm512_maskz_loadu_epi8(some, marks);
   uint64_t bits = _mm512_test_epi8_mask(bytes, bytes);
