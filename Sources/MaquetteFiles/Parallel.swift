@@ -41,6 +41,7 @@ package enum Parallel {
     let count = min(threads, inputs.count)
     guard count > 1 else {
       let worker = makeWorker()
+      // The library's `map` looks up types by their names where it is generic, and every start comes here.
       var results: [Output] = []
       results.reserveCapacity(inputs.count)
       for input in inputs { results.append(body(worker, input)) }

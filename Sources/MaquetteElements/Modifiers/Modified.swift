@@ -127,6 +127,7 @@ extension Element {
     return found
   }
 
+  /// Adds to one array: the library's `flatMap` looks up types by their names where it is generic.
   private func collectOutermost<Kind>(_ match: (any Element) -> Kind?, into found: inout [Kind]) {
     if let element = match(self) { return found.append(element) }
     for child in children { child.collectOutermost(match, into: &found) }

@@ -37,7 +37,7 @@ struct ShapeSlices {
   ///
   /// - Parameter style: the style of its outline, or nil for its inside.
   init?(_ shape: Shape, stroke style: StrokeStyle?, under transform: Transform) {
-    // A path is not mapped only to be refused.
+    // A path has no slices, and `applying` would map all of its points first.
     if case .path = shape { return nil }
     guard let scale = transform.uniformScale else { return nil }
     var strokeWidth = 0.0
