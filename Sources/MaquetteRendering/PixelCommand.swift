@@ -5,7 +5,7 @@ internal import MaquetteRaster
 struct PixelCommand: Sendable {
   /// The operation.
   ///
-  /// The small cases are the frequent ones; the others are indirect, so that copying a command is cheap.
+  /// The frequent cases lie in the command. The others are indirect, so that a command is not as large as the largest of them.
   enum Action: Sendable {
     case runs(RunMask, RunMask.Placement, Color)
     case masks([PlacedMask], Color)

@@ -20,7 +20,8 @@ import Testing
     // Now the first entry is in the old generation.
     cache.insert(2, for: -1)
     for index in 4..<100 {
-      #expect([2, nil].contains(cache.value(for: index % 4 == 0 ? -1 : -2)))
+      // A value that is read moves to the young generation, so that it is not read each time.
+      if index.isMultiple(of: 4) { #expect([2, nil].contains(cache.value(for: -1))) }
       cache.insert(index, for: index)
     }
   }
