@@ -52,13 +52,6 @@ struct ButtonMetrics: Sendable {
   var subtitleOpacity: Double
   /// The diameter of an activity indicator, in multiples of the title's font size.
   var activityDiameter: Double
-  /// The thickness of the ring around a focused button, and its distance from the edge.
-  var focusRingWidth: Double
-  /// The opacity of the tint in the focus ring.
-  var focusRingOpacity: Double
-  /// How far the ring reaches over the edge of what it is around, and how much rounder its corners are.
-  var focusRingOverlap = 0.0
-  var focusRingRounding = 0.0
   /// The shape of the transition from a capsule's round ends to its sides.
   var capsuleStyle = CornerStyle.circular
   /// The distance from symbol to title in SwiftUI, in multiples of the title's font size.
@@ -96,8 +89,7 @@ struct ButtonMetrics: Sendable {
     fillsWidth: false, groupSpacing: 8, cancelFill: .secondaryFill, grayTitleTakesAccent: true,
     subtitleSpacing: 1, tintedFill: ByAppearance(light: 0.18, dark: 0.25),
     tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18), pressedOpacity: 0.75, pressedMix: 0.2,
-    selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75, activityDiameter: 20.0 / 17,
-    focusRingWidth: 3, focusRingOpacity: 0.5)
+    selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75, activityDiameter: 20.0 / 17)
 
   /// watchOS 5 and later, on the screens of Series 4 and later.
   static let watchos = ios.with { metrics in
@@ -130,12 +122,6 @@ struct ButtonMetrics: Sendable {
     $0.labelExcess = 0
   }
 
-  /// macOS 26: the ring begins inside the edge.
-  static let macosGlass = ios.with {
-    $0.focusRingOverlap = 1
-    $0.focusRingRounding = 0.75
-  }
-
   /// Sets the corners, in scrolling views too.
   private mutating func setCorners(small: Corner, medium: Corner, large: Corner) {
     (self.small.corner, self.small.scrollingCorner) = (small, small)
@@ -147,8 +133,7 @@ struct ButtonMetrics: Sendable {
 extension ButtonMetrics: ThemeMetrics {
   /// The measures of each platform; macOS uses those of iOS until its own are added.
   static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
-    choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macosGlass: .macosGlass, watchos: .watchos)
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
   static let tokenGroup = "button"
@@ -170,9 +155,6 @@ extension ButtonMetrics: ThemeMetrics {
     .number("busy-title-opacity", \.busyTitleOpacity),
     .number("subtitle-opacity", \.subtitleOpacity),
     .number("activity-diameter", \.activityDiameter, in: 0...10),
-    .points("focus-ring-width", \.focusRingWidth),
-    .number("focus-ring-opacity", \.focusRingOpacity), .points("focus-ring-overlap", \.focusRingOverlap),
-    .points("focus-ring-rounding", \.focusRingRounding),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
     .number("pressed-glass", \.pressedGlass), .points("outline-width", \.outlineWidth),

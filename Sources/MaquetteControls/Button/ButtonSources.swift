@@ -31,8 +31,6 @@ extension ButtonMetrics {
       "no picture shows one: dimmed by one half as disabled controls are", in: .ios, of: "busy-title-opacity"),
     .chosen("no picture shows one: as much as a pressed title keeps", in: .ios, of: "subtitle-opacity"),
     .derived("the spinner of 20 beside a title of 17", in: .ios, of: "activity-diameter"),
-    .derived(
-      "the ring of macOS, `mac26-dialog-buttons`", in: .ios, of: "focus-ring-width", "focus-ring-opacity"),
     .measured(
       "SwiftUI labels of iOS 15 to 17: 12.3 from the ink of a bolt to that of a title of 17", in: .ios,
       of: "swiftui-symbol-spacing"),
@@ -66,17 +64,6 @@ extension ButtonMetrics {
       "a bordered button of iOS 26 with a symbol: 34.33, as without", in: .iosGlass,
       of: "swiftui-symbol-excess"),
     .derived("iOS 15 to 18: macOS has push buttons instead", in: .macos, .macosGlass),
-    .measured(
-      "`mac26-dialog-buttons`, `mac26-groupbox`, `mac26-popover`, 1x: 3 beyond the edge of a push button and 1 over it, with corners of 9.75, the accent at one half",
-      in: .macosGlass,
-      of: "focus-ring-width", "focus-ring-opacity", "focus-ring-overlap", "focus-ring-rounding"),
-    .derived(
-      "no picture of a ring around a button before macOS 26: beside its edge, with its corners", in: .ios,
-      .macos,
-      of: "focus-ring-overlap", "focus-ring-rounding"),
-    .derived(
-      "the ring of a text field, `mac12-textfields-focus`: 3 wide, (128, 175, 247)", in: .macos,
-      of: "focus-ring-width", "focus-ring-opacity"),
   ]
 
   private static let watchosSources: [MeasureSource] = [

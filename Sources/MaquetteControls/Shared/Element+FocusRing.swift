@@ -7,13 +7,13 @@ extension Element {
     _ outline: Surface.Outline, if isFocused: Bool, tint: ColorReference? = nil, in environment: Environment
   ) -> any Element {
     guard isFocused else { return self }
-    let metrics = environment.theme[ButtonMetrics.self]
-    let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
+    let metrics = environment.theme[FocusRingMetrics.self]
+    let color = environment.focusRingColor(tint, opacity: metrics.opacity)
     var rounder = outline
     if case .rounded(let radius, let style) = outline {
-      rounder = .rounded(radius: radius + metrics.focusRingRounding, style)
+      rounder = .rounded(radius: radius + metrics.rounding, style)
     }
-    return ringed(rounder, color, width: metrics.focusRingWidth, overlap: metrics.focusRingOverlap)
+    return ringed(rounder, color, width: metrics.width, overlap: metrics.overlap)
   }
 
   /// Returns the element with a ring around its outline, which can reach over its edge.

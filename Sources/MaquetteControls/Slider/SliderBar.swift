@@ -63,9 +63,9 @@ struct SliderBar: Element {
       thumb: thumb,
       tick: environment.color(.sliderTick), shadow: shadow)
     if state.contains(.focused), environment.isWindowActive {
-      let ring = environment.theme[ButtonMetrics.self]
+      let ring = environment.theme[FocusRingMetrics.self]
       look.ring = (
-        environment.focusRingColor(opacity: ring.focusRingOpacity), ring.focusRingWidth
+        environment.focusRingColor(opacity: ring.opacity), ring.width
       )
     }
     if let lifted, lifted > 0 {

@@ -167,11 +167,6 @@ extension ColorToken {
   public static let fieldShadow = ColorToken(
     "field-shadow", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_001F, 0x0000_0033, 0x0000_001F, 0x0000_0033))
-  /// The ring around a focused field without a chosen tint.
-  public static let fieldFocusRing = ColorToken(
-    "field-focus-ring", DynamicColor(0x007A_FF80, 0x0A84_FF80, 0x0040_DDB3, 0x409C_FFB3),
-    iosGlass: DynamicColor(0x0088_FF80, 0x0091_FF80, 0x1E6E_F4B3, 0x5CB8_FFB3),
-    macos: DynamicColor(0x0067_F480, 0x00A2_FA80, 0x0067_F4CC, 0x00A2_FACC))
   /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken(
     "field-selection", DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
