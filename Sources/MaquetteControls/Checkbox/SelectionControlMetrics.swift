@@ -15,12 +15,6 @@ struct SelectionControlMetrics: Hashable, Sendable {
     var titleScale = 1.0
   }
 
-  /// The fractions by which a colour moves towards white, then towards black; negative values move it away.
-  struct Shade: Hashable, Sendable {
-    var lightening: Double
-    var darkening: Double
-  }
-
   /// The values that differ between light and dark appearance.
   struct Look: Hashable, Sendable {
     /// The shade of the tint at the top of a control that is on.
@@ -155,11 +149,6 @@ struct SelectionControlMetrics: Hashable, Sendable {
   }()
 }
 
-extension SelectionControlMetrics.Shade {
-  /// The unchanged tint.
-  static let none = Self(lightening: 0, darkening: 0)
-}
-
 /// The measures of checkboxes, in points.
 struct CheckboxMetrics: ThemeMetrics {
   /// The measures of box, mark and title.
@@ -272,12 +261,6 @@ extension MetricTokens<SelectionControlMetrics.Look> {
       .group("top", \.top, .shade), .group("bottom", \.bottom, .shade),
       .number("mark-opacity", \.markOpacity), .number("tinted-shadow", \.tintedShadow),
     ]
-  }
-}
-
-extension MetricTokens<SelectionControlMetrics.Shade> {
-  static var shade: MetricTokens {
-    [.number("lightening", \.lightening, in: -1...1), .number("darkening", \.darkening, in: -1...1)]
   }
 }
 

@@ -48,14 +48,3 @@ struct SelectionMarkLook {
     if look.tintedShadow > 0 { shadow = fill.bottom.opacity(look.tintedShadow) }
   }
 }
-
-extension Color {
-  /// Returns the colour moved towards white, then towards black, per channel.
-  func shaded(_ shade: SelectionControlMetrics.Shade) -> Color {
-    func moved(_ channel: UInt8) -> UInt8 {
-      let lighter = 255 - (255 - Double(channel)) * (1 - shade.lightening)
-      return UInt8(Swift.max(0, Swift.min(255, lighter * (1 - shade.darkening))) + 0.5)
-    }
-    return Color(red: moved(red), green: moved(green), blue: moved(blue), alpha: alpha)
-  }
-}

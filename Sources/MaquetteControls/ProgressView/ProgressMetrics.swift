@@ -66,4 +66,7 @@ extension ColorToken {
     "progress-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40),
     macosGlass: DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33))
+  /// The tracks of sliders and progress bars on iOS 7 to 12.
+  public static let flatTrack = ColorToken(
+    "flat-track", DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF))
 }

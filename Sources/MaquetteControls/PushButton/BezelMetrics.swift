@@ -5,13 +5,13 @@ struct BezelMetrics: Hashable, Sendable {
   /// The values that differ between light and dark appearance.
   struct Look: Hashable, Sendable {
     /// The tint at the top of a tinted bezel.
-    var top: SelectionControlMetrics.Shade
+    var top: Shade
     /// The tint at the bottom of a tinted bezel.
-    var bottom: SelectionControlMetrics.Shade
+    var bottom: Shade
     /// The opacity of the highlight on the upper edge, one pixel high, in the colour of content on a tint.
     var highlight: Double
     /// The tint in the line around a tinted bezel, at the top and at the bottom.
-    var edgeTop = SelectionControlMetrics.Shade.none, edgeBottom = SelectionControlMetrics.Shade.none
+    var edgeTop = Shade.none, edgeBottom = Shade.none
   }
 
   var light, dark: Look

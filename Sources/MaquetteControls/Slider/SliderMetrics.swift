@@ -209,7 +209,4 @@ extension ColorToken {
   public static let sliderTick = ColorToken(
     "slider-tick", DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
     macos: DynamicColor(0x0000_0025, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80))
-  /// The tracks of sliders and progress bars on iOS 7 to 12.
-  public static let flatTrack = ColorToken(
-    "flat-track", DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF))
 }

@@ -41,13 +41,15 @@ struct TitleBar: Element {
       let text = Text(title, style: metrics.titleStyle)
         .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       if let toolbar {
-        let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
-          .frame(
-            width: FrameLength(max: .infinity),
-            height: FrameLength(filling: items.rowHeight - items.rowBottom),
-            alignment: kind?.style == .preference ? .center : .leading
-          )
-          .padding(Insets(bottom: items.rowBottom))
+        let row = toolbar.padding(
+          Insets(horizontal: environment.theme[ToolbarItemMetrics.self].spacing, vertical: 0)
+        )
+        .frame(
+          width: FrameLength(max: .infinity),
+          height: FrameLength(filling: items.rowHeight - items.rowBottom),
+          alignment: kind?.style == .preference ? .center : .leading
+        )
+        .padding(Insets(bottom: items.rowBottom))
         return TitledRow(
           title: text, rise: metrics.titleRise, buttons: wide(buttons), row: row, panes: panes
         )
@@ -74,10 +76,15 @@ struct TitleBar: Element {
         Text(title, style: metrics.toolbarTitleStyle, weight: .semibold).color(color).lineLimit(1))
     }
     if heading.count == 1 { parts += heading }
-    if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
+    if heading.count > 1 {
+      parts.append(HStack(spacing: environment.theme[ToolbarItemMetrics.self].spacing) { heading })
+    }
     if let rest { parts.append(rest.layoutPriority(-1)) }
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
-      .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
+      .padding(
+        Insets(
+          leading: metrics.toolbarButtonInset, trailing: environment.theme[ToolbarItemMetrics.self].spacing)
+      )
       .frame(
         width: FrameLength(max: .infinity), height: FrameLength(filling: height),
         alignment: .leading)

@@ -92,7 +92,7 @@ public struct Toolbar: ContainerElement {
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let spacing =
       switch style {
-      case .unified: environment.theme[WindowMetrics.self].toolbarSpacing
+      case .unified: metrics.spacing
       case .expanded: metrics.rowSpacing
       case .preference: metrics.paneSpacing
       }

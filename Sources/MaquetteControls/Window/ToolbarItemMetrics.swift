@@ -26,6 +26,8 @@ struct ToolbarItemMetrics: Hashable, Sendable {
   var labelledBar, rowHeight: Double
   /// The room below the items of that row.
   var rowBottom: Double
+  /// The distance between items beside a title.
+  var spacing = 8.0
   /// The distance between items in a row of their own below a title.
   var rowSpacing: Double
   /// The same between panes of settings.
@@ -103,7 +105,8 @@ extension ToolbarItemMetrics: ThemeMetrics {
     .points("labelled-height", \.labelledHeight), .points("image-height", \.imageHeight),
     .points("labelled-bar", \.labelledBar), .points("row-height", \.rowHeight),
     .points("row-bottom", \.rowBottom),
-    .points("row-spacing", \.rowSpacing), .points("pane-spacing", \.paneSpacing),
+    .points("spacing", \.spacing), .points("row-spacing", \.rowSpacing),
+    .points("pane-spacing", \.paneSpacing),
     .points("arrow-width", \.arrowWidth),
     .points("arrow-line", \.arrowLine), .points("arrow-spacing", \.arrowSpacing),
     .points("overflow-width", \.overflowWidth), .number("on-opacity", \.onOpacity),

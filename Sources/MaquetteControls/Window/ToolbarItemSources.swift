@@ -22,6 +22,7 @@ extension ToolbarItemMetrics {
     .measured(
       "`mac12-openpanel-toolbar`, 1x: bezels of 22, an arrow 7 wide", in: .macos, of: "bordered-height",
       "arrow-width", "arrow-line", "arrow-spacing"),
+    .measured("`mac12-openpanel-toolbar-dark`, 1x: 8 between buttons", in: .macos, of: "spacing"),
     .published("the guidelines: controls have titles of 13", in: .macos, of: "title-size"),
     .derived("menu buttons with a symbol and a title", in: .macos, of: "symbol-spacing"),
     .measured("a window of macOS 12 at 2x: 52 with labels of 11", in: .macos, of: "labelled-bar"),

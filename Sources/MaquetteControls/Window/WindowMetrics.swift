@@ -23,7 +23,6 @@ struct WindowMetrics: Hashable, Sendable {
   var titleInset = 0.0
   /// How much higher than in its middle the title stands in such a bar.
   var titleRise = 0.0
-  var toolbarSpacing: Double
   var contentInset, contentSpacing: Double
   /// The distance over which content fades beyond a bar that it goes on behind.
   var fadeReach = 0.0
@@ -36,7 +35,7 @@ struct WindowMetrics: Hashable, Sendable {
     radius: 10, columnsRadius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12,
     buttonEdge: 0.5,
     buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
-    toolbarTitleStyle: .title3, toolbarSpacing: 8, contentInset: 20, contentSpacing: 12,
+    toolbarTitleStyle: .title3, contentInset: 20, contentSpacing: 12,
     shadow: ByAppearance(
       light: .init(opacity: 0.4, sigma: 19.6, offset: 18), dark: .init(opacity: 0.7, sigma: 19.6, offset: 18)),
     inactiveShadow: ByAppearance(
@@ -97,7 +96,7 @@ extension WindowMetrics: ThemeMetrics {
     .textStyle("title-style", \.titleStyle), .textStyle("toolbar-title-style", \.toolbarTitleStyle),
     .points("title-inset", \.titleInset), .points("title-rise", \.titleRise, in: -10...10),
     .points("fade-reach", \.fadeReach),
-    .points("toolbar-spacing", \.toolbarSpacing), .points("content-inset", \.contentInset),
+    .points("content-inset", \.contentInset),
     .points("content-spacing", \.contentSpacing),
     .byAppearance("edge-reach", light: \.edgeReach.light, dark: \.edgeReach.dark, .part()),
     .byAppearance("shadow", light: \.shadow.light, dark: \.shadow.dark, .shadow),
@@ -125,9 +124,6 @@ extension ColorToken {
   public static let windowTitle = ColorToken(
     "window-title", DynamicColor(0x0000_00B4, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9),
     macosGlass: DynamicColor(0x0000_00A6, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9))
-  /// The border of a window.
-  public static let windowEdge = ColorToken(
-    "window-edge", DynamicColor(0x0000_0026, 0xFFFF_FF33, 0x0000_0080, 0xFFFF_FF80))
   /// A line around the border.
   public static let windowOutline = ColorToken(
     "window-outline", DynamicColor(0x0000_0000, 0x0000_00F5, 0x0000_0000, 0x0000_00F5))

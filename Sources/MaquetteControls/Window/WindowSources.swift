@@ -42,9 +42,6 @@ extension WindowMetrics {
       "`mac12-tabview`, 1x: a title in the middle of the bar", in: .macos, of: "title-inset", "title-rise"),
     .derived("no effect: content begins below bars", in: .macos, of: "fade-reach"),
     .derived("content under the bars of iOS 26", in: .macosGlass, of: "fade-reach"),
-    .measured(
-      "`mac12-openpanel-toolbar-dark`, 1x: 8 between buttons",
-      in: .macos, of: "toolbar-spacing"),
     .published(
       "the guidelines of OS X on layout: 20 from a window's edges, 12 between groups of controls",
       in: .macos, .macosGlass, of: "content-inset", "content-spacing"),

@@ -1,0 +1,28 @@
+import MaquetteElements
+import MaquetteGraphics
+
+/// The fractions by which a colour moves towards white, then towards black; negative values move it away.
+struct Shade: Hashable, Sendable {
+  var lightening: Double
+  var darkening: Double
+
+  /// The unchanged tint.
+  static let none = Self(lightening: 0, darkening: 0)
+}
+
+extension MetricTokens<Shade> {
+  static var shade: MetricTokens {
+    [.number("lightening", \.lightening, in: -1...1), .number("darkening", \.darkening, in: -1...1)]
+  }
+}
+
+extension Color {
+  /// Returns the colour moved towards white, then towards black, per channel.
+  func shaded(_ shade: Shade) -> Color {
+    func moved(_ channel: UInt8) -> UInt8 {
+      let lighter = 255 - (255 - Double(channel)) * (1 - shade.lightening)
+      return UInt8(Swift.max(0, Swift.min(255, lighter * (1 - shade.darkening))) + 0.5)
+    }
+    return Color(red: moved(red), green: moved(green), blue: moved(blue), alpha: alpha)
+  }
+}
