@@ -86,3 +86,11 @@ public enum KeyboardAccessory: String, Hashable, Sendable, CaseIterable, Attribu
   /// Puts the keyboard away.
   case done
 }
+
+extension String {
+  /// Whether the next letter begins a sentence: at the beginning, and after a full stop and a space.
+  var isBeforeSentence: Bool {
+    guard last == " " else { return isEmpty }
+    return last { $0 != " " }.map { ".?!".contains($0) } ?? true
+  }
+}

@@ -129,14 +129,13 @@ public struct SearchField: StatefulControl {
     return HStack(spacing: metrics.cancelSpacing) {
       field
       Modified(button) { content, environment in
-        Node(name: Self.cancelName, wrapping: content.node(in: environment), direction: environment.direction)
+        Node(
+          name: FieldCancelButton.name, wrapping: content.node(in: environment),
+          direction: environment.direction)
       }
       .layoutPriority(1)
     }
   }
-
-  /// The name of the cancel button's node.
-  static let cancelName = "search-cancel"
 
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {

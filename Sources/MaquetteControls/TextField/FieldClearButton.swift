@@ -16,3 +16,9 @@ struct FieldClearButton: Element {
   /// The name of its nodes, by which a touch finds it.
   static let name = "clear-button"
 }
+
+/// The button beside a field that ends what is done in it.
+enum FieldCancelButton {
+  /// The name of its nodes, by which a touch finds it.
+  static let name = "search-cancel"
+}

@@ -6,19 +6,15 @@ extension TextField: InteractiveControl, EditableValue {
   public var hidesText: Bool { isSecure }
 }
 
-extension SearchField: InteractiveControl, EditableValue {
-  public var hidesText: Bool { false }
-}
-
-extension ComboBox: InteractiveControl, EditableValue {
-  /// A combo box shows no selection: the caret stays behind the text.
-  public var selection: TextSelection? {
-    get { nil }
-    set {}
+extension TextField {
+  /// The keyboard for the field's content; the first letter of a sentence is a capital.
+  public var keyboard: Keyboard? {
+    var keyboard = Keyboard(keyboardType, returnKey: returnKey)
+    keyboard.accessory = keyboardAccessory
+    keyboard.shift =
+      !isSecure && keyboardType.capitalizesSentences && text.isBeforeSentence ? .uppercase : .lowercase
+    return keyboard
   }
-  /// A combo box has a button for its choices instead.
-  public var clearButton: ClearButtonMode { .never }
-  public var hidesText: Bool { false }
 }
 
 /// A control value with editable text.
@@ -79,7 +75,7 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
 
   open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
-    if parts(SearchField.cancelName).contains(where: { isNear($0, touch.location) }) { return cancel() }
+    if parts(FieldCancelButton.name).contains(where: { isNear($0, touch.location) }) { return cancel() }
     if !value.text.isEmpty, isOnClearButton(touch.location) {
       value.text = ""
       value.selection = nil

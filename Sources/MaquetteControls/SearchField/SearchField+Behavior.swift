@@ -1,0 +1,15 @@
+public import MaquetteElements
+
+extension SearchField: InteractiveControl, EditableValue {
+  public var hidesText: Bool { false }
+}
+
+extension SearchField {
+  /// The keyboard of letters, whose return key searches once there is a text.
+  public var keyboard: Keyboard? {
+    var keyboard = Keyboard(.default, returnKey: .search)
+    keyboard.isReturnKeyEnabled = !text.isEmpty
+    keyboard.shift = text.isBeforeSentence ? .uppercase : .lowercase
+    return keyboard
+  }
+}
