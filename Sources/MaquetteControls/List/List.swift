@@ -115,6 +115,10 @@ public struct List: ContainerElement {
     guard environment.fillsScreen || scrollOffset != nil else { return rows.scrolling(ScrollArea(.vertical)) }
     return Scroll(offset: scrollOffset ?? .points(0)) { rows }.indicators(indicators)
       .with(\.headers, headers)
+      .with(
+        \.pinned,
+        ScrollArea.Pinned(
+          part: Section.name, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing))
   }
 
   /// The spinner above everything, if the list begins with one.
@@ -152,8 +156,8 @@ extension Element {
   }
 }
 
-extension List: ScreenContent {}
-extension Form: ScreenContent {}
+extension List: ScreenContent, RowGroup {}
+extension Form: ScreenContent, RowGroup {}
 
 /// The style that separates a list's sections.
 public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {

@@ -60,17 +60,10 @@ public struct Section: ContainerElement {
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
     var node =
-      environment.sidebarPlace == nil ? rows(in: environment) : ofSidebar(in: environment)
+      environment.sectionStyle?(self, environment) ?? rows(in: environment)
     node.name = Self.name
     node.keep(self, in: environment)
     return node
-  }
-
-  /// The section as a sidebar has it.
-  private func ofSidebar(in environment: Environment) -> Node {
-    let footer =
-      (footer ?? "").isEmpty ? nil : footerContent?.text(style: environment.listMetrics.footerStyle)
-    return SidebarSection(header: header, footer: footer, children: children).node(in: environment)
   }
 
   /// The section as a list has it.
@@ -146,6 +139,19 @@ public struct Section: ContainerElement {
     guard metrics.hasGroupEdges else { return card }
     let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
     return card.overlay(line, alignment: .top).overlay(line, alignment: .bottom)
+  }
+}
+
+extension Environment {
+  /// Draws a section as another container than a list has it.
+  typealias SectionStyle = @Sendable (Section, Environment) -> Node
+
+  private enum SectionStyleKey: EnvironmentKey { static let defaultValue = SectionStyle?.none }
+
+  /// Draws the sections of a container that is not a list; nil for rows as a list has them.
+  var sectionStyle: SectionStyle? {
+    get { self[SectionStyleKey.self] }
+    set { self[SectionStyleKey.self] = newValue }
   }
 }
 

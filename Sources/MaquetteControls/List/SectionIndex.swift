@@ -152,13 +152,3 @@ struct SectionIndexLayout: Layout {
     }
   }
 }
-
-extension Environment {
-  private enum SectionIndexWidthKey: EnvironmentKey { static let defaultValue = 0.0 }
-
-  /// The width in points that the letters at the edge of the list around take from its rows.
-  var sectionIndexWidth: Double {
-    get { self[SectionIndexWidthKey.self] }
-    set { self[SectionIndexWidthKey.self] = newValue }
-  }
-}

@@ -57,9 +57,6 @@ extension ListRow {
   }
 }
 
-extension List: RowGroup {}
-extension Form: RowGroup {}
-
 /// A row that a tap selects, in place of the row of its list that was selected before.
 ///
 /// `valueChanged` tells of the selection as `tableView(_:didSelectRowAt:)` does, which is not called again for a row that

@@ -171,10 +171,10 @@ extension ListRow {
     case .none: nil
     case .chevron: chevron(metrics, in: environment)
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
-    case .detail: DetailDisclosureButton().with(\.isAccessory, true)
+    case .detail: DetailDisclosureButton().with(\.isSymbol, !metrics.hasDetailButton)
     case .detailChevron:
       HStack(spacing: metrics.accessorySpacing) {
-        DetailDisclosureButton().with(\.isAccessory, true)
+        DetailDisclosureButton().with(\.isSymbol, !metrics.hasDetailButton)
         chevron(metrics, in: environment)
       }
     }

@@ -236,10 +236,17 @@ public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDec
 
 extension Environment {
   private enum RowSeparator: EnvironmentKey { static let defaultValue = false }
+  private enum SectionIndexWidthKey: EnvironmentKey { static let defaultValue = 0.0 }
 
   /// Whether another row of the section follows.
   var hasRowSeparator: Bool {
     get { self[RowSeparator.self] }
     set { self[RowSeparator.self] = newValue }
+  }
+
+  /// The width in points that the letters at the edge of the list around take from its rows.
+  var sectionIndexWidth: Double {
+    get { self[SectionIndexWidthKey.self] }
+    set { self[SectionIndexWidthKey.self] = newValue }
   }
 }

@@ -71,3 +71,8 @@ extension LiveControl {
     return Int(min(max(rows, -10_000), 10_000))
   }
 }
+
+extension PickerMetrics {
+  /// The distance in points from the chosen row to the next that a finger moves to turn a wheel by one row.
+  public var rowHeight: Double { 2 * drumRadius * rowTangent }
+}

@@ -8,8 +8,8 @@ public struct DetailDisclosureButton: StatefulControl {
   public var tint: ColorReference?
   /// The accessibility label; nil for "More info".
   public var accessibilityLabel: String?
-  /// Whether it is the accessory of a row, which is a symbol in some eras.
-  package var isAccessory = false
+  /// Whether it is drawn as a symbol, as the accessory of rows is in some eras.
+  package var isSymbol = false
 
   /// Creates a button.
   public init() {}
@@ -27,7 +27,7 @@ public struct DetailDisclosureButton: StatefulControl {
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> any Element {
     let state = effectiveState(in: environment)
-    guard isAccessory, !environment.listMetrics.hasDetailButton else {
+    guard isSymbol else {
       return RoundFigure(figure: .info, state: state, tint: tint)
     }
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)

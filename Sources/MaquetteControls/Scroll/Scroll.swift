@@ -21,8 +21,9 @@ public struct Scroll: ContainerElement, Control {
   public var children: [any Element] = []
   /// Whether a finger moves the content now.
   var isMoving = false
-  /// The headers of a list's sections, in their order, which stay in sight.
+  /// The headers of a list's sections, in their order, which stay in sight, and where the list has them.
   var headers: [any Element] = []
+  var pinned: ScrollArea.Pinned?
 
   /// Creates an empty view.
   public init() {}
@@ -104,10 +105,7 @@ public struct Scroll: ContainerElement, Control {
     var area = ScrollArea(axis)
     area.position = offset.position(shifted: environment.keyboardShift)
     area.covered = covered
-    if !headers.isEmpty {
-      area.pinned = .init(
-        part: Section.name, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing)
-    }
+    if !headers.isEmpty { area.pinned = pinned }
     if showsMark(in: environment) { area.indicator = environment.theme[ScrollMetrics.self].indicator }
     return area
   }

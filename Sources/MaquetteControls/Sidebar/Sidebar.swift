@@ -51,6 +51,7 @@ public struct Sidebar: ContainerElement {
     inside.sidebarPlace = SidebarPlace(
       isEmphasized: isEmphasized,
       hasDisclosure: children.contains { $0.isHierarchical })
+    inside.sectionStyle = { SidebarSection($0, in: $1).node(in: $1) }
     // Below the top of a window a header needs no room above it.
     let isHeaded = environment.isColumn && environment.screenCanvas == nil && beginsWithHeader
     let top =
@@ -128,11 +129,18 @@ struct SidebarPlace: Hashable, Sendable {
 }
 
 extension Environment {
+  private enum ColumnKey: EnvironmentKey { static let defaultValue = false }
   private enum SidebarPlaceKey: EnvironmentKey { static let defaultValue: SidebarPlace? = nil }
 
   /// The place in the sidebar around; nil outside of any.
   var sidebarPlace: SidebarPlace? {
     get { self[SidebarPlaceKey.self] }
     set { self[SidebarPlaceKey.self] = newValue }
+  }
+
+  /// Whether the element is in a column of a split view, which draws the surface.
+  var isColumn: Bool {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
   }
 }

@@ -4,9 +4,17 @@ import MaquetteLayout
 
 /// A section of a sidebar: a header above its rows, and a footer below them.
 struct SidebarSection: Element {
-  var header: String?
-  var footer: Text?
-  var children: [any Element]
+  private let header: String?
+  private let footer: Text?
+  let children: [any Element]
+
+  init(_ section: Section, in environment: Environment) {
+    header = section.header
+    footer =
+      (section.footer ?? "").isEmpty
+      ? nil : section.footerContent?.text(style: environment.listMetrics.footerStyle)
+    children = section.children
+  }
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SidebarMetrics.self]

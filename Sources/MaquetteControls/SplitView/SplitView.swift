@@ -90,7 +90,9 @@ public struct SplitView: ContainerElement {
   }
 }
 
-extension SplitView: ScreenContent {}
+extension SplitView: ScreenContent {
+  var hasOwnBars: Bool { true }
+}
 
 extension SplitView {
   /// Returns the view with other columns seen.
@@ -129,14 +131,6 @@ extension SplitView {
 }
 
 extension Environment {
-  private enum ColumnKey: EnvironmentKey { static let defaultValue = false }
-
   /// The width in points of the screen whose content the columns are; nil in a window and elsewhere.
   var columnsWidth: Double? { fillsScreen && screenCanvas != nil ? screenWidth : nil }
-
-  /// Whether the element is in a column of a split view, which draws the surface.
-  var isColumn: Bool {
-    get { self[ColumnKey.self] }
-    set { self[ColumnKey.self] = newValue }
-  }
 }

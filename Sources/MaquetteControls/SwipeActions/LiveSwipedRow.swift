@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 internal import MaquetteLayout
 
 /// A row that a finger moves to the side to uncover its actions; a touch anywhere else covers them again.
-open class LiveSwipedRow: LiveRow, ScrollingControl {
+open class LiveSwipedRow: LiveRow, ScrollingControl, SwipedControl {
   /// The part of the row's width beyond which the first action is performed when the finger is lifted.
   private static let fullSwipe = 0.6
 

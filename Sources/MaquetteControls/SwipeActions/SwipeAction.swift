@@ -99,7 +99,13 @@ open class LiveSwipeAction: LiveButton<SwipeAction> {
   }
 
   /// The row that uncovered the button.
-  private var row: LiveSwipedRow? {
-    neighbors.lazy.compactMap { $0 as? LiveSwipedRow }.last { place.path.isInside($0.place.path) }
+  private var row: (any SwipedControl)? {
+    neighbors.lazy.compactMap { $0 as? any SwipedControl }.last { place.path.isInside($0.place.path) }
   }
+}
+
+/// A row that a finger moves to the side to uncover its actions.
+public protocol SwipedControl: LiveControl {
+  /// Moves the row back over its actions.
+  func close()
 }
