@@ -89,10 +89,14 @@ extension ActionSheet: ScreenOverlay {
     if environment.theme[AlertMetrics.self].isWindow || environment.theme[AlertMetrics.self].isFullScreen {
       return alert.card(at: anchor, in: environment)
     }
-    let card = ActionSheetCard(
+    let rows = ActionSheetRows(
       title: title, message: message,
-      choices: children.filter { $0.dialogRole != nil && $0.dialogRole != .cancel },
-      cancel: children.last { $0.dialogRole == .cancel }, anchor: anchor, isPopover: environment.isPopover)
+      choices: children.filter { $0.dialogRole != nil && $0.dialogRole != .cancel })
+    let card: any Element =
+      environment.isPopover
+      ? rows.frame(width: environment.theme[ActionSheetMetrics.self].popoverWidth)
+        .onPopover(at: anchor, in: environment)
+      : ActionSheetCard(rows: rows, cancel: children.last { $0.dialogRole == .cancel })
     return card.exposed(as: accessibilityLabel ?? title ?? "")
   }
 
@@ -109,6 +113,11 @@ extension ActionSheet: ScreenOverlay {
     if environment.theme[AlertMetrics.self].isWindow || environment.theme[AlertMetrics.self].isFullScreen {
       return alert.place(size, at: anchor, in: bounds, environment)
     }
+    if environment.isPopover {
+      return PopoverPlacing(
+        side: .automatic, metrics: environment.theme[PopoverMetrics.self], environment: environment
+      ).frame(size, at: anchor, in: bounds)
+    }
     return ActionSheetCard.place(size, at: anchor, in: bounds, environment)
   }
 
@@ -117,5 +126,19 @@ extension ActionSheet: ScreenOverlay {
     alert.children = children
     alert.accessibilityLabel = accessibilityLabel
     return alert
+  }
+}
+
+extension ActionSheet: DialogElement {
+  package var dialogTitle: String { title ?? "" }
+  package var dialogMessage: String { message ?? "" }
+}
+
+extension Environment {
+  /// Whether an action sheet is a popover, as on the screen of a tablet at what presents it.
+  var isPopover: Bool { deviceKind == .tablet && overlayPlace == .anchor }
+  /// Whether an action sheet needs a button that cancels: where it covers the bottom of a phone's screen.
+  package var asksForCancel: Bool {
+    platform == .ios && theme[ActionSheetMetrics.self].hasCancelCard && deviceKind != .tablet
   }
 }

@@ -3,20 +3,12 @@ internal import MaquetteGraphics
 import MaquetteLayout
 internal import MaquetteTypography
 
-/// The cards of an action sheet: its choices below a title, and the button that cancels.
-///
-/// iOS 7 to 12 offered choices so where later systems have menus.
-struct ActionSheetCard: Element {
+/// The choices of an action sheet below its title.
+struct ActionSheetRows: Element {
   /// The title above the choices and the text below it; nil for none.
   var title: String?
   var message: String?
   var choices: [any Element]
-  /// The button that cancels; nil for none.
-  var cancel: (any Element)?
-  /// What a popover points to; nil for none.
-  var anchor: Rect?
-  /// Whether it is a popover.
-  var isPopover = false
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ActionSheetMetrics.self]
@@ -29,16 +21,42 @@ struct ActionSheetCard: Element {
     buttons.hasTopLine = header != nil
     let rows = buttons.padding(
       Insets(top: header == nil ? inset : 0, leading: inset, bottom: inset, trailing: inset))
-    let card = VStack(spacing: 0) { [header, rows].compactMap(\.self) }
-    if isPopover {
-      return card.frame(width: metrics.popoverWidth).onPopover(at: anchor, in: environment).node(
-        in: environment)
+    return VStack(spacing: 0) { [header, rows].compactMap(\.self) }.node(in: environment)
+  }
+
+  private func header(_ metrics: ActionSheetMetrics) -> (any Element)? {
+    let (title, message) = (title ?? "", message ?? "")
+    guard !title.isEmpty || !message.isEmpty else { return nil }
+    let color = ColorReference.token(metrics.hasGrayTitle ? .secondaryLabel : .label)
+    let isHeavy = metrics.hasGrayTitle && !message.isEmpty
+    let texts = [
+      title.isEmpty
+        ? nil : Text(title, style: metrics.titleStyle, weight: isHeavy ? .semibold : nil).color(color),
+      message.isEmpty ? nil : Text(message, style: metrics.messageStyle).color(.token(.secondaryLabel)),
+    ]
+    return VStack(spacing: metrics.messageSpacing) {
+      texts.compactMap { $0.map { $0.with(\.alignment, .center) as any Element } }
     }
+    .padding(Insets(horizontal: metrics.titleInset, vertical: metrics.titlePadding))
+    .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.titleHeight))
+  }
+}
+
+/// The cards of an action sheet: its choices below a title, and the button that cancels.
+///
+/// iOS 7 to 12 offered choices so where later systems have menus.
+struct ActionSheetCard: Element {
+  var rows: ActionSheetRows
+  /// The button that cancels; nil for none.
+  var cancel: (any Element)?
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[ActionSheetMetrics.self]
     let width = metrics.width(in: environment)
     // What is too high scrolls; the button that cancels stays.
     var cards = [
       surfaced(
-        card.frame(
+        rows.frame(
           width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: .infinity), alignment: .top),
         .actionSheetFill, metrics)
     ]
@@ -58,23 +76,6 @@ struct ActionSheetCard: Element {
       ? FrameLength(ideal: width, max: .infinity) : FrameLength(min: width, ideal: width, max: width)
   }
 
-  private func header(_ metrics: ActionSheetMetrics) -> (any Element)? {
-    let (title, message) = (title ?? "", message ?? "")
-    guard !title.isEmpty || !message.isEmpty else { return nil }
-    let color = ColorReference.token(metrics.hasGrayTitle ? .secondaryLabel : .label)
-    let isHeavy = metrics.hasGrayTitle && !message.isEmpty
-    let texts = [
-      title.isEmpty
-        ? nil : Text(title, style: metrics.titleStyle, weight: isHeavy ? .semibold : nil).color(color),
-      message.isEmpty ? nil : Text(message, style: metrics.messageStyle).color(.token(.secondaryLabel)),
-    ]
-    return VStack(spacing: metrics.messageSpacing) {
-      texts.compactMap { $0.map { $0.with(\.alignment, .center) as any Element } }
-    }
-    .padding(Insets(horizontal: metrics.titleInset, vertical: metrics.titlePadding))
-    .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.titleHeight))
-  }
-
   private func surfaced(
     _ content: any Element, _ fill: ColorToken, _ metrics: ActionSheetMetrics
   ) -> any Element {
@@ -84,16 +85,11 @@ struct ActionSheetCard: Element {
         PanelSurface(outline, metrics.panel, PanelColors(fill: fill, outline: .menuOutline, rim: .alertRim)))
   }
 
-  /// The frame at the bottom of the screen; that of a card or a popover at what it belongs to.
+  /// The frame at the bottom of the screen, or at what the sheet belongs to.
   static func place(
     _ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment
   ) -> Rect {
     let metrics = environment.theme[ActionSheetMetrics.self]
-    if environment.isPopover {
-      return PopoverPlacing(
-        side: .automatic, metrics: environment.theme[PopoverMetrics.self], environment: environment
-      ).frame(size, at: anchor, in: bounds)
-    }
     let margin = metrics.margin
     var size = size
     if !bounds.growsInHeight {
@@ -117,48 +113,5 @@ struct ActionSheetCard: Element {
       Rect(
         x: fills ? bounds.frame.minX + margin : middle - width / 2, y: y, width: width, height: size.height),
       margin: margin, direction: environment.direction)
-  }
-}
-
-extension Environment {
-  /// Whether an action sheet is a popover, as on the screen of a tablet at what presents it.
-  var isPopover: Bool { deviceKind == .tablet && overlayPlace == .anchor }
-}
-
-extension Presentation {
-  /// The choices of a menu, as a sheet.
-  static func actionSheet(
-    title: String?, children: [any Element], in environment: Environment
-  ) -> Presentation {
-    var inside = environment
-    inside.isEnabled = true
-    inside.menuColumns = nil
-    var presentation = Presentation(
-      in: inside, content: { _ in ActionSheetCard(title: title, menu: children) },
-      place: { ActionSheetCard.place($0, at: $1, in: $2, environment) })
-    presentation.backdrop = Surface(fill: .token(.menuBackdrop))
-    return presentation
-  }
-}
-
-extension ActionSheetCard {
-  /// Creates the sheet of a menu's items, with a button that cancels.
-  init(title: String?, menu children: [any Element]) {
-    self.init(
-      title: title, choices: MenuItemList(children).items.map(\.element), cancel: CancelItem())
-  }
-}
-
-/// The button that cancels the choice from a menu.
-private struct CancelItem: Element {
-  func node(in environment: Environment) -> Node {
-    var look =
-      environment.dialogButton ?? DialogButtonLook(metrics: environment.theme[ActionSheetMetrics.self].button)
-    look.isStrong = true
-    var node = DialogButton(action: DialogAction(environment.translated(.cancel), role: .cancel), look: look)
-      .node(in: environment)
-    node.name = "sheet-button"
-    node.accessibility = Accessibility(label: environment.spoken(.cancel), traits: [.button])
-    return node
   }
 }

@@ -63,14 +63,14 @@ struct ActionSheetMetrics: Hashable, Sendable {
     $0.popoverWidth = 240
     $0.fillsWidth = false
     $0.radius = 32
-    $0.panel = AlertMetrics.iosGlass.panel
+    $0.panel = .iosGlass
     $0.titleStyle = .body
     $0.messageStyle = .subheadline
     $0.hasGrayTitle = false
     $0.titlePadding = 18
     $0.messageSpacing = 4
     $0.titleHeight = 60
-    $0.button = AlertMetrics.iosGlass.button
+    $0.button = .iosGlass
     $0.buttonInset = 16
     $0.buttonSpacing = 8
     $0.hasLines = false

@@ -157,3 +157,8 @@ extension Alert: ScreenOverlay {
     return bounds.holding(frame, margin: metrics.margin, direction: environment.direction)
   }
 }
+
+extension Alert: DialogElement {
+  package var dialogTitle: String { title }
+  package var dialogMessage: String { message ?? "" }
+}

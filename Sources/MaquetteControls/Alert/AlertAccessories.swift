@@ -17,7 +17,7 @@ struct AlertAccessories {
     }
     for element in alert.accessories {
       if metrics.fieldHeight > 0, let field = element.unmodified as? TextField {
-        fields.append(element.replacingUnmodified(by: field.style(.plain)))
+        fields.append(element.replacingCore(by: field.style(.plain)))
       } else {
         endFields()
         result.append(element)

@@ -82,9 +82,7 @@ struct AlertMetrics: Hashable, Sendable {
   static let iosGlass = ios.with {
     $0.width = 320
     $0.radius = 28
-    $0.panel = PanelMetrics(
-      outlineWidth: 0, rimWidth: 1, blur: 24, saturation: 2,
-      shadows: [.init(opacity: 0.08, sigma: 12, offset: 8)])
+    $0.panel = .iosGlass
     $0.insets = Insets(top: 22, leading: 24, bottom: 20, trailing: 24)
     $0.isLeading = true
     $0.messageStyle = .subheadline
@@ -96,9 +94,7 @@ struct AlertMetrics: Hashable, Sendable {
     $0.fieldOutset = 8
     $0.fieldSpacing = 8
     $0.fieldStyle = .body
-    $0.button = DialogButtonMetrics(
-      height: 48, titleStyle: .body, weight: .medium, strongWeight: .semibold, inset: 12, radius: 24,
-      hasTintedTitles: false)
+    $0.button = .iosGlass
     $0.buttonInset = 16
     $0.buttonBottom = 16
     $0.buttonSpacing = 8
@@ -227,25 +223,12 @@ extension AlertMetrics: ThemeMetrics {
 }
 
 extension ColorToken {
-  /// The surface of an alert.
-  public static let alertFill = ColorToken(
-    "alert-fill", DynamicColor(0xF8F8_F8D1, 0x2626_26D1, 0xF8F8_F8FF, 0x2626_26FF),
-    ios7: DynamicColor(0xF8F8_F8F2, 0x2626_26F2, 0xF8F8_F8FF, 0x2626_26FF),
-    iosGlass: DynamicColor(0xFFFF_FFD7, 0x1E1E_1ED0, 0xFFFF_FFFF, 0x1E1E_1EFF),
-    macos10: ColorToken.background.standard(for: .macos, era: .ios7),
-    macos: DynamicColor(0xE6E6_E6FF, 0x4343_43FF, 0xE6E6_E6FF, 0x4343_43FF),
-    macosGlass: DynamicColor(0xF5F5_F5FF, 0x2A2A_2AFF, 0xF5F5_F5FF, 0x2A2A_2AFF),
-    watchos: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
   /// The title of an alert, and its message where it is not gray.
   public static let alertText = ColorToken(
     "alert-text", ColorToken.label.standard(for: .ios, era: .classic),
     macos10: ColorToken.label.standard(for: .macos, era: .ios7),
     macos: DynamicColor(0x0000_00D9, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
     macosGlass: ColorToken.label.standard(for: .macos, era: .glass))
-  /// The line just inside the edge of an alert.
-  public static let alertRim = ColorToken(
-    "alert-rim", DynamicColor(0, 0, 0x3C3C_4370, 0xFFFF_FF66),
-    iosGlass: DynamicColor(0, 0xFFFF_FF1F, 0x0000_0080, 0xFFFF_FF80))
   /// The text fields of an alert.
   public static let alertField = ColorToken(
     "alert-field", DynamicColor(0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x0000_00FF),

@@ -90,7 +90,7 @@ public struct Button: StatefulControl {
     + " in style, not in size. Its title is a verb in title case."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
-    ButtonMetrics.self, MotionMetrics.self, GlassMetrics.self,
+    ButtonMetrics.self, FocusRingMetrics.self, MotionMetrics.self, GlassMetrics.self,
   ]
 
   public static let attributes: [Attribute<Button>] =
@@ -129,8 +129,9 @@ public struct Button: StatefulControl {
   }
 
   package func body(_ look: ButtonLook, in environment: Environment) -> any Element {
-    if let dialog = environment.dialogButton {
-      return DialogButton(action: DialogAction(self, in: environment), look: dialog)
+    if let button = environment.dialogButton {
+      return button(
+        DialogAction(title: title, symbol: symbol, role: role, state: effectiveState(in: environment)))
     }
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
@@ -217,7 +218,7 @@ public struct Button: StatefulControl {
   }
 }
 
-extension Button: TitledButton, SpringLoadedControl {}
+extension Button: TitledButton, SpringLoadedControl, DialogChoice {}
 
 extension Button {
   /// The title with its runs.

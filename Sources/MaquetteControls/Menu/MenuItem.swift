@@ -68,7 +68,9 @@ public struct MenuItem: StatefulControl, ContainerElement {
   /// Returns the row of a menu, which presents the submenu if that is open.
   public func body(in environment: Environment) -> any Element {
     let row: any Element =
-      environment.dialogButton.map { DialogButton(action: DialogAction(self, in: environment), look: $0) }
+      environment.dialogButton?(
+        DialogAction(
+          title: title, role: role, state: effectiveState(in: environment), isOn: value == .on))
       ?? MenuRow(item: self)
     guard menu == .open, !children.isEmpty else { return row }
     return row.presenting(.submenu(of: self, in: environment))
@@ -108,6 +110,8 @@ public struct MenuItem: StatefulControl, ContainerElement {
 public enum MenuVisibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case closed, open
 }
+
+extension MenuItem: DialogChoice {}
 
 extension MenuItem {
   /// Returns the item with a role.

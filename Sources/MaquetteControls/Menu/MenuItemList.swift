@@ -73,12 +73,12 @@ struct MenuItemList {
       if !item.children.isEmpty { item.children = MenuItemList(item.children).mapping(below: own, change) }
       change(&item, own)
       guard let part = entry.part else {
-        result[entry.child] = result[entry.child].replacingUnmodified(by: item)
+        result[entry.child] = result[entry.child].replacingCore(by: item)
         continue
       }
       guard var section = result[entry.child].unmodified as? MenuSection else { continue }
-      section.children[part] = section.children[part].replacingUnmodified(by: item)
-      result[entry.child] = result[entry.child].replacingUnmodified(by: section)
+      section.children[part] = section.children[part].replacingCore(by: item)
+      result[entry.child] = result[entry.child].replacingCore(by: section)
     }
     return result
   }

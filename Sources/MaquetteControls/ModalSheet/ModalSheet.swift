@@ -93,7 +93,7 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
 
 extension ModalSheet: ScreenOverlay {
   /// Returns a sheet that a touch beside it dismisses, and that is dragged between its heights.
-  public func live(at place: ControlPlace) -> LiveControl { LiveOverlay(place, self) }
+  public func live(at place: ControlPlace) -> LiveControl { LiveSheet(place, self) }
 
   func isModal(in environment: Environment) -> Bool { dims }
 

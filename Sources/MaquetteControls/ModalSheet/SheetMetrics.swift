@@ -49,7 +49,7 @@ struct SheetMetrics: Hashable, Sendable {
     $0.radius = 38
     $0.floatingRadius = 38
     $0.floatingBottomRadius = 48
-    $0.panel = AlertMetrics.iosGlass.panel
+    $0.panel = .iosGlass
     $0.floats = true
     $0.floatingMargin = 8
     $0.recedes = false

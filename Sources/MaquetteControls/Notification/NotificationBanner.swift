@@ -86,7 +86,7 @@ public struct NotificationBanner: Control, ContainerElement {
   }
 }
 
-extension NotificationBanner: ScreenOverlay {
+extension NotificationBanner: ScreenBanner {
   /// Returns a banner that stays until a program takes it away.
   public func live(at place: ControlPlace) -> LiveControl { LiveOverlay(place, self) }
 

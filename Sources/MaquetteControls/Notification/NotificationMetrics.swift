@@ -63,7 +63,7 @@ struct NotificationMetrics: Hashable, Sendable {
   /// iOS 26: on glass.
   static let iosGlass = ios.with {
     $0.radius = 28
-    $0.panel = AlertMetrics.iosGlass.panel
+    $0.panel = .iosGlass
     $0.height = 70
   }
 

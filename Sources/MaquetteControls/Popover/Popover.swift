@@ -137,15 +137,6 @@ extension Element {
     }
     return clipped(radius: metrics.radius, style: .circular).background(surface)
   }
-
-  /// Returns the element as a container under a label.
-  func exposed(as label: String) -> any Element {
-    Modified(self) { content, environment in
-      var node = content.node(in: environment)
-      node.accessibility = Accessibility(label: environment.spoken(label), isContainer: true)
-      return node
-    }
-  }
 }
 
 /// Places popovers at their anchors, on the first side with enough room.

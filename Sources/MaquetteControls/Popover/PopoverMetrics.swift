@@ -30,7 +30,7 @@ struct PopoverMetrics: Hashable, Sendable {
   /// iOS 26: glass without an arrow.
   static let iosGlass = ios.with {
     $0.radius = 32
-    $0.panel = AlertMetrics.iosGlass.panel
+    $0.panel = .iosGlass
     $0.arrow = PopoverArrow(width: 0, height: 0, tip: 0, foot: 0)
     $0.inset = 20
     $0.gap = 8

@@ -18,6 +18,11 @@ struct DialogButtonMetrics: Hashable, Sendable {
   var hasTintedTitles: Bool
   /// Whether the buttons are the platform's push buttons.
   var isPushButton = false
+
+  /// The capsules of iOS 26.
+  static let iosGlass = DialogButtonMetrics(
+    height: 48, titleStyle: .body, weight: .medium, strongWeight: .semibold, inset: 12, radius: 24,
+    hasTintedTitles: false)
 }
 
 extension MetricTokens<DialogButtonMetrics> {
@@ -31,36 +36,6 @@ extension MetricTokens<DialogButtonMetrics> {
   }
 }
 
-/// A choice of an alert or an action sheet, whichever element it was written as.
-struct DialogAction: Sendable {
-  var title: String
-  var symbol: String?
-  var role = ButtonRole.normal
-  var state = ControlState.normal
-  /// Whether a mark says that the choice is made.
-  var isOn = false
-
-  init(_ title: String, role: ButtonRole = .normal) {
-    self.title = title
-    self.role = role
-  }
-
-  init(_ button: Button, in environment: Environment) {
-    self.init(button.title, role: button.role)
-    (symbol, state) = (button.symbol, button.effectiveState(in: environment))
-  }
-
-  init(_ button: PushButton, in environment: Environment) {
-    self.init(button.title, role: button.role)
-    (symbol, state) = (button.symbol, button.effectiveState(in: environment))
-  }
-
-  init(_ item: MenuItem, in environment: Environment) {
-    self.init(item.title, role: item.role)
-    (state, isOn) = (item.effectiveState(in: environment), item.value == .on)
-  }
-}
-
 /// How a button inside of an alert or an action sheet is drawn.
 struct DialogButtonLook: Hashable, Sendable {
   var metrics: DialogButtonMetrics
@@ -68,16 +43,6 @@ struct DialogButtonLook: Hashable, Sendable {
   var isStrong = false
   /// Whether the surface has the tint: the choice that Return makes.
   var isProminent = false
-}
-
-extension Environment {
-  private enum DialogKey: EnvironmentKey { static let defaultValue = DialogButtonLook?.none }
-
-  /// How buttons are drawn that answer an alert or an action sheet; nil outside of these.
-  var dialogButton: DialogButtonLook? {
-    get { self[DialogKey.self] }
-    set { self[DialogKey.self] = newValue }
-  }
 }
 
 /// A button of an alert or an action sheet: a row, a capsule, or the platform's push button.

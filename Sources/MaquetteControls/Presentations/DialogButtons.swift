@@ -30,7 +30,8 @@ struct DialogButtons: Element {
       look.isProminent = hasPrimary ? roles[index] == .primary : index == first
       look.isStrong = look.isProminent || !hasPrimary && roles[index] == .cancel
       let child = index == first ? children[index].primary : children[index]
-      return child.environment(\.dialogButton, look)
+      let shown = look
+      return child.environment { $0.dialogButton = { DialogButton(action: $0, look: shown) } }
     }
     // Large text stands in rows of its own.
     let isRow = allowsRow && !environment.textSize.isAccessibilitySize
@@ -57,19 +58,9 @@ extension Element {
   /// The button as the one that Return presses.
   fileprivate var primary: any Element {
     switch unmodified {
-    case let button as Button: replacingUnmodified(by: button.role(.primary))
-    case let button as PushButton: replacingUnmodified(by: button.with(\.role, .primary))
+    case let button as Button: replacingCore(by: button.role(.primary))
+    case let button as PushButton: replacingCore(by: button.with(\.role, .primary))
     default: self
-    }
-  }
-
-  /// The role of a button that answers an alert or an action sheet; nil for any other element.
-  var dialogRole: ButtonRole? {
-    switch unmodified {
-    case let button as Button: button.role
-    case let button as PushButton: button.role
-    case let item as MenuItem: item.role
-    default: nil
     }
   }
 }

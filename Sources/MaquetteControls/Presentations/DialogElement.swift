@@ -21,16 +21,6 @@ extension DialogElement {
   }
 }
 
-extension Alert: DialogElement {
-  package var dialogTitle: String { title }
-  package var dialogMessage: String { message ?? "" }
-}
-
-extension ActionSheet: DialogElement {
-  package var dialogTitle: String { title ?? "" }
-  package var dialogMessage: String { message ?? "" }
-}
-
 extension Environment {
   /// Whether the element is a button that answers an alert or an action sheet, where the platform places it.
   package var isInDialog: Bool { dialogButton != nil }
@@ -38,8 +28,4 @@ extension Environment {
   package var isInFront: Bool { overlayPlace != .tree }
   /// Whether the element is on the screen of a phone.
   package var isOnPhone: Bool { deviceKind == .phone }
-  /// Whether an action sheet needs a button that cancels: where it covers the bottom of a phone's screen.
-  package var asksForCancel: Bool {
-    platform == .ios && theme[ActionSheetMetrics.self].hasCancelCard && deviceKind != .tablet
-  }
 }

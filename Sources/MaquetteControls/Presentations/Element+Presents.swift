@@ -25,12 +25,15 @@ extension Element {
     let overlays = container.children.filter { $0.unmodified is any ScreenOverlay }
     guard !overlays.isEmpty else { return (self, []) }
     container.children.removeAll { $0.unmodified is any ScreenOverlay }
-    return (replacingUnmodified(by: container), overlays)
+    return (replacingCore(by: container), overlays)
   }
 
-  /// Returns another element inside the modifiers around this one.
-  func replacingUnmodified(by element: any Element) -> any Element {
-    guard let modified = self as? Modified else { return element }
-    return modified.around(modified.content.replacingUnmodified(by: element))
+  /// Returns the element as a container under a label.
+  func exposed(as label: String) -> any Element {
+    Modified(self) { content, environment in
+      var node = content.node(in: environment)
+      node.accessibility = Accessibility(label: environment.spoken(label), isContainer: true)
+      return node
+    }
   }
 }

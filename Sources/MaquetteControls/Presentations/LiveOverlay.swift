@@ -1,8 +1,8 @@
 internal import MaquetteElements
 
 /// An alert, a sheet or another overlay that a person dismisses, and the action of its anchor presents.
-final class LiveOverlay: LiveControl, OverlayPresenter {
-  private var overlay: any ScreenOverlay
+class LiveOverlay: LiveControl, OverlayPresenter {
+  final var overlay: any ScreenOverlay
 
   init(_ place: ControlPlace, _ overlay: any ScreenOverlay) {
     self.overlay = overlay
@@ -34,7 +34,7 @@ final class LiveOverlay: LiveControl, OverlayPresenter {
     environment.overlayPlace == .anchor && control.place.path.isBehind(place.path)
   }
 
-  /// A touch beside what is modal, or at the top of a sheet with several heights.
+  /// A touch beside what is modal, or where a finger drags it.
   func takesTouch(at place: Point) -> Bool {
     let isInside = presented.contains { $0.frame.contains(place) }
     return isInside ? canDrag(from: place) : isModal
@@ -53,31 +53,11 @@ final class LiveOverlay: LiveControl, OverlayPresenter {
     }
   }
 
-  /// The height of the area at the top of a sheet that a finger drags it by: that of a navigation bar.
-  private static let dragArea = 44.0
+  /// Whether a finger drags it from a place.
+  func canDrag(from place: Point) -> Bool { false }
 
-  private func canDrag(from place: Point) -> Bool {
-    guard let sheet = overlay as? ModalSheet, sheet.detents.count > 1, let frame = presented.first?.frame
-    else { return false }
-    return frame.contains(place) && place.y <= frame.minY + Self.dragArea
-  }
-
-  /// Lets the sheet rest at the height that is nearest to where a finger has left it; one that is nearer to the lower edge is
-  /// dismissed.
-  private func drag(by distance: Double) {
-    guard var sheet = overlay as? ModalSheet, let shown = presented.first else { return }
-    let screen = shown.children.map(\.frame).reduce(shown.frame) { $0.union($1) }
-    let wanted = shown.frame.height - distance
-    let heights = sheet.detents.map { sheet.height(at: $0, on: screen, in: environment) }
-    guard let nearest = heights.indices.min(by: { abs(heights[$0] - wanted) < abs(heights[$1] - wanted) })
-    else { return }
-    if wanted < heights[nearest] / 2 { return dismiss() }
-    guard sheet.detents[nearest] != sheet.restingDetent(in: environment) else { return }
-    sheet.detent = sheet.detents[nearest]
-    overlay = sheet
-    show()
-    sendActions(for: .valueChanged)
-  }
+  /// Responds to a finger that has dragged it down by a distance in points.
+  func drag(by distance: Double) {}
 
   private func setPresented(_ isPresented: Bool) {
     guard overlay.isPresented != isPresented else { return }

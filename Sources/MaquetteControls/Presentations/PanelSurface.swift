@@ -10,6 +10,11 @@ struct PanelMetrics: Hashable, Sendable {
   /// The standard deviation of the blur behind the surface, and the saturation there; without a blur the surface is opaque.
   var blur, saturation: Double
   var shadows: [ShadowMetrics]
+
+  /// The glass of what stands in front of the picture on iOS 26.
+  static let iosGlass = PanelMetrics(
+    outlineWidth: 0, rimWidth: 1, blur: 24, saturation: 2,
+    shadows: [.init(opacity: 0.08, sigma: 12, offset: 8)])
 }
 
 extension MetricTokens<PanelMetrics> {

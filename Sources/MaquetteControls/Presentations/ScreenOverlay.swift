@@ -26,6 +26,9 @@ protocol ScreenOverlay: OverlayElement, InteractiveContainer, ContainerElement {
     -> Rect
 }
 
+/// An overlay that stands in front of the status bar of a screen too.
+protocol ScreenBanner: ScreenOverlay {}
+
 extension ScreenOverlay {
   func isModal(in environment: Environment) -> Bool { true }
   func isDismissedFromOutside(in environment: Environment) -> Bool { true }

@@ -98,8 +98,9 @@ public struct PushButton: StatefulControl {
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
-    if let look = environment.dialogButton {
-      return DialogButton(action: DialogAction(self, in: environment), look: look)
+    if let button = environment.dialogButton {
+      return button(
+        DialogAction(title: title, symbol: symbol, role: role, state: effectiveState(in: environment)))
     }
     return blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
   }
@@ -223,7 +224,7 @@ extension SymbolPlacement {
   var isVertical: Bool { self == .top || self == .bottom }
 }
 
-extension PushButton: TitledButton, SpringLoadedControl {
+extension PushButton: TitledButton, SpringLoadedControl, DialogChoice {
   public var contentState: ControlState { isOn ? state.union(.selected) : state }
 }
 

@@ -2,9 +2,6 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// An element that fills a screen as its content, begins after the bars and goes on under them.
-protocol ScreenContent: Element {}
-
 /// The parts of a screen: what lies at its edges, and the content between.
 struct ScreenPlan {
   /// The bars at the top, from the edge inwards.
@@ -47,7 +44,7 @@ struct ScreenPlan {
     default: content = sort([element], of: element, in: environment)
     }
     // Columns have bars of their own.
-    let inner = content.filter { !($0.unmodified is SplitView) }
+    let inner = content.filter { ($0.unmodified as? any ScreenContent)?.hasOwnBars != true }
     let bars = inner.flatMap { $0.outermost((any ScreenBar).self) }
     let others = inner.flatMap { $0.outermost(StatusBar.self) }
     misplaced =
@@ -66,7 +63,7 @@ struct ScreenPlan {
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar where isScreen: statusBars.append(child.inEnvironment(of: element))
-      case is NotificationBanner where isScreen: banners.append(child.inEnvironment(of: element))
+      case is any ScreenBanner where isScreen: banners.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
       }
@@ -108,16 +105,6 @@ extension Element {
     switch unmodified {
     case let stack as VStack: stack.hasScreenParts
     case let stack as ZStack: stack.hasScreenParts
-    default: false
-    }
-  }
-
-  /// Whether the element fills a screen as its content, by itself or as all that a stack holds.
-  var isScreenContent: Bool {
-    switch unmodified {
-    case is any ScreenContent: true
-    case let stack as VStack: stack.children.count == 1 && stack.children[0].isScreenContent
-    case let stack as ZStack: stack.children.count == 1 && stack.children[0].isScreenContent
     default: false
     }
   }

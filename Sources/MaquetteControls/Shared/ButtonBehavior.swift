@@ -50,9 +50,3 @@ extension BehavingButton {
     ).guessed(if: label == nil)
   }
 }
-
-extension GradientButton: BehavingButton, AlignedControl {}
-extension ImageButton: BehavingButton, AlignedControl {
-  /// The name of the image, or of the symbol without one.
-  public var figureName: String { image?.spokenName ?? symbol }
-}

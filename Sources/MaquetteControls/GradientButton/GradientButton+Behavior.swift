@@ -1,0 +1,3 @@
+public import MaquetteElements
+
+extension GradientButton: BehavingButton, AlignedControl {}

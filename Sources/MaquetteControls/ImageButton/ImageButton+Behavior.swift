@@ -1,0 +1,6 @@
+public import MaquetteElements
+
+extension ImageButton: BehavingButton, AlignedControl {
+  /// The name of the image, or of the symbol without one.
+  public var figureName: String { image?.spokenName ?? symbol }
+}
