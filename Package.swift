@@ -109,24 +109,47 @@ let package = Package(
         "CSymbols", "CWords",
       ]),
     module(
+      "MaquetteControlKit",
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteElements",
+      ]),
+    module(
       "MaquetteControls",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
         "MaquetteElements",
+        "MaquetteControlKit",
+      ]),
+    module(
+      "MaquetteCollections",
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteElements",
+        "MaquetteControlKit", "MaquetteControls",
+      ]),
+    module(
+      "MaquetteScreens",
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteElements",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
       ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
       "MaquetteRedlines",
       [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControlKit", "MaquetteControls",
+        "MaquetteCollections", "MaquetteScreens", "MaquetteElements",
         "MaquetteTypography",
       ]),
     module(
       "MaquetteInteraction",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteElements", "MaquetteControls",
+        "MaquetteElements", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens",
       ]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
@@ -139,14 +162,16 @@ let package = Package(
     module(
       "MaquetteTokens",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
         "MaquetteElements",
         "MaquetteDocuments",
       ]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
         "MaquetteElements",
         "MaquetteDocuments", "MaquetteImages",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
@@ -156,7 +181,8 @@ let package = Package(
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene", "MaquetteFiles",
-        "MaquetteControls", "MaquetteElements", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
@@ -176,14 +202,16 @@ let package = Package(
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
-        "MaquetteControls", "MaquetteElements", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
         "MaquetteTokens",
         "MaquetteSheets", "MaquetteInteraction",
       ]),
     module(
       "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics",
+        "Maquette", "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens", "MaquetteElements", "MaquetteDiagnostics",
         "MaquetteDocuments",
         "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
         "MaquettePNG", "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene",
@@ -192,7 +220,8 @@ let package = Package(
     module(
       "MaquetteTesting",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles",
+        "Maquette", "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens", "MaquetteElements", "MaquetteFiles",
         "MaquetteInteraction",
         "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteScene",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
@@ -200,7 +229,8 @@ let package = Package(
     module(
       "MaquetteCommand",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics",
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens", "MaquetteElements", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteFiles",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
@@ -241,14 +271,16 @@ let package = Package(
     tests(
       of: "MaquetteRedlines",
       [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControlKit", "MaquetteControls",
+        "MaquetteCollections", "MaquetteScreens", "MaquetteElements",
         "MaquetteTypography",
         "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
       ]),
     tests(
       of: "MaquetteInteraction",
       [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteElements", "MaquetteDocuments",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens", "MaquetteElements", "MaquetteDocuments",
         "MaquetteSheets",
       ]),
     tests(of: "MaquetteFiles"),
@@ -264,7 +296,8 @@ let package = Package(
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
+        "Maquette", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
         "MaquetteFiles",
         "MaquetteGraphics",
         "MaquetteRaster", "MaquetteRendering",
@@ -273,14 +306,16 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       [
-        "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
         "MaquetteGraphics",
         "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
         "MaquetteGraphics", "MaquetteScene",
         "MaquetteSheets",
       ]),
@@ -299,7 +334,8 @@ let package = Package(
     tests(
       of: "MaquetteTesting",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquettePNG", "MaquetteRaster",
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
+        "MaquetteScreens", "MaquetteFiles", "MaquettePNG", "MaquetteRaster",
         "MaquetteSnapshots",
       ]),
     tests(
@@ -316,7 +352,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteElements", "MaquetteFiles"],
+      name: "OrganisationTests",
+      dependencies: [
+        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
+        "MaquetteElements", "MaquetteFiles",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -1,5 +1,5 @@
+public import MaquetteScreens
 internal import ArgumentParser
-public import MaquetteControls
 public import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteFiles

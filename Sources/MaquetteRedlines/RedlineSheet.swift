@@ -1,4 +1,3 @@
-internal import MaquetteControls
 package import MaquetteElements
 
 /// A picture with redlines, as designers hand it over: small pictures are enlarged, dimension lines stand above and to the

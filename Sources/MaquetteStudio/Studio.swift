@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 package import MaquetteElements
 package import MaquetteDiagnostics
 package import MaquetteFiles

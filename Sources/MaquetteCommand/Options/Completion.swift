@@ -1,5 +1,5 @@
+internal import MaquetteScreens
 internal import ArgumentParser
-internal import MaquetteControls
 internal import MaquetteElements
 internal import MaquetteLint
 internal import MaquetteStudio

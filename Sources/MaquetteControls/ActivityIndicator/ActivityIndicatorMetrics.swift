@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// The measures of a spinner, in points.

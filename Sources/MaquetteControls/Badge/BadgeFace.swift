@@ -1,17 +1,23 @@
-internal import MaquetteElements
+package import MaquetteElements
 internal import MaquetteGraphics
 import MaquetteLayout
 
 /// A short text on a capsule, or a dot: the one drawing of badges, those of bars included.
-struct BadgeFace: Element {
+package struct BadgeFace: Element {
   /// The text; empty for a dot.
-  var text: String
+  package var text: String
   /// The colour; nil for red.
   var tint: ColorReference?
   /// The accessibility label; nil for the text.
   var label: String?
 
-  func node(in environment: Environment) -> Node {
+  package init(text: String, tint: ColorReference? = nil, label: String? = nil) {
+    self.text = text
+    self.tint = tint
+    self.label = label
+  }
+
+  package func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BadgeMetrics.self]
     let surface = Surface(.capsule, fill: tint ?? .token(.red))
     guard !text.isEmpty else {

@@ -1,9 +1,10 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 
 /// The measures of badges, in points: those of tabs, of the buttons of bars, and of any other element.
-struct BadgeMetrics: Hashable, Sendable {
+package struct BadgeMetrics: Hashable, Sendable {
   /// The height of a badge with a text, and its least width.
-  var height: Double
+  package var height: Double
   /// The padding beside the text.
   var padding: Double
   var titleSize: Double

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 package import MaquetteElements
 
 extension Button: AnimatedControl {

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 public import MaquetteGraphics
 import MaquetteLayout
@@ -66,9 +67,9 @@ public struct Button: StatefulControl {
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
   /// The scale of the symbol relative to the title.
-  var symbolScale: SymbolScale = .medium
+  package var symbolScale: SymbolScale = .medium
   /// The colour of title and symbol; nil for that of the style.
-  var labelColor: ColorReference?
+  package var labelColor: ColorReference?
   /// The look set by an enclosing control during a transition; nil for the button's own.
   var givenLook: ButtonLook?
 

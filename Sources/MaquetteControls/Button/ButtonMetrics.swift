@@ -1,9 +1,10 @@
-internal import MaquetteElements
+internal import MaquetteControlKit
+package import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The measures of push buttons, in points.
-struct ButtonMetrics: Sendable {
+package struct ButtonMetrics: Sendable {
   /// The corner shape of a size.
   enum Corner: Hashable, Sendable {
     /// A continuous corner with a radius.
@@ -13,9 +14,9 @@ struct ButtonMetrics: Sendable {
   }
 
   /// The measures of one size of button.
-  struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// The insets of the content from the edge.
-    var insets: Insets
+    package var insets: Insets
     var corner: Corner
     /// The corner in a scrolling view.
     var scrollingCorner: Corner
@@ -68,7 +69,7 @@ struct ButtonMetrics: Sendable {
   var fillsDestructive = true
 
   /// Returns the measures of a size.
-  func measures(of size: ControlSize) -> Measures {
+  package func measures(of size: ControlSize) -> Measures {
     size.choice(mini: small, small: small, medium: medium, large: large)
   }
 
@@ -132,13 +133,13 @@ struct ButtonMetrics: Sendable {
 
 extension ButtonMetrics: ThemeMetrics {
   /// The measures of each platform; macOS uses those of iOS until its own are added.
-  static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
+  package static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
     choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
-  static let tokenGroup = "button"
+  package static let tokenGroup = "button"
 
-  static let tokens: MetricTokens<ButtonMetrics> = [
+  package static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
     .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing),

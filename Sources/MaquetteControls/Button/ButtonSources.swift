@@ -1,7 +1,7 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 extension ButtonMetrics {
-  static let sources: [MeasureSource] = iosSources + neighbourSources + watchosSources
+  package static let sources: [MeasureSource] = iosSources + neighbourSources + watchosSources
 
   private static let iosSources: [MeasureSource] = [
     .published(

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button.

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// A round button of which one in a group is chosen. A title beside it is optional.

@@ -1,9 +1,10 @@
+package import MaquetteControlKit
 public import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The measures of checkboxes and radio buttons, in points.
-struct SelectionControlMetrics: Hashable, Sendable {
+package struct SelectionControlMetrics: Hashable, Sendable {
   /// The measures of one size of control beside a title of a known font size.
   struct Measures: Hashable, Sendable {
     /// The side of the box, or the diameter of the circle.
@@ -16,15 +17,15 @@ struct SelectionControlMetrics: Hashable, Sendable {
   }
 
   /// The values that differ between light and dark appearance.
-  struct Look: Hashable, Sendable {
+  package struct Look: Hashable, Sendable {
     /// The shade of the tint at the top of a control that is on.
-    var top: Shade
+    package var top: Shade
     /// The shade of the tint at the bottom of a control that is on.
-    var bottom: Shade
+    package var bottom: Shade
     /// The opacity of the mark on the tint.
     var markOpacity: Double
     /// The opacity of the tint in the shadow of a control that is on; 0 for the theme's shadow.
-    var tintedShadow: Double
+    package var tintedShadow: Double
   }
 
   /// The measures of each size; large is as medium, which macOS calls regular.
@@ -64,7 +65,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
   /// The opacity of the rim in an inactive window, in multiples of that in an active one.
   var inactiveRim = 0.74
   /// The outer shadow.
-  var shadowSigma = 0.8, shadowOffset = 0.5
+  package var shadowSigma = 0.8, shadowOffset = 0.5
   var disabledOpacity = 0.5
   /// The opacity of the label colour over a pressed control.
   var pressedOpacity = 0.2
@@ -78,7 +79,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
   }
 
   /// Returns the look for an appearance.
-  func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+  package func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// Checkboxes of macOS 11 to 15.
   ///
@@ -150,23 +151,23 @@ struct SelectionControlMetrics: Hashable, Sendable {
 }
 
 /// The measures of checkboxes, in points.
-struct CheckboxMetrics: ThemeMetrics {
+package struct CheckboxMetrics: ThemeMetrics {
   /// The measures of box, mark and title.
-  var measures: SelectionControlMetrics
+  package var measures: SelectionControlMetrics
 
   /// The macOS measures on all platforms: iOS has no checkbox.
-  static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
+  package static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
     macosChoice(
       platform, era, macos10: CheckboxMetrics(measures: .checkbox10),
       macos: CheckboxMetrics(measures: .checkbox), macosGlass: CheckboxMetrics(measures: .glassCheckbox))
   }
 
-  static let tokenGroup = "checkbox"
-  static let colors: [ColorToken] = [
+  package static let tokenGroup = "checkbox"
+  package static let colors: [ColorToken] = [
     .boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
   ]
 
-  static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
+  package static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
 }
 
 /// The measures of radio buttons, in points.

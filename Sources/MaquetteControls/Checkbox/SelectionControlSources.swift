@@ -1,7 +1,7 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 extension CheckboxMetrics {
-  static let sources: [MeasureSource] =
+  package static let sources: [MeasureSource] =
     SelectionControlMetrics.sources + [
       .measured(
         "`mac-checkbox-on`, 2x: a box of 14 with corners of 3.5, a check mark of 2 with round ends",

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 extension GradientButton: BehavingButton, AlignedControl {}

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// A small square button with a symbol that acts on the list above it. A table counts as a list.

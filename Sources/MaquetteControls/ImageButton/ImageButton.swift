@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// An image or a symbol that is pressed, without a border, with a label below it or none.

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 
 /// The measures of macOS's image buttons, in points.

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// The measures of a place on a map, in points.

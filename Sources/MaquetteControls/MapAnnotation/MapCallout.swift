@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout

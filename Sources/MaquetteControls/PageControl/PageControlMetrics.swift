@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// The metrics of page controls, in points.

@@ -1,46 +1,74 @@
-internal import MaquetteElements
+internal import MaquetteControlKit
+package import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
-import MaquetteTypography
+package import MaquetteTypography
 
 /// One wheel of a picker: its rows from top to bottom.
-struct DrumColumn: Sendable {
+package struct DrumColumn: Sendable {
   /// A row of a wheel.
-  struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The row's text.
-    var text: String
+    package var text: String
     /// Whether the row is disabled.
-    var isDimmed = false
+    package var isDimmed = false
+
+    package init(text: String, isDimmed: Bool = false) {
+      self.text = text
+      self.isDimmed = isDimmed
+    }
   }
 
   /// Returns the row at an offset below the chosen one; nil if the wheel has none.
-  var row: @Sendable (_ place: Int) -> Row?
+  package var row: @Sendable (_ place: Int) -> Row?
   /// The texts that determine the wheel's width.
-  var widest: [String]
+  package var widest: [String]
   /// The alignment of texts on the wheel.
-  var alignment: TextAlignment = .center
+  package var alignment: TextAlignment = .center
   /// The fixed unit text beside the chosen row; nil for none.
-  var unit: String?
+  package var unit: String?
   /// The width in points; nil to fit the texts.
   var width: Double?
   /// The accessibility label of the wheel.
-  var label = ""
+  package var label = ""
   /// Whether all digits have the same width.
-  var hasMonospacedDigits = false
+  package var hasMonospacedDigits = false
+
+  package init(
+    row: @escaping @Sendable (_ place: Int) -> Row?, widest: [String], alignment: TextAlignment = .center,
+    unit: String? = nil, width: Double? = nil, label: String = "", hasMonospacedDigits: Bool = false
+  ) {
+    self.row = row
+    self.widest = widest
+    self.alignment = alignment
+    self.unit = unit
+    self.width = width
+    self.label = label
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
 }
 
 /// The wheels of a picker side by side, with the band that marks the chosen row behind them.
-struct DrumWheels: Element {
-  var columns: [DrumColumn]
+package struct DrumWheels: Element {
+  package var columns: [DrumColumn]
   /// The width in points; nil for the platform's.
   var width: Double?
   /// Whether wheels share the remaining width, rather than stand together in the middle.
-  var isSpread: Bool
+  package var isSpread: Bool
   /// The colour of the rows that can be chosen.
-  var textColor: ColorReference = .token(.label)
+  package var textColor: ColorReference = .token(.label)
 
-  func node(in environment: Environment) -> Node {
+  package init(
+    columns: [DrumColumn], width: Double? = nil, isSpread: Bool, textColor: ColorReference = .token(.label)
+  ) {
+    self.columns = columns
+    self.width = width
+    self.isSpread = isSpread
+    self.textColor = textColor
+  }
+
+  package func node(in environment: Environment) -> Node {
     var metrics = environment.theme[PickerMetrics.self]
     metrics.look = metrics.look(in: environment)
     let look = metrics.look

@@ -52,7 +52,7 @@ open class LivePicker: LiveValue<Picker> {
 
 extension LiveControl {
   /// The index of the wheel at a location, counted from the leading one; nil for none.
-  func wheel(at location: Point) -> Int? {
+  package func wheel(at location: Point) -> Int? {
     let wheels = parts("wheel")
     let ordered = wheels.indices.sorted { first, second in
       let isBefore = wheels[first].frame.minX < wheels[second].frame.minX
@@ -66,7 +66,7 @@ extension LiveControl {
   }
 
   /// The number of rows a wheel turns as a finger moves vertically: an upward drag shows later values.
-  func rows(from start: Double, to end: Double) -> Int {
+  package func rows(from start: Double, to end: Double) -> Int {
     let rows = ((start - end) / environment.theme[PickerMetrics.self].rowHeight).rounded()
     return Int(min(max(rows, -10_000), 10_000))
   }

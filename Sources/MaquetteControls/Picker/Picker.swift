@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// One to four wheels of values, of which the row in the middle is chosen.

@@ -1,7 +1,7 @@
 public import MaquetteElements
 
 /// The metrics of pickers, in points.
-struct PickerMetrics: Sendable {
+package struct PickerMetrics: Sendable {
   /// What differs between the wheels of two versions of a system.
   struct Look: Hashable, Sendable {
     /// The font size of the chosen row.
@@ -73,7 +73,7 @@ struct PickerMetrics: Sendable {
   var unitTextSize: Double
   /// The distance from the chosen row to the unit beside it.
   var unitSpacing: Double
-  var disabledOpacity: Double
+  package var disabledOpacity: Double
 
   /// The drum of the rows.
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
@@ -94,7 +94,7 @@ struct PickerMetrics: Sendable {
 
 extension PickerMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has wheels.
-  static func standard(for platform: Platform, era: Era) -> PickerMetrics {
+  package static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
@@ -108,10 +108,10 @@ extension PickerMetrics: ThemeMetrics {
     return metrics
   }
 
-  static let tokenGroup = "picker"
-  static let colors: [ColorToken] = [.pickerBand, .pickerLine]
+  package static let tokenGroup = "picker"
+  package static let colors: [ColorToken] = [.pickerBand, .pickerLine]
 
-  static let tokens: MetricTokens<PickerMetrics> = [
+  package static let tokens: MetricTokens<PickerMetrics> = [
     .points("width", \.width), .points("height", \.height),
     .points("drum-radius", \.drumRadius, in: 1...10_000),
     .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),

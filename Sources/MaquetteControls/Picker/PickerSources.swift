@@ -1,7 +1,7 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 extension PickerMetrics {
-  static let sources: [MeasureSource] = [
+  package static let sources: [MeasureSource] = [
     .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("a re-creation: Flutter's date picker, which was fitted to the real control by eye", in: .ios),
     .published(

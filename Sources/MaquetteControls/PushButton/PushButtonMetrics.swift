@@ -1,14 +1,15 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The metrics of macOS's push buttons, in points.
-struct PushButtonMetrics: Hashable, Sendable {
+package struct PushButtonMetrics: Hashable, Sendable {
   /// The dimensions of one button size.
-  struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// The height of a button with one line.
-    var height: Double
-    var radius: Double
+    package var height: Double
+    package var radius: Double
     var titleSize: Double
     var titleWeight = FontWeight.regular
     /// The padding on both sides of the content; a button with an explicit width can reduce it by half.
@@ -18,7 +19,7 @@ struct PushButtonMetrics: Hashable, Sendable {
   }
 
   /// The measures of each size; macOS calls medium regular.
-  var mini, small, medium, large: Measures
+  package var mini, small, medium, large: Measures
   var cornerStyle: CornerStyle
   var symbolSpacing: Double
   /// The minimum width of a button with only a symbol, in heights.
@@ -39,7 +40,7 @@ struct PushButtonMetrics: Hashable, Sendable {
     cornerStyle: .circular, symbolSpacing: 5, symbolWidth: 1.4)
 
   /// macOS 10, which had no large buttons: they are those of later systems.
-  static let macos10 = macos.with {
+  package static let macos10 = macos.with {
     $0.mini.height = 15
     $0.mini.radius = 3.5
     $0.small.height = 18

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 
 /// A button that closes the view in whose corner it stands.

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 
 /// A small round button with a fixed meaning, such as closing or adding.

@@ -1,3 +1,4 @@
+package import MaquetteControlKit
 package import MaquetteElements
 
 extension SegmentedControl: AnimatedControl {

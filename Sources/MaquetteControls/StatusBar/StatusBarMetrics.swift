@@ -1,8 +1,9 @@
+internal import MaquetteControlKit
 internal import MaquetteElements
 import MaquetteGraphics
 
 /// The metrics of status bars and of the network activity indicator in them, in points.
-struct StatusBarMetrics: Hashable, Sendable {
+package struct StatusBarMetrics: Hashable, Sendable {
   /// The height outside of a screen.
   var height: Double
   /// The parts on a phone with a home button.
@@ -16,7 +17,7 @@ struct StatusBarMetrics: Hashable, Sendable {
   /// The parts beside an island; the inset as beside a notch.
   var island: StatusBarPart
   /// The time of a watch; the inset is a part of the radius of the screen's corners.
-  var watch: StatusBarPart
+  package var watch: StatusBarPart
   /// The symbols in a low bar.
   var small: StatusBarMarks
   /// The symbols beside a cutout.
@@ -53,15 +54,15 @@ struct StatusBarMetrics: Hashable, Sendable {
 }
 
 /// The places of a status bar's parts on one kind of device.
-struct StatusBarPart: Hashable, Sendable {
+package struct StatusBarPart: Hashable, Sendable {
   /// The padding at both ends.
-  var inset: Double
+  package var inset: Double
   /// The distance from the middle down to the line that all parts are centred on.
-  var lift = 0.0
+  package var lift = 0.0
   /// The distance between adjacent parts.
-  var spacing: Double
+  package var spacing: Double
   /// The font size of texts, which does not depend on the text size.
-  var textSize: Double
+  package var textSize: Double
 }
 
 /// The symbols of a status bar in one size.

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// What a stepper or one of its halves shows in a state; what is nil is as in the normal state, as with UIKit's

@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 public import MaquetteElements
 internal import MaquetteGraphics
 

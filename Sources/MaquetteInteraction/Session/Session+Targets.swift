@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteCollections
+internal import MaquetteScreens
 public import MaquetteElements
 
 extension Session {

@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteCollections
+internal import MaquetteScreens
 public import MaquetteElements
 
 /// An area that reacts to touch or to a pointer.

@@ -1,5 +1,5 @@
+internal import MaquetteCollections
 public import MaquetteDiagnostics
-internal import MaquetteControls
 public import MaquetteElements
 
 /// A node of a picture with its surroundings, as rules see it.

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 public import MaquetteElements
 package import MaquetteSheets
 

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteCollections
 internal import MaquetteElements
 
 enum BarTitleRule: LintRule {

@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteControlKit
+internal import MaquetteScreens
 internal import MaquetteElements
 
 enum AlertCountRule: LintRule {

@@ -1,3 +1,4 @@
+internal import MaquetteCollections
 internal import MaquetteControls
 internal import MaquetteElements
 

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteControlKit
 internal import MaquetteElements
 
 enum PrimaryCountRule: LintRule {

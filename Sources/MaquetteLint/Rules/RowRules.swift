@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteCollections
+internal import MaquetteControlKit
 internal import MaquetteElements
 
 /// The actions of a row, at one of its ends.

@@ -1,4 +1,6 @@
-internal import MaquetteControls
+internal import MaquetteCollections
+internal import MaquetteControlKit
+internal import MaquetteScreens
 internal import MaquetteElements
 
 enum CutoutRule: LintRule {

@@ -1,4 +1,3 @@
-internal import MaquetteControls
 internal import MaquetteElements
 
 enum MixedParentRule: LintRule {

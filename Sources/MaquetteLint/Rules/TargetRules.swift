@@ -1,4 +1,7 @@
+internal import MaquetteCollections
+internal import MaquetteControlKit
 internal import MaquetteControls
+internal import MaquetteScreens
 internal import MaquetteElements
 
 enum HitTargetRule: LintRule {

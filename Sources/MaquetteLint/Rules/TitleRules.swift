@@ -1,3 +1,4 @@
+internal import MaquetteControlKit
 internal import MaquetteControls
 internal import MaquetteElements
 

@@ -1,4 +1,6 @@
+internal import MaquetteCollections
 internal import MaquetteControls
+internal import MaquetteScreens
 internal import MaquetteElements
 import MaquetteGraphics
 

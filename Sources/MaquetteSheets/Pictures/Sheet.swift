@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteControlKit
+internal import MaquetteScreens
 package import MaquetteDiagnostics
 public import MaquetteElements
 package import MaquetteGraphics

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteControlKit
 public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteInteraction

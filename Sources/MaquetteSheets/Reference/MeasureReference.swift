@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 internal import MaquetteDiagnostics
 package import MaquetteElements
 internal import MaquetteGraphics

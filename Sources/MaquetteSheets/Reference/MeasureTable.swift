@@ -1,4 +1,3 @@
-internal import MaquetteControls
 package import MaquetteElements
 
 /// One table of the reference of measures: a control's metrics and colours, the system's colours, or the text styles.

@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteControlKit
+internal import MaquetteScreens
 package import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics

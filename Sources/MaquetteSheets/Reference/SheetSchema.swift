@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 package import MaquetteDocuments
 package import MaquetteElements
 

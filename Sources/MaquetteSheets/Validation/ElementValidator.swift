@@ -1,4 +1,5 @@
-internal import MaquetteControls
+internal import MaquetteCollections
+internal import MaquetteScreens
 internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments

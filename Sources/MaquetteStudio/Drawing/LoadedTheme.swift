@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 package import MaquetteElements
 package import MaquetteDiagnostics
 internal import MaquetteFiles

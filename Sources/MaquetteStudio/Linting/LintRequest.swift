@@ -1,4 +1,3 @@
-internal import MaquetteControls
 package import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteFiles

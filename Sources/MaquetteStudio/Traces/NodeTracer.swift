@@ -4,8 +4,8 @@
 // it become one node with the element's name and frame, and an outer frame if the modifiers take space. The components
 // of a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
 
+internal import MaquetteScreens
 internal import MaquetteDiagnostics
-internal import MaquetteControls
 internal import MaquetteElements
 internal import MaquetteSnapshots
 

@@ -17,7 +17,7 @@
 //     look.light.color.blue → {era.classic.look.light.color.blue}    from the era
 //
 // References are followed after all contexts are in, so any combination finds its value.
-internal import MaquetteControls
+internal import MaquetteScreens
 package import MaquetteElements
 internal import MaquetteDocuments
 internal import MaquetteTypography

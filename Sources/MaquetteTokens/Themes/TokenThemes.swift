@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteScreens
 public import MaquetteElements
 public import MaquetteDiagnostics
 internal import MaquetteDocuments

@@ -1,0 +1,172 @@
+internal import MaquetteControlKit
+internal import MaquetteControls
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The drawing of a bar's button.
+struct BarButtonFace {
+  var button: BarButton
+
+  func element(in environment: Environment) -> any Element {
+    let bar = environment.theme[BarMetrics.self]
+    let metrics = bar.button
+    let isDisabled = button.isDisabled(in: environment)
+    let isPressed = button.state.contains(.highlighted) && !isDisabled
+    var face: any Element = HStack(spacing: metrics.symbolSpacing) { parts(bar, in: environment) }
+    if bar.isGlass {
+      // The glass stays as it is.
+      let isInked = button.tint == nil && button.role != .destructive && !isFilled(bar, in: environment)
+      face = face.inked(if: isInked, in: environment)
+      face = onGlass(isDisabled ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
+    } else {
+      face = face.frame(width: FrameLength(), height: FrameLength(min: metrics.titleSize + 5))
+    }
+    if isPressed { face = face.opacity(metrics.pressedOpacity) }
+    guard let badge = button.badge, !badge.isEmpty else { return face }
+    let reach = environment.theme[BadgeMetrics.self].height / 2
+    return face.overlay(
+      BadgeFace(text: badge).offset(
+        x: (environment.direction == .leftToRight ? 1 : -1) * (bar.isGlass ? 0 : reach),
+        y: bar.isGlass ? -reach / 2 : -reach),
+      alignment: .topTrailing)
+  }
+
+  private func parts(_ bar: BarMetrics, in environment: Environment) -> [any Element] {
+    let metrics = bar.button
+    let color = color(bar, in: environment)
+    let isStrong = button.style == .done || button.style == .prominent
+    let weight = isStrong ? metrics.doneWeight : metrics.titleWeight
+    if button.style == .back { return back(bar, color, in: environment) }
+    var parts: [any Element] = []
+    if let image = button.image {
+      parts.append(image.figure(environment.color(color), in: environment))
+    } else if let symbol = button.symbol {
+      parts.append(
+        SymbolImage(symbol, weight: isStrong ? metrics.doneWeight : metrics.symbolWeight)
+          .with(\.size, metrics.symbolSize).color(color))
+    }
+    if !button.title.isEmpty { parts.append(title(weight, metrics, color)) }
+    return parts
+  }
+
+  private func title(
+    _ weight: FontWeight, _ metrics: BarMetrics.ButtonMeasures, _ color: ColorReference
+  ) -> any Element {
+    Text(button.title, weight: weight).with(\.size, metrics.titleSize).color(color).lineLimit(1)
+  }
+
+  /// The chevron, and the title where buttons stand on no glass.
+  private func back(
+    _ bar: BarMetrics, _ color: ColorReference, in environment: Environment
+  ) -> [any Element] {
+    let metrics = environment.theme[NavigationBarMetrics.self]
+    let chevron = BackChevron(color: color)
+    guard !bar.isGlass, !button.title.isEmpty else { return [chevron] }
+    return [
+      HStack(spacing: metrics.backSpacing) {
+        chevron
+        title(bar.button.titleWeight, bar.button, color)
+      }
+    ]
+  }
+
+  private func color(_ bar: BarMetrics, in environment: Environment) -> ColorReference {
+    if !bar.isGlass, button.isDisabled(in: environment) { return .token(.barDisabled) }
+    if isFilled(bar, in: environment) { return .token(.onTint) }
+    if button.role == .destructive { return .token(.red) }
+    return button.tint == nil && bar.isGlass ? .token(.barGlassLabel) : environment.resolvedTint(button.tint)
+  }
+
+  /// Whether the button stands on a surface of the tint.
+  private func isFilled(_ bar: BarMetrics, in environment: Environment) -> Bool {
+    bar.isGlass && button.style == .prominent && !button.isDisabled(in: environment)
+      && environment.isWindowActive
+  }
+
+  /// The content on a capsule: a figure on a circle, in the tint if the button is prominent.
+  private func onGlass(
+    _ content: any Element, _ bar: BarMetrics, in environment: Environment
+  ) -> any Element {
+    let metrics = bar.button
+    let isRound = button.isFigure || button.style == .back
+    let padding = isRound ? 0 : environment.barMargin - metrics.paddingDifference
+    let face = content.padding(Insets(horizontal: padding, vertical: 0))
+      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
+    if isFilled(bar, in: environment) {
+      let tint: ColorReference =
+        button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
+      return face.onGlass(
+        .glass(kind: .prominent, role: .barButton, tint: tint, in: environment), in: environment)
+    }
+    return environment.isBarGroup
+      ? face : face.onGlass(.glass(role: .barButton, in: environment), in: environment)
+  }
+}
+
+/// The chevron of a button that goes back: a line with sharp ends, or a round one, that points to the leading edge.
+struct BackChevron: Element {
+  var color: ColorReference
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[NavigationBarMetrics.self].chevron
+    let color = environment.color(color)
+    let isMirrored = environment.direction == .rightToLeft
+    let item = LayoutItem { _ in Measurement(width: metrics.width, height: metrics.height) }
+    return Node(name: "chevron", item: item) { drawing in
+      let frame = drawing.frame
+      let inset = metrics.line / 2
+      // Round ends reach half a line beyond the points; pointed ones somewhat less than that.
+      let tip = isMirrored ? frame.maxX - inset * 1.3 : frame.minX + inset * 1.3
+      let ends = isMirrored ? frame.minX + inset : frame.maxX - inset
+      let center = frame.center.y
+      let reach = metrics.height / 2 - inset
+      var path = Path()
+      path.move(to: Point(x: ends, y: center - reach))
+      path.line(to: Point(x: tip, y: center))
+      path.line(to: Point(x: ends, y: center + reach))
+      let style = StrokeStyle(
+        width: metrics.line, cap: metrics.isRound ? .round : .butt, join: metrics.isRound ? .round : .miter)
+      return [.stroke(.path(path, .nonzero), style, .color(color))]
+    }
+  }
+}
+
+/// Buttons side by side; on glass, figures that are neighbours lie on one capsule.
+struct BarButtonRow: Element {
+  /// The name of the row of a bar, in which buttons reach as far as a finger needs.
+  static let rowName = "bar-row"
+
+  var buttons: [any Element]
+
+  func node(in environment: Environment) -> Node {
+    let bar = environment.theme[BarMetrics.self]
+    return HStack(spacing: bar.button.spacing) {
+      bar.isGlass ? joined(in: environment) : buttons
+    }.node(in: environment)
+  }
+
+  private func joined(in environment: Environment) -> [any Element] {
+    var result: [any Element] = []
+    var run: [any Element] = []
+    func finish() {
+      if run.count > 1 {
+        let shared = HStack(spacing: 0) { run }.environment(\.isBarGroup, true)
+        result.append(shared.onGlass(.glass(role: .barButton, in: environment), in: environment))
+      } else {
+        result += run
+      }
+      run = []
+    }
+    for button in buttons {
+      if let item = button.unmodified as? BarButton, item.sharesGlass {
+        run.append(button)
+      } else {
+        finish()
+        result.append(button)
+      }
+    }
+    finish()
+    return result
+  }
+}

@@ -1,0 +1,103 @@
+internal import MaquetteControlKit
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// A field for text with a button that offers choices for it.
+public struct ComboBox: StatefulControl {
+  /// The entered or chosen text.
+  public var text = ""
+  /// The text of the empty field.
+  public var placeholder = ""
+  /// The interaction state; a focused one shows the caret.
+  public var state: ControlState = .normal
+  /// The tint of the button, the caret and the selection; nil for the environment's.
+  public var tint: ColorReference?
+  /// The width in points; nil for all the room.
+  public var width: Double?
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The accessibility label; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty combo box.
+  public init() {}
+
+  /// Creates a combo box with a text.
+  public init(_ text: String, placeholder: String = "") {
+    self.text = text
+    self.placeholder = placeholder
+  }
+
+  public static let name = "combo-box"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary = "A field for text with a button that offers choices for it."
+  public static let example: String? = "combo-box: { text: Helvetica, frame: { width: 160 } }"
+  public static let guideline =
+    "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
+  public static let shorthand: String? = "text"
+
+  public static let attributes: [Attribute<ComboBox>] =
+    [
+      Attribute("text", \.text, help: "The entered or chosen text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
+      Attribute(
+        "width", \.width, help: "The width; a box without one fills the available width.", length: 0...100_000
+      ),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
+
+  /// Returns the text and the button in the border of a field.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[TextFieldMetrics.self]
+    let menu = environment.theme[MenuButtonMetrics.self]
+    let cap = menu.bezel(of: .medium)
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    // A cap without an inset is the end of a bezel, which the whole box is then.
+    let isBezel = menu.capInset == 0
+    let height = isBezel ? cap.height : metrics.height
+    let side = height - 2 * menu.capInset
+    let arrow = MenuCap(
+      isDisabled: isDisabled, tint: tint, size: Size(width: isBezel ? cap.capWidth : side, height: side),
+      radius: cap.capRadius, arrowWidth: cap.arrowWidth)
+    let row = HStack(spacing: menu.symbolSpacing) {
+      line(metrics.textStyle, in: environment)
+      arrow
+    }
+    .padding(Insets(leading: menu.comboBoxInset, trailing: menu.capInset))
+    .frame(
+      width: FrameLength(filling: width, ideal: metrics.idealWidth), height: FrameLength(filling: height),
+      alignment: contentPlace(in: environment))
+    if isBezel {
+      let outline = Surface.Outline.rounded(radius: cap.radius, menu.cornerStyle)
+      return row.background(Bezel(outline: outline, isDisabled: isDisabled))
+        .focusRing(outline, if: isEdited(in: environment), tint: tint, in: environment)
+    }
+    let border = FieldBorder(
+      style: .rounded, isFocused: isEdited(in: environment), isDisabled: isDisabled, isWrong: false,
+      tint: tint)
+    return border.around(row, metrics, in: environment)
+  }
+
+  /// Returns the label or the placeholder, with the text as the value.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let value = text.isEmpty && accessibilityLabel != nil ? placeholder : text
+    return Accessibility(
+      label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value,
+      traits: traits(.textField, in: environment))
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("text", ComboBox("Helvetica").with(\.width, 140)),
+      Sample("placeholder", ComboBox("", placeholder: "Font").with(\.width, 140)),
+      Sample("disabled", ComboBox("Helvetica").with(\.width, 140).disabled()),
+    ]
+  }
+}

@@ -1,0 +1,113 @@
+internal import MaquetteControlKit
+internal import MaquetteControls
+public import MaquetteElements
+import MaquetteGraphics
+
+extension DatePicker: InteractiveControl {
+  /// Returns a live date picker: wheels that turn, a calendar with tappable days, pills that open a part, or a field.
+  public func live(at place: ControlPlace) -> LiveControl { LiveDatePicker(place, self) }
+}
+
+/// A date picker: wheels that turn, a calendar with days to tap, pills that open a part, or a field.
+open class LiveDatePicker: LiveValue<DatePicker> {
+  private var before = DatePicker()
+  private var wheel: Int?
+
+  /// Date and time in ISO 8601 format.
+  open override var valueText: String? {
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
+    }
+    let (date, time) = (value.date, value.time)
+    let day = "\(digits(date.year, 4))-\(digits(date.month))-\(digits(date.day))"
+    let clock = ([time.hour, time.minute] + [time.second].compactMap(\.self)).map { digits($0) }
+      .joined(separator: ":")
+    return switch value.mode {
+    case .date: day
+    case .time, .countdown: clock
+    case .dateAndTime: "\(day) \(clock)"
+    }
+  }
+
+  open override func beginTracking(_ touch: Touch) -> Bool {
+    before = value
+    guard style == .wheels else { return true }
+    wheel = wheel(at: touch.location)
+    return wheel != nil
+  }
+
+  open override var keepsTouches: Bool { true }
+
+  open override func continueTracking(_ touch: Touch) -> Bool {
+    if style == .wheels { turn(by: rows(from: touch.start.y, to: touch.location.y)) }
+    return true
+  }
+
+  open override func endTracking(_ touch: Touch?) {
+    guard let touch else { return }
+    switch style {
+    case .wheels:
+      if touch.location == touch.start {
+        turn(by: rows(from: touch.location.y, to: frame.center.y))
+      }
+      wheel = nil
+    case .inline where isTouchInside: tapCalendar(at: touch.location)
+    case .compact where isTouchInside: tapPill(at: touch.location)
+    case .field where isTouchInside, .stepperField where isTouchInside: focus()
+    default: break
+    }
+    if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
+  }
+
+  /// Reverts to the former date: a new date is sent only when the finger is lifted.
+  open override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
+
+  open override func editingEnded() {
+    if value.editing != nil { value.editing = nil }
+  }
+
+  /// A touch outside closes the part that a pill opens; a field stays open, as a text field does.
+  open override var isDismissedByTouches: Bool { value.editing != nil }
+
+  private var style: DatePickerStyle { value.shownStyle(in: environment) }
+
+  private func turn(by rows: Int) {
+    guard let wheel else { return }
+    let turned = before.turned(wheel: wheel, by: rows, in: environment)
+    if turned.date != value.date || turned.time != value.time { value = turned }
+  }
+
+  private func tapCalendar(at location: Point) {
+    // Days are the only texts that are numbers; the arrows to other months are the last symbols.
+    let texts = parts("label")
+    let days = texts.filter { Int($0.accessibility?.label ?? "") != nil }
+    let arrows = Array(parts("symbol").suffix(2))
+    if let index = Self.index(of: arrows, at: location) {
+      value = value.movingMonth(by: index == 0 ? -1 : 1)
+    } else if let index = Self.index(of: days, at: location),
+      let day = Int(days[index].accessibility?.label ?? "")
+    {
+      value = value.choosing(day: day)
+    } else if let last = texts.last, !days.contains(last), Self.index(of: [last], at: location) != nil {
+      edit(.time)
+    }
+  }
+
+  private func tapPill(at location: Point) {
+    let parts = value.pills(in: environment)
+    let texts = self.parts("label")
+    guard texts.count == parts.count, let index = Self.index(of: texts, at: location) else { return }
+    edit(parts[index])
+  }
+
+  /// Opens a part, or closes it if it is open.
+  private func edit(_ part: DatePickerPart) {
+    if value.editing == part {
+      value.editing = nil
+      resign()
+    } else {
+      value.editing = part
+      focus()
+    }
+  }
+}

@@ -1,0 +1,160 @@
+public import MaquetteControlKit
+internal import MaquetteControls
+public import MaquetteElements
+
+/// A picker for a date, a time, both or a length of time. The language determines the order and the words.
+///
+/// A sheet sets the date, the time and today's date; no clock is read, so that a picture is the same on every day.
+public struct DatePicker: StatefulControl {
+  /// The mode: date, time, both or a length of time.
+  public var mode: DatePickerMode = .dateAndTime
+  /// The style; nil for the platform's usual style.
+  public var style: DatePickerStyle?
+  /// The chosen day.
+  public var date = CivilDate(dayNumber: 16_181)
+  /// The chosen time, or length of time.
+  public var time = TimeOfDay(minutes: 9 * 60 + 30)
+  /// The day that is marked as today; nil for none.
+  public var today: CivilDate?
+  /// The step of the minutes, a divisor of 60; any other value counts as 1.
+  public var minuteInterval = 1
+  /// The hour cycle; nil for that of the environment's language.
+  public var hourCycle: HourCycle?
+  /// The first day that can be chosen; nil for no limit.
+  public var firstDate: CivilDate?
+  /// The last day that can be chosen; nil for no limit.
+  public var lastDate: CivilDate?
+  /// The part of a compact picker or of a field that is being edited.
+  public var editing: DatePickerPart?
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The colour of the selection; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The colour of the text that is not marked as edited, selected or today; nil for the platform's.
+  public var textColor: ColorReference?
+  /// The accessibility label; nil for none.
+  public var accessibilityLabel: String?
+
+  /// Creates a picker of a date and a time.
+  public init() {}
+
+  /// Creates a picker.
+  public init(_ mode: DatePickerMode, style: DatePickerStyle? = nil) {
+    self.mode = mode
+    self.style = style
+  }
+
+  public static let name = "date-picker"
+  public static let targetReach = TargetReach.height
+  public static let summary = "A picker for a date, a time, both or a length of time."
+  public static let example: String? = """
+    date-picker: { style: compact, date: 2026-05-14, time: "09:41" }
+    """
+  public static let guideline =
+    "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
+    + " order and hours."
+  public static let shorthand: String? = "mode"
+  public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
+
+  public static let attributes: [Attribute<DatePicker>] = [
+    Attribute("mode", \.mode, help: "The mode: a date, a time, both or a length of time."),
+    Attribute("style", \.style, help: "The style instead of the platform's usual one."),
+    Attribute("date", \.date, help: "The chosen day."),
+    Attribute(
+      "time", \.time,
+      help: "The chosen time, or length of time up to 23:59; seconds, as in 9:07:37, show where it is text."),
+    Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
+    Attribute(
+      "minute-interval", \.minuteInterval,
+      help: "The step of the minutes; one that does not divide 60 counts as 1."),
+    Attribute("hour-cycle", \.hourCycle, help: "The hour cycle instead of the language's."),
+    Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
+    Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
+    Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
+    Attribute("state", \.state, help: "The interaction state."),
+    Attribute("tint", \.tint, help: "The colour of the selection."),
+    Attribute(
+      "text-color", \.textColor, help: "The colour of the text that is not edited, selected or today's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns wheels, pills, a calendar or a field.
+  public func body(in environment: Environment) -> any Element {
+    let content = DatePickerContent(self, in: environment)
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    switch content.style {
+    case .wheels:
+      let wheels = DrumWheels(columns: content.wheels(), isSpread: false, textColor: content.textColor)
+      return isDisabled
+        ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
+        : wheels
+    case .compact: return content.compact(in: environment)
+    case .inline: return content.calendar(in: environment)
+    case .field, .stepperField: return content.field(in: environment)
+    }
+  }
+
+  /// Returns the chosen date and time as the value; wheels and calendars are groups whose parts are exposed
+  /// separately. A field adjusts the part that is being edited.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let content = DatePickerContent(self, in: environment)
+    var traits: [Accessibility.Trait] =
+      switch content.style {
+      case .wheels: []
+      case .inline: content.hasDate ? [] : [.button]
+      case .compact: [.button]
+      case .field, .stepperField: [.adjustable]
+      }
+    let isContainer = traits.isEmpty
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits, isContainer: isContainer)
+  }
+
+  /// Returns a warning for a minute step that does not divide an hour.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
+  }
+
+  public static var samples: [Sample] {
+    DatePickerMode.allCases.map { Sample("\($0.rawValue), wheels", DatePicker($0, style: .wheels)) }
+      + [
+        Sample("inline", DatePicker(.date, style: .inline)),
+        Sample("compact", DatePicker(.dateAndTime, style: .compact)),
+      ]
+  }
+}
+
+/// The mode of a date picker, as with `UIDatePicker.Mode`.
+public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// A time of day.
+  case time
+  /// A day.
+  case date
+  /// A day and a time.
+  case dateAndTime = "date-and-time"
+  /// A length of time, in hours and minutes.
+  case countdown
+}
+
+/// The style of a date picker.
+public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// Rows on a drum.
+  case wheels
+  /// A pill for the date and one for the time, which open a calendar or wheels.
+  case compact
+  /// A calendar of a month.
+  case inline
+  /// A text field, as on macOS.
+  case field
+  /// A text field with a stepper, as on macOS.
+  case stepperField = "stepper-field"
+}
+
+/// A part of a compact date picker.
+public enum DatePickerPart: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// The day.
+  case date
+  /// The time.
+  case time
+}

@@ -1,0 +1,198 @@
+internal import MaquetteControlKit
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteTypography
+
+extension DatePickerContent {
+  /// The month of the chosen day as a calendar, with the time below it; the time alone as a pill.
+  ///
+  /// Days keep their positions at every text size, so text grows only up to the largest ordinary size.
+  func calendar(in environment: Environment) -> any Element {
+    guard environment.textSize.isAccessibilitySize else { return plainCalendar(in: environment) }
+    var ordinary = environment
+    ordinary.textSize = .xxxLarge
+    return plainCalendar(in: ordinary).environment(\.textSize, .xxxLarge)
+  }
+
+  private func plainCalendar(in environment: Environment) -> any Element {
+    let metrics = environment.theme[DatePickerMetrics.self]
+    guard hasDate else { return pill(.time, metrics, in: environment) }
+    let width = 7 * metrics.cell.width
+    return VStack(spacing: 0, alignment: .leading) {
+      header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
+      // Each day has its own accessibility.
+      CalendarPart(
+        name: "headings",
+        content: headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight),
+        accessibility: .hidden)
+      weeks(metrics, in: environment)
+      if hasTime {
+        HStack(spacing: metrics.pillSpacing) {
+          CalendarPart(
+            name: "title",
+            content: Text(environment.translated(.time), style: metrics.pillTextStyle)
+              .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
+          Spacer()
+          CalendarPart(
+            name: "pill", content: pill(.time, metrics, in: environment),
+            accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
+        }
+        .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
+        .frame(width: width, height: metrics.timeRowHeight)
+      }
+    }
+    .padding(metrics.calendarInset)
+  }
+
+  /// Month and year, and the arrows to the previous and next month.
+  private func header(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
+    let color = isDisabled ? .token(.tertiaryLabel) : tint
+    func arrow(_ name: String, _ size: Double) -> SymbolImage {
+      SymbolImage(name, weight: .semibold).with(\.size, size).color(color)
+    }
+    var title = Text(
+      words.monthAndYear.string(picker.date, words: words), style: metrics.headerTextStyle,
+      weight: .semibold)
+    title.color = isDisabled ? .token(.tertiaryLabel) : textColor
+    return HStack(spacing: metrics.disclosureSpacing) {
+      if metrics.hasDisclosure {
+        // Both the title and its arrow open the choice of months and years.
+        CalendarPart(
+          name: "month", content: title,
+          accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
+        CalendarPart(
+          name: "disclosure", content: arrow("chevron.forward", metrics.disclosureSize),
+          accessibility: .hidden)
+      } else {
+        title
+      }
+      Spacer()
+      HStack(spacing: metrics.arrowSpacing) {
+        CalendarPart(
+          name: "arrow", content: arrow("chevron.backward", metrics.arrowSize),
+          accessibility: spokenPart(environment.spoken(.previousMonth), isUsable: !isDisabled))
+        CalendarPart(
+          name: "arrow", content: arrow("chevron.forward", metrics.arrowSize),
+          accessibility: spokenPart(environment.spoken(.nextMonth), isUsable: !isDisabled))
+      }
+    }
+    .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
+  }
+
+  /// The days of the week above their columns.
+  private func headings(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
+    let names = (0..<7).map { column in
+      let name = words.weekdayHeading((words.firstWeekday + column) % 7)
+      return metrics.hasUppercaseHeadings ? environment.capitals(of: name) : name
+    }
+    // If a name is too long, all names have a smaller font size instead of truncation.
+    let font = environment.font(metrics.headingTextStyle, weight: .semibold)
+    let widest =
+      names.map {
+        environment.fonts.paragraph(
+          $0, style: ParagraphStyle(font: font).localized(in: environment)
+        ).idealWidth
+      }
+      .max() ?? 0
+    let room = metrics.cell.width - metrics.headingSpacing
+    let size = widest > room ? font.size * room / widest : nil
+    return HStack(spacing: 0) {
+      names.map { name -> any Element in
+        Text(name, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
+          .with(\.size, size.map { ($0 * 2).rounded(.down) / 2 })
+          .color(.token(.tertiaryLabel)).alignment(.center)
+          .frame(width: metrics.cell.width)
+      }
+    }
+  }
+
+  /// The days in rows of weeks.
+  private func weeks(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
+    let date = picker.date
+    let first = date.adding(days: 1 - date.day)
+    let blank = (first.weekday - words.firstWeekday + 7) % 7
+    let count = CivilDate.dayCount(year: date.year, month: date.month)
+    let rows = (blank + count + 6) / 7
+    return VStack(spacing: 0, alignment: .leading) {
+      (0..<rows).map { row -> any Element in
+        HStack(spacing: 0) {
+          (0..<7).map { column -> any Element in
+            let day = row * 7 + column - blank + 1
+            guard (1...count).contains(day) else {
+              return Surface().frame(width: metrics.cell.width, height: metrics.cell.height)
+            }
+            return cell(first.adding(days: day - 1), metrics, in: environment)
+          }
+        }
+      }
+    }
+  }
+
+  /// A day: in the tint if it is today, on a disc if it is chosen.
+  private func cell(
+    _ day: CivilDate, _ metrics: DatePickerMetrics, in environment: Environment
+  ) -> any Element {
+    let isChosen = day == picker.date
+    let isToday = day == picker.today
+    let canBeChosen = !isDisabled && isChoosable(day)
+    var label = Text(
+      words.digits.text(day.day), style: metrics.dayTextStyle,
+      weight: isChosen ? .semibold : metrics.dayWeight)
+    label.hasMonospacedDigits = metrics.hasMonospacedDates
+    label.color =
+      !canBeChosen
+      ? .token(.tertiaryLabel)
+      : isChosen && (isToday || metrics.fillsEveryDisc)
+        ? .token(.onTint) : isChosen || isToday ? tint : textColor
+    let centred = label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height)
+    var exposed = spokenPart(
+      words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,
+      isUsable: canBeChosen)
+    if isChosen { exposed.traits.append(.selected) }
+    func part(_ content: any Element) -> any Element {
+      CalendarPart(name: "day", content: content, accessibility: exposed)
+    }
+    guard isChosen else { return part(centred) }
+    let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
+    let isFull = isToday || metrics.fillsEveryDisc
+    let color = canBeChosen ? environment.color(tint) : environment.color(.fill)
+    let disc = Surface(metrics.discOutline, fill: .color(isFull ? color : color.opacity(share)))
+    return part(
+      centred.background(disc.frame(width: metrics.discSize.width, height: metrics.discSize.height)))
+  }
+}
+
+extension DatePickerMetrics {
+  fileprivate var discOutline: Surface.Outline {
+    discRadius * 2 < discSize.height ? .rounded(radius: discRadius, .continuous) : .capsule
+  }
+}
+
+extension DatePickerContent {
+  /// The accessibility of a calendar part with an action.
+  func spokenPart(_ label: String, value: String? = nil, isUsable: Bool) -> Accessibility {
+    Accessibility(label: label, value: value, traits: isUsable ? [.button] : [.button, .notEnabled])
+  }
+}
+
+/// A part of a calendar with accessibility of its own, such as a day, or hidden behind that of another part.
+struct CalendarPart: Element {
+  var name: String
+  var content: any Element
+  var accessibility: Accessibility
+
+  func node(in environment: Environment) -> Node {
+    var node = Node(name: name, wrapping: content.node(in: environment), direction: environment.direction)
+    node.accessibility = accessibility
+    return node
+  }
+}
+
+extension Accessibility {
+  /// The accessibility of a hidden element.
+  static var hidden: Accessibility {
+    var hidden = Accessibility(label: "")
+    hidden.isHidden = true
+    return hidden
+  }
+}

@@ -1,0 +1,206 @@
+internal import MaquetteControlKit
+internal import MaquetteDiagnostics
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The keyboard of a phone on the screen, for the kind of text that a field asks for.
+public struct Keyboard: Control {
+  /// The kind of text.
+  public var type = KeyboardType.default
+  /// What the return key says.
+  public var returnKey = ReturnKeyType.default
+  /// Whether the return key can be used; a keyboard can wait for a text.
+  public var isReturnKeyEnabled = true
+  /// What the shift key does.
+  public var shift = ShiftState.lowercase
+  /// The set of keys; nil for the one that the type begins with.
+  public var plane: KeyboardPlane?
+  /// The name of the key under a finger, such as `a`, `shift` or `full-stop`; nil for none.
+  public var pressed: String?
+  /// The suggested words above the keys.
+  public var suggestions: [String] = []
+  /// The buttons of the bar above the keyboard.
+  public var accessory: [KeyboardAccessory] = []
+  /// The language of letters and words; nil for the environment's, or English.
+  public var language: KeyboardLanguage?
+  /// Light or dark; nil for the environment's.
+  public var appearance: Appearance?
+  /// The key that shows another keyboard; nil for the platform's.
+  public var switchKey: KeyboardSwitchKey?
+  /// Whether room for a home indicator is below the keys; nil for the screen's, or the platform's.
+  public var hasHomeIndicator: Bool?
+  /// The pressed word among the suggestions, and the pressed button above.
+  var pressedSuggestion: Int?
+  var pressedAccessory: KeyboardAccessory?
+
+  /// Creates the keyboard of letters.
+  public init() {}
+
+  /// Creates a keyboard.
+  public init(_ type: KeyboardType, returnKey: ReturnKeyType = .default) {
+    self.type = type
+    self.returnKey = returnKey
+  }
+
+  public static let name = "keyboard"
+  public static let platforms: Set<Platform> = [.ios]
+  public static let summary =
+    "The keyboard of a phone on the screen, for the kind of text that a field asks for."
+  public static let example: String? = "keyboard: { type: email, return-key: next, frame: { width: 375 } }"
+  public static let guideline =
+    "A field shows the keyboard for its content: digits for a PIN, @ for an address; the return key says what it does."
+  public static let shorthand: String? = "type"
+  public static let metrics: [any ThemeMetrics.Type] = [KeyboardMetrics.self]
+
+  public static let attributes: [Attribute<Keyboard>] = [
+    Attribute("type", \.type, help: "The kind of text that is typed."),
+    Attribute("return-key", \.returnKey, help: "What the return key says."),
+    Attribute("return-key-enabled", \.isReturnKeyEnabled, help: "Whether the return key can be used."),
+    Attribute("shift", \.shift, help: "Whether letters are capitals: none, the next one, or all."),
+    Attribute("plane", \.plane, help: "The set of keys: letters, numbers or further symbols."),
+    Attribute("pressed", \.pressed, help: "The name of the key under a finger: a, shift, full-stop."),
+    Attribute(
+      "suggestions", \.suggestions, help: "The suggested words above the keys.", count: 0...3, of: "words"),
+    Attribute(
+      "accessory", \.accessory, help: "The buttons of the bar above the keyboard: previous, next, done."),
+    Attribute("language", \.language, help: "The language of letters and words, instead of the sheet's."),
+    Attribute("appearance", \.appearance, help: "Light or dark, instead of the environment's."),
+    Attribute("switch-key", \.switchKey, help: "The key that shows other keyboards: globe, emoji or none."),
+    Attribute(
+      "home-indicator", \.hasHomeIndicator, help: "Whether room for a home indicator is below the keys."),
+  ]
+
+  /// Returns the bars above the tray with its keys, across the available width.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[KeyboardMetrics.self]
+    let width = environment.screenWidth ?? Self.idealWidth
+    let plan = plan(in: environment)
+    let keys = plan.keys(width: width).map(\.key)
+    let index = pressed.flatMap { name in keys.firstIndex { $0.name == name } }
+    let callout = index.flatMap { keys[$0].hasCallout ? $0 : nil }
+    var caps: [any Element] = keys.enumerated().map { place, key in
+      KeyCap(key: key, metrics: metrics, isPressed: place == index)
+    }
+    if let callout, case .character(let character) = keys[callout].caption {
+      caps.append(KeyCallout(plan: plan, index: callout))
+      caps.append(
+        KeyText(
+          text: character, size: metrics.callout.textSize, weight: metrics.text.letterWeight,
+          growth: metrics.text.letterGrowth))
+    }
+    var tray: any Element = Arranged(
+      name: "keys", layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width), children: caps)
+    if !suggestions.isEmpty {
+      let words = KeyboardSuggestions(words: suggestions, metrics: metrics.bars, pressed: pressedSuggestion)
+      tray = VStack(spacing: 0) {
+        words.padding(Insets(top: metrics.bars.suggestionsTop))
+        tray
+      }
+    }
+    var keyboard = tray.background(KeyboardTray(radius: metrics.trayRadius))
+    if !accessory.isEmpty {
+      let bar = KeyboardAccessoryBar(
+        buttons: accessory, done: word(.done, in: environment), metrics: metrics.bars,
+        pressed: pressedAccessory)
+      keyboard = VStack(spacing: 0) {
+        bar
+        keyboard
+      }
+    }
+    let appearance = appearance ?? environment.appearance
+    return keyboard.environment { [appearance] in
+      $0.appearance = appearance
+      $0.direction = .leftToRight
+    }
+  }
+
+  /// Returns a container with the platform's label; the keys are exposed individually.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: environment.translated(.keyboard), isContainer: true)
+  }
+
+  /// Returns a warning about a pressed key that there is none of.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard let pressed else { return [] }
+    let names = plan(in: environment).keys(width: Self.idealWidth).map(\.key.name)
+    if names.contains(pressed) { return [] }
+    return [.unknownOption(name: pressed, nearest: NearestName.nearest(to: pressed, among: names))]
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("letters", Keyboard()),
+      Sample("for an address", Keyboard(.email, returnKey: .send)),
+      Sample("phone pad", Keyboard(.phonePad)),
+      Sample("a pressed key", Keyboard().with(\.pressed, "g")),
+    ]
+  }
+
+  /// The width in points of a keyboard in a picture without one.
+  private static let idealWidth = 375.0
+}
+
+extension Keyboard {
+  /// The language of letters and words.
+  func language(in environment: Environment) -> KeyboardLanguage {
+    language ?? KeyboardLanguage(of: environment)
+  }
+
+  /// The keys under an environment.
+  func plan(in environment: Environment) -> KeyboardPlan {
+    let screen = environment[KeyboardSurroundings.self]
+    var metrics = environment.theme[KeyboardMetrics.self]
+    if !suggestions.isEmpty, metrics.bars.rowsTop > 0 { metrics.setTop(metrics.bars.rowsTop) }
+    return KeyboardPlan(
+      type: type, plane: plane ?? type.firstPlane, language: language(in: environment),
+      word: { word($0, in: environment) }, shift: shift, returnKey: returnKey(metrics.text, in: environment),
+      switchKey: switchKey ?? (metrics.showsEmojiKey ? .emoji : .globe),
+      hasHomeIndicator: hasHomeIndicator ?? screen?.hasHomeIndicator ?? metrics.hasHomeIndicator,
+      sides: (screen?.left ?? 0, screen?.right ?? 0), metrics: metrics)
+  }
+
+  /// Returns a word in the keyboard's own language, or else in that of the sheet.
+  private func word(_ word: SpokenWord, in environment: Environment) -> String {
+    var environment = environment
+    if let language { environment.locale = LanguageTag(language.rawValue) }
+    return environment.translated(word)
+  }
+
+  private func returnKey(_ metrics: KeyTextMetrics, in environment: Environment) -> KeyboardKey {
+    let title = returnKey.word.map { word($0, in: environment) } ?? returnKey.rawValue.withCapitals
+    let caption: KeyboardKey.Caption =
+      if metrics.returnIsSymbol, let symbol = returnKey.symbol {
+        .symbol(symbol)
+      } else {
+        .word(metrics.capitalizesReturn && returnKey != .default ? title.withCapitals : title)
+      }
+    return KeyboardKey(
+      action: .return, caption: caption, look: returnKey.isProminent ? .prominent : .special,
+      isEnabled: isReturnKeyEnabled)
+  }
+}
+
+/// What a screen leaves to a keyboard.
+package struct KeyboardSurroundings: Sendable, EnvironmentKey {
+  package static let defaultValue: KeyboardSurroundings? = nil
+
+  /// Whether a home indicator is at the bottom.
+  package var hasHomeIndicator: Bool
+  /// The widths in points of the parts at both sides where keys would be hidden.
+  package var left, right: Double
+
+  package init(hasHomeIndicator: Bool, left: Double, right: Double) {
+    self.hasHomeIndicator = hasHomeIndicator
+    self.left = left
+    self.right = right
+  }
+}
+
+extension KeyboardMetrics {
+  /// Sets the distance above the first row on every screen.
+  fileprivate mutating func setTop(_ top: Double) {
+    (small.top, regular.top, large.top) = (top, top, top)
+    (landscape.top, landscapeSlim.top) = (top, top)
+  }
+}

@@ -1,0 +1,84 @@
+internal import MaquetteControlKit
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// The bar at the top of a Mac's screen: an application's menus, and the system's status items at the other end.
+public struct MenuBar: ContainerElement {
+  /// The menus, and the status items, which stand at the trailing end.
+  public var children: [any Element] = []
+
+  /// Creates a bar without menus.
+  public init() {}
+
+  /// Creates a bar of menus and status items.
+  public init(@ElementBuilder children: () -> [any Element]) {
+    self.children = children()
+  }
+
+  public static let name = "menu-bar"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary =
+    "The bar at the top of a Mac's screen: an application's menus, and the system's status items at the other end."
+  public static let example: String? = """
+    menu-bar:
+      frame: { width: 420 }
+      children:
+        - menu-bar-item: { title: Sketchbook, application: true }
+        - menu-bar-item: File
+        - menu-bar-item: Edit
+        - menu-bar-item: { title: Tue 9:41, placement: status }
+    """
+  public static let guideline =
+    "The application's own menu comes first, then File, Edit, View, those of the application, Window and Help; titles are one"
+    + " word if they can be. Every command of an application is found here."
+  public static let metrics: [any ThemeMetrics.Type] = [MenuBarMetrics.self, MenuMetrics.self]
+
+  public static let attributes: [Attribute<MenuBar>] = []
+
+  /// Returns the menus and the status items on the bar.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[MenuBarMetrics.self]
+    let items = children.filter { !$0.isStatusItem }
+    // Beside a notch the bar is as high as that.
+    let height = Swift.max(metrics.height, environment.screenInsets.top)
+    var inside = environment
+    inside.menuBarHeight = height
+    let row = HStack(spacing: 0) {
+      items
+      Spacer(minLength: metrics.gap)
+      HStack(spacing: metrics.statusSpacing) { children.filter(\.isStatusItem) }
+    }
+    .padding(Insets(leading: metrics.leadingInset, trailing: metrics.trailingInset))
+    .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
+    let material = Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.menuBarFill))
+    var node = row.background(Surface(material: material)).node(in: inside)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    if items.isEmpty {
+      node.warnings = [.itemCount(element: Self.name, count: 0, allowed: 1...100)]
+    }
+    return node
+  }
+}
+
+extension MenuBar: RowGroup {}
+
+extension MenuBar: ScreenBar {
+  func screenEdge(in environment: Environment) -> ScreenEdge { .top }
+}
+
+extension Element {
+  /// Whether the element stands at the trailing end of a menu bar.
+  fileprivate var isStatusItem: Bool { (unmodified as? MenuBarItem)?.placement == .status }
+}
+
+extension Environment {
+  private enum MenuBarHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
+
+  /// The height of the menu bar around in points; nil outside of any.
+  var menuBarHeight: Double? {
+    get { self[MenuBarHeightKey.self] }
+    set { self[MenuBarHeightKey.self] = newValue }
+  }
+}

@@ -1,0 +1,89 @@
+public import MaquetteControlKit
+public import MaquetteElements
+
+/// A button that opens a menu of commands or of choices that go with it.
+public struct PullDownButton: StatefulControl, ContainerElement {
+  /// The title: the purpose of the menu.
+  public var title = ""
+  /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
+  public var symbol: String?
+  /// The font size that the symbol matches, in points; nil for the control's own.
+  public var symbolSize: Double?
+  /// Whether it has a trailing arrow; nil for the platform's default.
+  public var hasArrow: Bool?
+  /// The prominence of a button without a bezel.
+  public var style: ButtonStyle = .gray
+  /// The size.
+  public var size: ControlSize = .medium
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
+  public var textColor: ColorReference?
+  /// The width in points, infinity to fill the available space; nil to fit the content.
+  public var width: Double?
+  /// The horizontal position of the title in a wide button; filling it, the arrows stand at the other end.
+  public var contentAlignment = ContentAlignment.fill
+  /// The vertical position of the title in a wide button; filling it, the arrows stand at the other end.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The titles of items, before those of `children`.
+  public var items: [String] = []
+  /// Whether the menu is open.
+  public var menu = MenuVisibility.closed
+  /// The accessibility label.
+  public var accessibilityLabel: String?
+  /// The items, sections and dividers of the menu.
+  public var children: [any Element] = []
+
+  /// Creates a button without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(
+    _ title: String = "", symbol: String? = nil, @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.children = children()
+  }
+
+  public static let name = "pull-down-button"
+  public static let platforms: Set<Platform> = [.ios, .macos]
+  public static let targetReach = TargetReach.height
+  public static let summary = "A button that opens a menu of commands or of choices that go with it."
+  public static let example: String? = """
+    pull-down-button: { title: Actions, style: gray, children: [menu-item: Duplicate, menu-item: Rename] }
+    """
+  public static let guideline =
+    "Use it for commands that belong together and to what the button says; the title does not change."
+  public static let shorthand: String? = "title"
+
+  public static let attributes = menuButtonAttributes(
+    title: "The title: what the menu does.",
+    Attribute("arrow", \.hasArrow, help: "Whether there is a trailing arrow; by default only on macOS."))
+
+  /// Returns the title followed by an arrow that points down.
+  public func body(in environment: Environment) -> any Element {
+    let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
+    return opened(body(arrows: hasArrow ? .down : nil, in: environment), in: environment)
+  }
+
+  /// Returns the label and the shown content as value.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+      traits: traits(.button, in: environment)
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty).hinting(at: self, in: environment)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", PullDownButton("Actions")),
+      Sample("symbol", PullDownButton(symbol: "ellipsis.circle")),
+      Sample("disabled", PullDownButton("Actions").state(.disabled)),
+    ]
+  }
+}
+
+extension PullDownButton: MenuButton {}

@@ -1,0 +1,138 @@
+public import MaquetteControlKit
+internal import MaquetteControls
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// The bar at the top of a screen: its title, a way back, and buttons.
+public struct NavigationBar: Control, ContainerElement {
+  /// The title.
+  public var title = ""
+  /// A smaller line below the title.
+  public var subtitle: String?
+  /// A line above the title, on a bar that is higher for it.
+  public var prompt: String?
+  /// Whether the title is large.
+  public var largeTitle: LargeTitle = .inline
+  /// The title of the screen that the button at the beginning goes back to; nil for no such button.
+  public var backTitle: String?
+  /// Buttons at the leading end, before those of `children`.
+  public var leading: [BarButton] = []
+  /// Buttons at the trailing end, before those of `children`.
+  public var trailing: [BarButton] = []
+  /// The background.
+  public var background: BarBackground = .automatic
+  /// The colour of the background; nil for the platform's material.
+  public var barColor: ColorReference?
+  /// The colour of titles; nil for that of labels.
+  public var titleColor: ColorReference?
+  /// The tint of buttons; nil for the environment's.
+  public var tint: ColorReference?
+  /// The accessibility label; nil for none.
+  public var accessibilityLabel: String?
+  /// Buttons; a search field, which stands below; and a title view or segments, which stand in place of the title, or
+  /// below it if there is one.
+  public var children: [any Element] = []
+
+  /// Creates a bar without content.
+  public init() {}
+
+  /// Creates a bar.
+  public init(
+    _ title: String = "", largeTitle: LargeTitle = .inline, back: String? = nil,
+    @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
+    self.title = title
+    self.largeTitle = largeTitle
+    backTitle = back
+    self.children = children()
+  }
+
+  public static let name = "navigation-bar"
+  public static let platforms: Set<Platform> = [.ios, .watchos]
+  public static let summary = "The bar at the top of a screen: its title, a way back, and buttons."
+  public static let example: String? = """
+    navigation-bar: { title: Inbox, back: Mailboxes, trailing: [Edit], frame: { width: 375 } }
+    """
+  public static let guideline =
+    "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
+    + " at the beginning, and few others stand at the end. Its text does not grow with the text size, but for large titles."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [
+    NavigationBarMetrics.self, BarMetrics.self, GlassMetrics.self,
+  ]
+
+  public static let attributes: [Attribute<NavigationBar>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
+    Attribute("prompt", \.prompt, help: "A line above the title."),
+    Attribute(
+      "large-title", \.largeTitle, help: "Whether the title is large, or collapsed after scrolling."),
+    Attribute("back", \.backTitle, help: "The title of the screen before; its button has the id 'back'."),
+    Attribute("leading", \.leading, help: "Buttons at the leading end: titles, or mappings of attributes."),
+    Attribute(
+      "trailing", \.trailing, help: "Buttons at the trailing end: titles, or mappings of attributes."),
+    Attribute("bar-background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
+    Attribute("title-color", \.titleColor, help: "The colour of titles instead of that of labels."),
+    Attribute("tint", \.tint, help: "The tint of buttons instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// The identifier of the button that goes back.
+  static let backID = "back"
+
+  public var partIDs: [String] { backTitle == nil ? [] : [Self.backID] }
+
+  /// Returns the rows of the bar on its background, which reaches to the top of the screen.
+  public func body(in environment: Environment) -> any Element {
+    if environment.platform == .watchos { return WatchTitle(bar: self).element(in: environment) }
+    let metrics = environment.theme[NavigationBarMetrics.self]
+    let insets = environment.screenInsets
+    let parts = NavigationBarParts(bar: self)
+    let column = VStack(spacing: 0) { parts.rows(in: environment) }
+      .padding(
+        Insets(
+          top: insets.top, leading: insets.leading, bottom: metrics.rowBottom, trailing: insets.trailing)
+      )
+      .frame(width: FrameLength(max: .infinity), height: FrameLength())
+    let bar = column.environment {
+      $0 = $0.ofBar
+      if let tint { $0.tint = tint }
+    }
+    return hasBackground(in: environment) ? bar.background(BarSurface(edge: .top, color: barColor)) : bar
+  }
+
+  /// Whether the bar has a background: UIKit leaves it out where nothing has been scrolled under the bar.
+  func hasBackground(in environment: Environment) -> Bool {
+    let metrics = environment.theme[NavigationBarMetrics.self]
+    let isLarge = largeTitle == .expanded
+    let hides = isLarge ? metrics.hidesWithLargeTitle : metrics.hidesAtEdge && !environment.isIOS(upTo: 14)
+    return background.isShown(
+      atRest: !environment.theme[BarMetrics.self].isGlass && !(isLarge && metrics.hidesWithLargeTitle),
+      hidesAtEdge: hides, color: barColor, in: environment)
+  }
+
+  /// Returns a container with the bar's parts, which are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: accessibilityLabel ?? "", isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("title", NavigationBar("Inbox", back: "Mailboxes") { BarButton("Edit") }),
+      Sample("large", NavigationBar("Library", largeTitle: .expanded) { BarButton(symbol: "plus") }),
+      Sample(
+        "segments", NavigationBar { SegmentedControl(["All", "Missed"]).with(\.width, 160) }),
+    ]
+  }
+}
+
+extension NavigationBar: ScreenBar {
+  package func screenEdge(in environment: Environment) -> ScreenEdge { .top }
+}
+
+extension NavigationBar {
+  /// Returns the bar with another background.
+  public func background(_ background: BarBackground) -> NavigationBar { with(\.background, background) }
+}

@@ -1,0 +1,158 @@
+internal import MaquetteControlKit
+internal import MaquetteDiagnostics
+public import MaquetteElements
+import MaquetteGraphics
+public import MaquetteLayout
+
+/// A view that shows a part of its content, which is longer than the view and moves under a finger.
+public struct Scroll: ContainerElement, Control {
+  /// The axis along which the content moves.
+  public var axis = Axis.vertical
+  /// The part of the content that is seen.
+  public var offset = ScrollOffset.points(0)
+  /// Whether a mark shows which part is seen.
+  public var indicators = ScrollIndicators.automatic
+  /// The distance between neighbours in points.
+  public var spacing: Double = 8
+  /// The alignment of the elements across the axis.
+  public var alignment = Alignment.center
+  /// Whether the content begins at the top of the screen, under the bars, rather than after them.
+  public var beginsUnderBars = false
+  /// The elements in the order of the axis.
+  public var children: [any Element] = []
+  /// Whether a finger moves the content now.
+  var isMoving = false
+  /// The headers of a list's sections, in their order, which stay in sight, and where the list has them.
+  var headers: [any Element] = []
+  var pinned: ScrollArea.Pinned?
+
+  /// Creates an empty view.
+  public init() {}
+
+  /// Creates a view of elements.
+  public init(
+    _ axis: Axis = .vertical, offset: ScrollOffset = .points(0), spacing: Double = 8,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.axis = axis
+    self.offset = offset
+    self.spacing = spacing
+    self.children = children()
+  }
+
+  public static let name = "scroll"
+  public static let summary =
+    "A view that shows a part of its content, which is longer than the view and moves under a finger."
+  public static let example: String? = """
+    scroll:
+      indicators: visible
+      scroll-offset: 20
+      frame: { width: 140, height: 70 }
+      children: [label: One, label: Two, label: Three, label: Four, label: Five, label: Six]
+    """
+  public static let guideline =
+    "Let the content be cut off at the edge, so that people see that there is more; never put one into another of the same axis."
+  public static let metrics: [any ThemeMetrics.Type] = [ScrollMetrics.self]
+
+  public static let attributes: [Attribute<Scroll>] = [
+    Attribute("axis", \.axis, help: "The axis along which the content moves."),
+    Attribute("scroll-offset", \.offset, help: ScrollOffset.help),
+    Attribute("indicators", \.indicators, help: ScrollIndicators.help),
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements across the axis."),
+    Attribute(
+      "begins-under-bars", \.beginsUnderBars,
+      help: "Whether the content of a screen begins at its top, under the bars, as a picture does."),
+  ]
+
+  /// Returns the elements one after the other, moved by the offset and cut off at the edges.
+  public func body(in environment: Environment) -> any Element {
+    let covered = environment.coveredInsets
+    let margins: Insets =
+      environment.screenCanvas.map { canvas in
+        environment.contentMargins.insets(
+          on: canvas, width: (environment.screenWidth ?? canvas.size.width) - covered.horizontal,
+          in: environment)
+      } ?? .zero
+    var insets = covered
+    if beginsUnderBars { insets.top = 0 }
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    let fill = FrameLength(max: .infinity)
+    let content: any Element =
+      axis == .vertical
+      ? stack.frame(width: fill, height: FrameLength(), alignment: alignment)
+      : stack.frame(width: FrameLength(), height: fill, alignment: alignment)
+    return content.padding(insets)
+      .environment {
+        $0.coveredInsets = .zero
+        $0.contentMargins = .none
+        $0.fillsScreen = false
+        $0.keyboardShift = 0
+        $0.isScrolling = true
+      }
+      .scrolling(
+        area(in: environment, covered: covered), indicator: mark(in: environment), headers: headers)
+  }
+
+  private var stack: any Element {
+    if children.count == 1 { return children[0] }
+    return axis == .vertical
+      ? VStack(spacing: spacing, alignment: alignment.horizontal) { children }
+      : HStack(spacing: spacing, alignment: alignment.vertical) { children }
+  }
+
+  private func area(in environment: Environment, covered: Insets) -> ScrollArea {
+    var area = ScrollArea(axis)
+    area.position = offset.position(shifted: environment.keyboardShift)
+    area.covered = covered
+    if !headers.isEmpty { area.pinned = pinned }
+    if showsMark(in: environment) { area.indicator = environment.theme[ScrollMetrics.self].indicator }
+    return area
+  }
+
+  private func mark(in environment: Environment) -> (any Element)? {
+    showsMark(in: environment) ? Surface(.capsule, fill: .token(.scrollIndicator)) : nil
+  }
+
+  /// The platforms show the mark while the content moves, and not at rest.
+  private func showsMark(in environment: Environment) -> Bool {
+    indicators == .visible || indicators == .automatic && isMoving
+  }
+
+  /// Returns nothing of its own: the elements are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
+  }
+
+  /// Returns a warning about an element to scroll to that is not there.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard case .element(let id) = offset else { return [] }
+    let ids = stack.node(in: environment).identifiers
+    if ids.contains(id) { return [] }
+    return [.noSuchElement(id: id, place: Self.name, nearest: NearestName.nearest(to: id, among: ids))]
+  }
+
+  public static var samples: [Sample] {
+    let rows = (1...5).map { Text("Row \($0)") }
+    return [
+      Sample(
+        "scrolled",
+        Scroll(offset: .points(20)) { rows }.indicators(.visible).frame(width: 120, height: 90))
+    ]
+  }
+}
+
+extension Scroll: ScreenContent {}
+
+extension Scroll {
+  /// Returns the view with its content moved to an offset.
+  public func offset(_ offset: ScrollOffset) -> Scroll { with(\.offset, offset) }
+  /// Returns the view with a mark that shows which part is seen, or without one.
+  public func indicators(_ indicators: ScrollIndicators) -> Scroll { with(\.indicators, indicators) }
+}
+
+extension Node {
+  /// The identifiers of the node and all within it.
+  fileprivate var identifiers: [String] { [id].compactMap(\.self) + children.flatMap(\.identifiers) }
+}

@@ -1,0 +1,161 @@
+internal import MaquetteControlKit
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A field for search text. A magnifying glass is before the text.
+public struct SearchField: StatefulControl {
+  /// The search text.
+  public var text = ""
+  /// The placeholder of an empty field.
+  public var placeholder = usualPlaceholder { didSet { isPlaceholderGiven = true } }
+  /// The interaction state; a focused field shows the caret.
+  public var state: ControlState = .normal
+  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
+  public var selection: TextSelection?
+  /// When the clear button shows.
+  public var clearButton: ClearButtonMode = .always
+  /// Whether an empty field shows a microphone.
+  public var hasDictation = false
+  /// The title of the button that ends the search, beside the field; nil for none.
+  public var cancelTitle: String?
+  /// The colour of caret, selection and button; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The width in points; nil to fill the available width.
+  public var width: Double?
+  /// Whether the placeholder is not the usual one.
+  private var isPlaceholderGiven = false
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The accessibility label; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty field.
+  public init() {}
+
+  /// Creates a field.
+  public init(text: String, placeholder: String = usualPlaceholder) {
+    self.text = text
+    self.placeholder = placeholder
+    isPlaceholderGiven = placeholder != Self.usualPlaceholder
+  }
+
+  /// The placeholder of a field that is given none, which is drawn in the sheet's language.
+  public static let usualPlaceholder = "Search"
+
+  public static let name = "search-field"
+  public static let summary = "A field for search text."
+  public static let example: String? = "search-field: { placeholder: Search, frame: { width: 240 } }"
+  public static let guideline =
+    "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [
+    SearchFieldMetrics.self, BarMetrics.self, GlassMetrics.self,
+  ]
+
+  public static let attributes: [Attribute<SearchField>] =
+    [
+      Attribute("text", \.text, help: "The search text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute(
+        "selection", \.selection,
+        help:
+          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
+      ),
+      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
+      Attribute("dictation", \.hasDictation, help: "Whether an empty field shows a microphone."),
+      Attribute(
+        "cancel", \.cancelTitle, help: "The title of the cancel button beside the field."),
+      Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
+      Attribute(
+        "width", \.width, help: "The width; a field without one fills the available width.",
+        length: 0...100_000
+      ),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
+
+  /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[SearchFieldMetrics.self]
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let isFocused = isEdited(in: environment)
+    let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
+    let marks = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.symbolColor)
+    let line = line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
+      .with(\.placeholder, shownPlaceholder(in: environment))
+    let row = HStack(spacing: metrics.symbolSpacing) {
+      SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
+      line
+      if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
+        FieldClearButton(
+          size: metrics.clearButtonSize, color: .token(isDisabled ? .tertiaryLabel : .searchClearButton))
+      } else if text.isEmpty, hasDictation {
+        SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
+      }
+    }
+    .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
+    .frame(
+      width: FrameLength(filling: width, ideal: metrics.idealWidth),
+      height: FrameLength(min: metrics.height), alignment: contentPlace(in: environment))
+    let pixel = 1 / environment.scale
+    let outline: Surface.Outline =
+      metrics.cornerRadius * 2 < metrics.height
+      ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
+    let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
+    let surface = Surface(
+      outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel))
+    // The lower line is darker between the corners.
+    let foot = Surface(fill: .token(.searchFoot)).frame(height: pixel)
+      .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
+    var field: any Element = row.background(foot, alignment: .bottom)
+    field =
+      isOnGlass
+      ? field.onGlass(.glass(role: .bar, in: environment), in: environment) : field.background(surface)
+    if isFocused, metrics.focusRingWidth > 0 {
+      let opacity = environment.theme[TextFieldMetrics.self].focusRingOpacity
+      field = field.ringed(
+        outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
+    }
+    guard let cancelTitle, !cancelTitle.isEmpty else { return field }
+    // On glass it is a circle with a cross.
+    let button: any Element =
+      isOnGlass
+      ? BarButtonFace(button: BarButton(symbol: "xmark").disabled(isDisabled)).element(in: environment)
+      : Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
+        .color(isDisabled ? .token(.tertiaryLabel) : environment.resolvedTint(tint))
+    return HStack(spacing: metrics.cancelSpacing) {
+      field
+      Modified(button) { content, environment in
+        Node(
+          name: FieldCancelButton.name, wrapping: content.node(in: environment),
+          direction: environment.direction)
+      }
+      .layoutPriority(1)
+    }
+  }
+
+  /// Returns the label, or the placeholder, and the search text as value.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? shownPlaceholder(in: environment), value: text.isEmpty ? nil : text,
+      traits: traits(.searchField, in: environment))
+  }
+
+  private func shownPlaceholder(in environment: Environment) -> String {
+    isPlaceholderGiven ? placeholder : environment.translated(.search)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("empty", SearchField().with(\.hasDictation, true).with(\.width, 220)),
+      Sample("text", SearchField(text: "Lighthouse").with(\.width, 220)),
+      Sample(
+        "editing",
+        SearchField(text: "Light").state(.focused).with(\.cancelTitle, "Cancel").with(\.width, 220)),
+    ]
+  }
+}

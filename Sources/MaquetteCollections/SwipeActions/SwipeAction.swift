@@ -1,0 +1,112 @@
+public import MaquetteControlKit
+public import MaquetteElements
+internal import MaquetteGraphics
+
+/// A button that a finger uncovers beside a row of a list.
+public struct SwipeAction: StatefulControl {
+  /// The title.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol: String?
+  /// The role; a destructive one is red.
+  public var role: ButtonRole = .normal
+  /// The colour of the surface; nil for gray, or for red of a destructive action.
+  public var tint: ColorReference?
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The accessibility label; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates an action without content.
+  public init() {}
+
+  /// Creates an action.
+  public init(
+    _ title: String, symbol: String? = nil, role: ButtonRole = .normal, tint: ColorReference? = nil
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.role = role
+    self.tint = tint
+  }
+
+  public static let name = "swipe-action"
+  public static let platforms: Set<Platform> = [.ios, .macos, .watchos]
+  public static let summary = "A button that a finger uncovers beside a row of a list."
+  public static let example: String? = """
+    list:
+      frame: { width: 320 }
+      children:
+        - list-row:
+            title: Boarding Pass
+            children:
+              - swipe-actions:
+                  reveal: open
+                  children:
+                    - swipe-action: { title: Delete, symbol: trash.fill, role: destructive }
+    """
+  public static let guideline =
+    "A short verb and a symbol that people know; red for what destroys. What it does can be done in another way too."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
+
+  public static let attributes: [Attribute<SwipeAction>] = [
+    Attribute("title", \.title, help: "The title, which is spoken even where a symbol takes its place."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("role", \.role, help: "The role: a destructive action is red."),
+    Attribute("tint", \.tint, help: "The colour of the surface instead of gray."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns symbol and title on a surface that fills its place.
+  public func body(in environment: Environment) -> any Element {
+    SwipeActionFace(action: self).element(in: environment)
+  }
+
+  /// Returns the title.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+      traits: traits(.button, in: environment)
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("title", SwipeAction("More")),
+      Sample("symbol", SwipeAction("Flag", symbol: "flag.fill", tint: .token(.orange))),
+      Sample("destructive", SwipeAction("Delete", symbol: "trash.fill", role: .destructive)),
+      Sample("pressed", SwipeAction("Archive", tint: .token(.purple)).state(.highlighted)),
+    ]
+  }
+}
+
+extension SwipeAction: InteractiveControl {
+  /// Returns a button; the row around closes after it has acted.
+  public func live(at place: ControlPlace) -> LiveControl { LiveSwipeAction(place, self) }
+}
+
+/// A button beside a row, which the row covers again after a tap.
+open class LiveSwipeAction: LiveButton<SwipeAction> {
+  open override func endTracking(_ touch: Touch?) {
+    guard touch != nil, isTouchInside else { return }
+    row?.close()
+  }
+
+  /// The row that uncovered the button.
+  private var row: (any SwipedControl)? {
+    neighbors.lazy.compactMap { $0 as? any SwipedControl }.last { place.path.isInside($0.place.path) }
+  }
+}
+
+/// A row that a finger moves to the side to uncover its actions.
+public protocol SwipedControl: LiveControl {
+  /// Moves the row back over its actions.
+  func close()
+}

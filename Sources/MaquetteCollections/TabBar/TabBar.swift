@@ -1,0 +1,136 @@
+public import MaquetteControlKit
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// The bar at the edge of a screen with the parts of an application, of which one is shown.
+public struct TabBar: StatefulControl, ContainerElement {
+  /// The number of the selected tab, counted from 0; nil for none.
+  public var selectedIndex: Int? = 0
+  /// The number of the tab under a finger, counted from 0; nil for none. On iOS 26 it is seen through a lens.
+  public var pressedIndex: Int?
+  /// Whether the bar has become small, as on iOS 26 while people scroll.
+  public var isMinimized = false
+  /// The background.
+  public var background: BarBackground = .automatic
+  /// The colour of the background; nil for the platform's material.
+  public var barColor: ColorReference?
+  /// The colour of tabs that are not selected; nil for the platform's.
+  public var itemColor: ColorReference?
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The colour of the selected tab; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The accessibility label; nil for none.
+  public var accessibilityLabel: String?
+  /// The tabs from leading to trailing, and what stands above them, which is anything else.
+  public var children: [any Element] = []
+
+  /// Creates a bar without tabs.
+  public init() {}
+
+  /// Creates a bar; `selected` counts from 0.
+  public init(selected: Int? = 0, @ElementBuilder children: () -> [any Element]) {
+    selectedIndex = selected
+    self.children = children()
+  }
+
+  public static let name = "tab-bar"
+  public static let platforms: Set<Platform> = [.ios]
+  public static let summary =
+    "The bar at the edge of a screen with the parts of an application, of which one is shown."
+  public static let example: String? = """
+    tab-bar:
+      frame: { width: 375 }
+      children:
+        - tab: { title: Library, symbol: book.fill }
+        - tab: { title: Search, symbol: magnifyingglass }
+        - tab: { title: Settings, symbol: gear }
+    """
+  public static let guideline =
+    "Three to five tabs on a phone, with a title each; they lead to places, buttons for actions stand in a toolbar. The bar"
+    + " stays where people are, and its text does not grow with the text size."
+  public static let targetReach = TargetReach.height
+  public static let metrics: [any ThemeMetrics.Type] = [
+    TabBarMetrics.self, BarMetrics.self, LensMetrics.self, GlassMetrics.self, MotionMetrics.self,
+  ]
+
+  public static let attributes: [Attribute<TabBar>] = [
+    Attribute("selected", \.selectedIndex, help: "The selected tab, counted from 0.", indexUpTo: 99),
+    Attribute("pressed", \.pressedIndex, help: "The tab under a finger, counted from 0.", indexUpTo: 99),
+    Attribute("minimized", \.isMinimized, help: "Whether the bar has become small while people scroll."),
+    Attribute("bar-background", \.background, help: BarBackground.help),
+    Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
+    Attribute("item-color", \.itemColor, help: "The colour of tabs that are not selected."),
+    Attribute("state", \.state, help: "The interaction state."),
+    Attribute("tint", \.tint, help: "The colour of the selected tab instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the tabs on the bar, with what stands above them.
+  public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: SelectionLook, in environment: Environment) -> any Element {
+    let isDisabled = isDisabled(in: environment)
+    return TabBarParts(bar: self, look: look).element(in: environment).environment {
+      $0 = $0.ofBar
+      if let tint { $0.tint = tint }
+      if isDisabled { $0.isEnabled = false }
+    }
+  }
+
+  /// Returns a tab bar, whose tabs are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "", traits: traits(.tabBar, in: environment), isContainer: true)
+  }
+
+  /// Returns a warning for a tab to select that does not exist, and for a bar without tabs.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let count = tabs.count
+    if count == 0 { return [.itemCount(element: Self.name, count: 0, allowed: 1...100)] }
+    guard let selectedIndex, selectedIndex >= count else { return [] }
+    return [.noSuchItem(element: Self.name, index: selectedIndex, count: count)]
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample(
+        "three tabs",
+        TabBar {
+          Tab("Home", symbol: "house.fill")
+          Tab("Messages", symbol: "message.fill", badge: "3")
+          Tab("Profile", symbol: "person.crop.circle.fill")
+        })
+    ]
+  }
+}
+
+extension TabBar: ScreenBar {
+  /// The bottom of the screen, but the top of a tablet's since iPadOS 18.
+  package func screenEdge(in environment: Environment) -> ScreenEdge {
+    isAtTop(in: environment) ? .top : .bottom
+  }
+
+  func isAtTop(in environment: Environment) -> Bool {
+    environment.isTablet && !environment.isIOS(upTo: 17)
+  }
+}
+
+extension TabBar {
+  /// Returns the bar with another background.
+  public func background(_ background: BarBackground) -> TabBar { with(\.background, background) }
+
+  /// The tabs.
+  package var tabs: [Tab] { children.compactMap(\.tab) }
+
+  /// What stands above the tabs.
+  var accessory: [any Element] { children.filter { $0.tab == nil } }
+}
+
+extension Element {
+  /// The tab that the element is; nil for any other element.
+  var tab: Tab? { unmodified as? Tab }
+}

@@ -1,0 +1,97 @@
+internal import MaquetteControlKit
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The surface, border and focus ring of a field.
+struct FieldBorder {
+  var style: TextFieldStyle
+  var isFocused: Bool
+  var isDisabled: Bool
+  var isWrong: Bool
+  var tint: ColorReference?
+  /// The image that replaces the border.
+  var image: Image?
+
+  /// Returns a field's row on its surface with border and focus ring.
+  func around(_ row: any Element, _ metrics: TextFieldMetrics, in environment: Environment) -> any Element {
+    let pixel = 1 / environment.scale
+    if let image { return row.background(image.background(isDisabled: isDisabled, in: environment)) }
+    switch style {
+    case .plain: return row
+    case .underlined:
+      let isStrong = isFocused || isWrong
+      let color: ColorReference =
+        isWrong ? .token(.fieldError) : isFocused ? environment.resolvedTint(tint) : .token(.fieldUnderline)
+      let line = Surface(fill: color).frame(height: isStrong ? metrics.focusedLineWidth : pixel)
+      return row.overlay(line, alignment: .bottom)
+    case .rounded: return rounded(row, metrics, in: environment)
+    case .roundedBezel:
+      var metrics = metrics
+      (metrics.cornerRadius, metrics.cornerStyle) = (metrics.roundedBezelRadius, .continuous)
+      return rounded(row, metrics, in: environment)
+    }
+  }
+
+  private func rounded(
+    _ row: any Element, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> any Element {
+    let pixel = 1 / environment.scale
+    let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
+    let fill = ColorReference.token(isDisabled ? .fieldDisabledFill : .fieldFill)
+    let border = Surface.Border(
+      color: .token(isWrong ? .fieldError : .fieldBorder),
+      width: isWrong ? Swift.max(pixel, metrics.errorBorderWidth) : pixel)
+    var field: any Element
+    if metrics.hasBezel {
+      // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
+      let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
+      field = row.background(foot(outline, metrics, in: environment), alignment: .bottom)
+        .background(Surface(outline, border: border))
+        .background(Surface(outline, fill: fill).padding(pixel))
+        .background(
+          Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
+            .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0)).offset(y: drop),
+          alignment: .bottom)
+    } else {
+      field = row.background(Surface(outline, fill: fill, border: border))
+    }
+    guard isFocused, metrics.focusRingWidth > 0 else { return field }
+    let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
+    let reach = metrics.focusRingReach
+    let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingRadius)
+    let ring = Surface(
+      .rounded(radius: radius, .circular),
+      border: Surface.Border(color: .color(color), width: metrics.focusRingWidth))
+    field = field.overlay(ring.padding(-reach))
+    return field
+  }
+
+  /// The darker lower rim of a bezel; between round corners it goes on as far as they are nearly level.
+  private func foot(
+    _ outline: Surface.Outline, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> any Element {
+    let pixel = 1 / environment.scale
+    let color = ColorReference.token(isWrong ? .fieldError : .fieldFoot)
+    guard metrics.cornerRadius > 0 else {
+      return Surface(fill: color).frame(height: pixel).padding(Insets(horizontal: pixel, vertical: 0))
+    }
+    let height = Swift.max(
+      pixel, (metrics.cornerRadius / 4 * environment.scale).rounded() / environment.scale)
+    return Surface(outline, border: Surface.Border(color: color, width: pixel))
+      .frame(height: 4 * metrics.cornerRadius)
+      .frame(width: FrameLength(), height: FrameLength(min: height, max: height), alignment: .bottom)
+      .clipped()
+  }
+}
+
+extension FrameLength {
+  /// Creates a field's length: a fixed one, or the available one.
+  init(filling length: Double?, ideal: Double) {
+    guard let length, length.isFinite else {
+      self.init(min: 0, ideal: ideal, max: .infinity)
+      return
+    }
+    self.init(min: length, ideal: length, max: length)
+  }
+}

@@ -1,0 +1,232 @@
+internal import MaquetteControlKit
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The line of a field: text, dots or a placeholder, with the selection behind it or the caret in it.
+struct FieldText: TextDrawing {
+  var text: String
+  var placeholder: String
+  var isSecure = false
+  var alignment: TextAlignment = .leading
+  var style: TextStyle
+  var metrics: TextFieldMetrics
+  var color: ColorReference = .token(.label)
+  var placeholderColor: ColorReference = .token(.placeholderText)
+  var tint: ColorReference = .token(.accent)
+  /// The selection; nil while the field is not edited.
+  var selection: TextSelection?
+  /// The keyboard that a screen shows for the field while it is edited; nil for none.
+  var keyboard: Keyboard?
+
+  func node(in environment: Environment) -> Node {
+    let line = FieldLine(self, in: environment)
+    let grid = PixelGrid(scale: environment.scale)
+    let height = grid.roundedUp(line.height)
+    let natural = grid.roundedUp(line.width)
+    let item = LayoutItem { proposal in
+      Measurement(
+        width: proposal.width.map { Swift.max(0, $0) } ?? natural, height: height,
+        firstBaseline: line.baseline, lastBaseline: line.baseline)
+    }
+    var leaf = Node(name: "field-text", item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
+    leaf.keep(self, in: environment)
+    if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
+    guard selection != nil else { return leaf }
+    leaf.inputView = keyboard
+    // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
+    let reach = metrics.handleDiameter + metrics.caretWidth
+    let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2
+    return Node(name: "field-window", wrapping: leaf, direction: environment.direction) { place in
+      let frame = place.frame
+      return Layer(
+        clip: .rect(
+          Rect(
+            x: frame.minX - side, y: frame.minY - reach, width: frame.width + 2 * side,
+            height: frame.height + 2 * reach)))
+    }
+  }
+}
+
+extension FieldText {
+  func fontStretches(in environment: Environment) -> [FontLibrary.Stretch] {
+    // Dots are drawn without a font.
+    if isSecure && !text.isEmpty { return [] }
+    let font = environment.font(style)
+    let shown = environment.localized(text.isEmpty ? placeholder : text)
+    return environment.fonts.stretches(
+      of: [TextSpan(shown, font: font)], style: ParagraphStyle(font: font).localized(in: environment))
+  }
+}
+
+/// A field's typeset line, independent of the field's width.
+private struct FieldLine: Sendable {
+  let width: Double
+  let height: Double
+  let baseline: Double
+  let missing: [Character]
+  /// The visible text of the field.
+  let spoken: String
+  private let field: FieldText
+  private let content: String
+  private let paragraphStyle: ParagraphStyle
+  private let fonts: FontLibrary
+  private let textColor: Color
+  private let smoothing: FontSmoothing
+  private let caret: Color
+  private let highlight: Color
+  /// The layout direction of the field.
+  private let direction: LayoutDirection
+  /// The direction of the text.
+  private let reading: LayoutDirection
+  /// The dimensions of the dots that hide a text; nil if it is not hidden.
+  private let dots: (diameter: Double, pitch: Double, middle: Double)?
+
+  init(_ field: FieldText, in environment: Environment) {
+    self.field = field
+    let isPlaceholder = field.text.isEmpty
+    content = environment.localized(isPlaceholder ? field.placeholder : field.text)
+    let font = environment.font(field.style)
+    fonts = environment.fonts
+    direction = environment.direction
+    reading = naturalDirection(of: content.unicodeScalars.map(\.value)) ?? direction
+    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
+      .localized(in: environment)
+    let paragraph = fonts.paragraph(content, style: paragraphStyle)
+    height = paragraph.size.height
+    baseline = paragraph.firstBaseline
+    missing = paragraph.missing
+    spoken = field.isSecure && !isPlaceholder ? String(repeating: "•", count: content.count) : content
+    textColor = environment.color(isPlaceholder ? field.placeholderColor : field.color)
+    smoothing = environment.smoothing(of: textColor, fontSize: font.size)
+    let metrics = field.metrics
+    caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))
+    highlight =
+      metrics.isSelectionTinted || field.tint != .token(.accent)
+      ? environment.color(field.tint).opacity(metrics.selectionOpacity) : environment.color(.fieldSelection)
+    if field.isSecure, !isPlaceholder {
+      let middle = baseline - fonts.metrics(for: font).capHeight / 2
+      dots = (metrics.dotDiameter * font.size, metrics.dotPitch * font.size, middle)
+      width = Double(content.count) * metrics.dotPitch * font.size
+    } else {
+      dots = nil
+      width = content.isEmpty ? 0 : paragraph.idealWidth
+    }
+  }
+
+  func operations(in frame: Rect, grid: PixelGrid) -> [DisplayList.Operation] {
+    let isPlaceholder = field.text.isEmpty
+    let places = field.selection.map { $0.places(in: isPlaceholder ? 0 : content.count) }
+    let origin = left(in: frame, places: places)
+    // A text that is scrolled ends at the inset, not at the border, which only the caret and the handles may reach.
+    let isScrolled = places != nil && width > frame.width
+    let window = Layer(
+      clip: .rect(Rect(x: frame.minX, y: frame.minY - height, width: frame.width, height: 3 * height)))
+    var result: [DisplayList.Operation] = isScrolled ? [.push(window)] : []
+    if let places, !places.isEmpty {
+      let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
+      let top = self.top(in: frame, grid)
+      let box = grid.snap(
+        Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
+      result.append(.fill(.rect(box), .color(highlight)))
+      result += text(from: origin, in: frame, grid)
+      if isScrolled { result.append(.pop) }
+      result += handles(of: box)
+    } else {
+      result += text(from: origin, in: frame, grid)
+      if isScrolled { result.append(.pop) }
+      if let places { result.append(caret(at: places.lowerBound, from: origin, in: frame, grid)) }
+    }
+    return result
+  }
+
+  /// The left edge of the line in the picture.
+  ///
+  /// A text that fits is placed by its alignment. A longer text begins at the field's leading edge; while it is edited, it
+  /// is scrolled just far enough to show the end of the selection.
+  private func left(in frame: Rect, places: Range<Int>?) -> Double {
+    let isFlipped = direction == .rightToLeft
+    let slack = frame.width - width
+    if slack >= 0 {
+      return frame.minX + slack * field.alignment.share(in: direction)
+    }
+    guard let places else { return frame.minX }
+    let shown = position(of: places.upperBound)
+    let first =
+      isFlipped ? frame.minX + slack : Swift.min(frame.minX, frame.maxX - field.metrics.caretWidth - shown)
+    return Swift.max(first, frame.minX - shown)
+  }
+
+  private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {
+    if let dots {
+      let inset = (dots.pitch - dots.diameter) / 2
+      return (0..<content.count).map { index in
+        let box = Rect(
+          x: origin + Double(index) * dots.pitch + inset, y: frame.minY + dots.middle - dots.diameter / 2,
+          width: dots.diameter, height: dots.diameter)
+        return .fill(.ellipse(box), .color(textColor))
+      }
+    }
+    let isCut = field.selection == nil && width > frame.width
+    let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
+    let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
+    return paragraph.operations(
+      at: Point(x: x, y: top(in: frame, grid)), color: textColor, style: field.style, smoothing: smoothing)
+  }
+
+  /// The top of the line: its baseline is on the next whole pixel, as in the platforms' fields.
+  private func top(in frame: Rect, _ grid: PixelGrid) -> Double {
+    grid.roundedUp(frame.minY + baseline) - baseline
+  }
+
+  private func caret(
+    at place: Int, from origin: Double, in frame: Rect, _ grid: PixelGrid
+  ) -> DisplayList.Operation {
+    let width = field.metrics.caretWidth
+    let isFlipped = (dots == nil ? reading : direction) == .rightToLeft
+    // The caret stands before the first letter, and between two nearer to the following one, which it would touch less.
+    let overlap = place > 0 ? 0.75 : isFlipped ? 1 : 0
+    let x = origin + position(of: place) - width * (1 - overlap)
+    let box = Rect(x: x, y: frame.minY, width: width, height: frame.height)
+    let snapped = grid.snap(box)
+    guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(caret)) }
+    return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(caret))
+  }
+
+  /// The two handles of a selection: stems with knobs.
+  private func handles(of box: Rect) -> [DisplayList.Operation] {
+    let diameter = field.metrics.handleDiameter
+    guard diameter > 0 else { return [] }
+    let width = field.metrics.caretWidth
+    return [(box.minX, box.minY - diameter / 2), (box.maxX, box.maxY + diameter / 2)].flatMap { x, y in
+      let stem = Rect(x: x - width / 2, y: box.minY, width: width, height: box.height)
+      let knob = Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
+      return [
+        DisplayList.Operation.fill(.rect(stem), .color(caret)), .fill(.ellipse(knob), .color(caret)),
+      ]
+    }
+  }
+
+  /// The distance of a character index from the left of the line: the text before it is measured separately.
+  ///
+  /// This is correct for text in one direction.
+  private func position(of place: Int) -> Double {
+    let length: Double
+    if let dots {
+      length = Double(place) * dots.pitch
+    } else if field.text.isEmpty {
+      return direction == .rightToLeft ? width : 0
+    } else if place <= 0 {
+      length = 0
+    } else if place >= content.count {
+      length = width
+    } else {
+      length = fonts.paragraph(String(content.prefix(place)), style: paragraphStyle).idealWidth
+    }
+    guard (dots == nil ? reading : direction) == .rightToLeft else { return length }
+    return width - length
+  }
+}

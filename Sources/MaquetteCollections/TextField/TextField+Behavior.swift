@@ -1,0 +1,148 @@
+internal import MaquetteControlKit
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteTypography
+
+extension TextField: InteractiveControl, EditableValue {
+  public var hidesText: Bool { isSecure }
+}
+
+extension TextField {
+  /// The keyboard for the field's content; the first letter of a sentence is a capital.
+  public var keyboard: Keyboard? {
+    var keyboard = Keyboard(keyboardType, returnKey: returnKey)
+    keyboard.accessory = keyboardAccessory
+    keyboard.shift =
+      !isSecure && keyboardType.capitalizesSentences && text.isBeforeSentence ? .uppercase : .lowercase
+    return keyboard
+  }
+}
+
+/// A control value with editable text.
+public protocol EditableValue: InteractiveControl, AlignedControl {
+  /// The text.
+  var text: String { get set }
+  /// The placeholder of an empty field.
+  var placeholder: String { get }
+  /// The colour of caret and selection; nil for the environment's tint.
+  var tint: ColorReference? { get }
+  /// The selected part; nil for the caret at the end.
+  var selection: TextSelection? { get set }
+  /// When the clear button shows.
+  var clearButton: ClearButtonMode { get }
+  /// The keyboard that a screen shows while the field is edited; nil for none.
+  var keyboard: Keyboard? { get }
+  /// Whether the text is secret.
+  var hidesText: Bool { get }
+}
+
+extension EditableValue {
+  /// Whether the field is being edited.
+  func isEdited(in environment: Environment) -> Bool {
+    let state = effectiveState(in: environment)
+    return state.contains(.focused) && !state.contains(.disabled) && environment.isWindowActive
+  }
+
+  /// Returns the text or the placeholder, with the selection while the field is being edited.
+  func line(_ style: TextStyle, in environment: Environment) -> FieldText {
+    var line = FieldText(
+      text: text, placeholder: placeholder, isSecure: hidesText, style: style,
+      metrics: environment.theme[TextFieldMetrics.self])
+    line.color = .token(isDisabled(in: environment) ? .tertiaryLabel : .label)
+    line.selection = isEdited(in: environment) ? selection ?? .caret(.max) : nil
+    line.tint = environment.resolvedTint(tint)
+    line.keyboard = keyboard
+    line.alignment = contentAlignment.ofText(environment.direction)
+    return line
+  }
+
+  /// Returns a field that a tap focuses.
+  public func live(at place: ControlPlace) -> LiveControl { LiveField(place, self) }
+}
+
+/// A field that a tap focuses and keys fill.
+open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
+  /// The text, or dots for a secret one.
+  open override var valueText: String? {
+    value.hidesText ? String(repeating: "•", count: min(value.text.graphemeCount, 256)) : value.text
+  }
+
+  /// The return key confirms the text.
+  open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
+
+  open override func taking(_ next: Value, insteadOf former: Value) -> Value {
+    next.text == former.text ? next.with(\.text, value.text).with(\.selection, value.selection) : next
+  }
+
+  open override func endTracking(_ touch: Touch?) {
+    guard let touch, isTouchInside else { return }
+    if parts(FieldCancelButton.name).contains(where: { isNear($0, touch.location) }) { return cancel() }
+    if !value.text.isEmpty, isOnClearButton(touch.location) {
+      value.text = ""
+      value.selection = nil
+      sendActions(for: .editingChanged)
+    }
+    focus()
+  }
+
+  /// Ends the search as the cancel button of a search bar does: the text goes, and the keyboard with it.
+  private func cancel() {
+    if !value.text.isEmpty {
+      value.text = ""
+      value.selection = nil
+      sendActions(for: .editingChanged)
+    }
+    resign()
+  }
+
+  /// Whether a finger hits a part, which is smaller than a finger.
+  private func isNear(_ part: LayoutNode, _ location: Point) -> Bool {
+    part.frame.inset(by: -Self.leastTarget / 4).contains(location)
+  }
+
+  open func insert(_ character: Character) {
+    var characters = Array(value.text)
+    switch value.selection ?? .caret(characters.count) {
+    case .all: characters = [character]
+    case .caret(let place): characters.insert(character, at: min(max(place, 0), characters.count))
+    case .range(let range):
+      let range = range.clamped(to: 0..<characters.count)
+      characters.replaceSubrange(range, with: [character])
+    }
+    // The caret moves behind the character.
+    value.selection =
+      switch value.selection {
+      case .caret(let place): .caret(place + 1)
+      case .range(let range): .caret(range.lowerBound + 1)
+      default: nil
+      }
+    value.text = String(characters)
+    sendActions(for: .editingChanged)
+  }
+
+  open func deleteBackward() {
+    var characters = Array(value.text)
+    switch value.selection ?? .caret(characters.count) {
+    case .all: characters = []
+    case .caret(let place):
+      let place = min(max(place, 0), characters.count)
+      guard place > 0 else { return }
+      characters.remove(at: place - 1)
+      if value.selection != nil { value.selection = .caret(place - 1) }
+    case .range(let range):
+      let range = range.clamped(to: 0..<characters.count)
+      characters.removeSubrange(range)
+      value.selection = .caret(range.lowerBound)
+    }
+    if case .all = value.selection { value.selection = nil }
+    value.text = String(characters)
+    sendActions(for: .editingChanged)
+  }
+
+  private func isOnClearButton(_ location: Point) -> Bool {
+    guard let button = parts(FieldClearButton.name).last else { return false }
+    let reach = Self.leastTarget / 2
+    return abs(button.frame.center.x - location.x) <= reach
+      && abs(button.frame.center.y - location.y) <= reach
+  }
+}

@@ -1,0 +1,239 @@
+internal import MaquetteControlKit
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteTypography
+
+/// A field for one line of text.
+public struct TextField: StatefulControl {
+  /// The entered text.
+  public var text = ""
+  /// The placeholder of an empty field.
+  public var placeholder = ""
+  /// The style of the field's border.
+  public var style: TextFieldStyle = .rounded
+  /// The interaction state; a focused field shows the caret.
+  public var state: ControlState = .normal
+  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
+  public var selection: TextSelection?
+  /// Whether dots hide the entered text.
+  public var isSecure = false
+  /// When the clear button shows.
+  public var clearButton: ClearButtonMode = .never
+  /// The name of a symbol before the text.
+  public var leadingSymbol: String?
+  /// The name of a symbol after the text, in whose place the clear button shows.
+  public var trailingSymbol: String?
+  /// The image before the text instead of a symbol.
+  public var leadingImage: Image?
+  /// The image after the text instead of a symbol.
+  public var trailingImage: Image?
+  /// The image behind the text, in place of the border; nil for the border.
+  public var backgroundImage: Image?
+  /// The image behind the text while the field is disabled; nil for the other one.
+  public var disabledBackgroundImage: Image?
+  /// The font size that the symbols match, in points; nil for the text's.
+  public var symbolSize: Double?
+  /// The text before the entered text, such as a currency.
+  public var leadingText: String?
+  /// The text after the entered text, such as a unit.
+  public var trailingText: String?
+  /// The keyboard that a screen shows while the field is edited.
+  public var keyboardType = KeyboardType.default
+  /// What the return key of that keyboard says.
+  public var returnKey = ReturnKeyType.default
+  /// The buttons of the bar above that keyboard.
+  public var keyboardAccessory: [KeyboardAccessory] = []
+  /// The error message below the field, whose border shows the error too.
+  public var error: String?
+  /// The alignment of the text: the horizontal one of the content in terms of the reading direction.
+  public var alignment: TextAlignment {
+    get { contentAlignment.ofText(.leftToRight) }
+    set {
+      contentAlignment =
+        switch newValue {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+  }
+  /// The colour of caret and selection; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The width in points; nil to fill the available width.
+  public var width: Double?
+  /// The height in points, which may be less than the platform's; nil for the platform's.
+  public var height: Double?
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The accessibility label; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty field.
+  public init() {}
+
+  /// Creates a field.
+  public init(_ placeholder: String = "", text: String = "") {
+    self.placeholder = placeholder
+    self.text = text
+  }
+
+  public static let name = "text-field"
+  public static let summary = "A field for one line of text."
+  public static let example: String? =
+    "text-field: { placeholder: Name, text: Ada Reyes, frame: { width: 240 } }"
+  public static let guideline =
+    "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
+
+  public static let attributes: [Attribute<TextField>] =
+    [
+      Attribute("text", \.text, help: "The entered text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute(
+        "style", \.style,
+        help:
+          "The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners."
+      ),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute(
+        "selection", \.selection,
+        help:
+          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
+      ),
+      Attribute("secure", \.isSecure, help: "Whether dots hide the entered text."),
+      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
+      Attribute(
+        "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
+      Attribute(
+        "trailing-symbol", \.trailingSymbol,
+        help: "The name of a symbol after the text; the clear button takes its place.", type: .symbol),
+      .image("leading-image", \.leadingImage, help: "An image before the text instead of a symbol."),
+      .image(
+        "trailing-image", \.trailingImage,
+        help: "An image after the text; the clear button takes its place."),
+      .image("background-image", \.backgroundImage, help: "An image behind the text instead of the border."),
+      .image(
+        "disabled-background-image", \.disabledBackgroundImage,
+        help: "The image behind the text of a disabled field."),
+      .symbolSize(\.symbolSize),
+      Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
+      Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
+      Attribute(
+        "keyboard-type", \.keyboardType, help: "The keyboard that a screen shows while the field is edited."),
+      Attribute("return-key", \.returnKey, help: "What the return key of that keyboard says."),
+      Attribute(
+        "keyboard-accessory", \.keyboardAccessory,
+        help: "The buttons of the bar above that keyboard: previous, next, done."),
+      Attribute("error", \.error, help: "The error message below the field."),
+      Attribute("alignment", \.alignment, help: "The alignment of the text."),
+      Attribute("tint", \.tint, help: "The colour of caret and selection."),
+      Attribute(
+        "width", \.width, help: "The width; a field without one fills the available width.",
+        length: 0...100_000
+      ),
+      Attribute("height", \.height, help: "The height instead of the platform's.", in: 0...100_000),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
+
+  /// Returns the text between its accessories, with its border, and the error message below.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[TextFieldMetrics.self]
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let inset =
+      switch style {
+      case .rounded: metrics.textInset
+      case .roundedBezel: metrics.roundedBezelInset
+      case .plain, .underlined: 0.0
+      }
+    let isCentered = contentVerticalAlignment.effective == .center
+    let row = HStack(spacing: metrics.accessorySpacing) { parts(metrics, in: environment) }
+      .padding(Insets(horizontal: inset, vertical: isCentered && height != nil ? 0 : metrics.verticalInset))
+      .frame(
+        width: FrameLength(filling: width, ideal: metrics.idealWidth),
+        height: height.map { FrameLength(filling: $0) } ?? FrameLength(min: metrics.height),
+        alignment: contentPlace(in: environment))
+    let border = FieldBorder(
+      style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
+      isWrong: !(error ?? "").isEmpty, tint: tint,
+      image: isDisabled
+        ? disabledBackgroundImage?.with(\.isOfState, true) ?? backgroundImage : backgroundImage)
+    let field = border.around(row, metrics, in: environment)
+    guard let error, !error.isEmpty else { return field }
+    return VStack(spacing: metrics.errorSpacing, alignment: .leading) {
+      field
+      Text(error, style: metrics.errorStyle).color(.token(.fieldError))
+        .padding(Insets(horizontal: inset, vertical: 0))
+    }
+  }
+
+  /// Returns the label, or the placeholder, and the entered text unless the field is secure.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let shown = text.isEmpty && accessibilityLabel != nil ? placeholder : text
+    let dots = String(repeating: "•", count: Swift.min(text.graphemeCount, 256))
+    let value = isSecure && !text.isEmpty ? dots : shown
+    return Accessibility(
+      label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,
+      traits: traits(isSecure ? .secureTextField : .textField, in: environment))
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("placeholder", TextField("Name").width(180)),
+      Sample("text", TextField(text: "Ada Lovelace").width(180)),
+      Sample("secure", TextField(text: "analytical").secure().width(180)),
+      Sample(
+        "editing",
+        TextField(text: "Ada").width(180).state(.focused).with(\.clearButton, .whileEditing)),
+      Sample("error", TextField(text: "ada@").width(180).with(\.error, "This is not an address.")),
+    ]
+  }
+
+  /// The text and its accessories from leading to trailing.
+  private func parts(_ metrics: TextFieldMetrics, in environment: Environment) -> [any Element] {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
+    let ink = environment.color(quiet)
+    var parts: [any Element] = []
+    if let leadingImage {
+      parts.append(leadingImage.figure(ink, in: environment))
+    } else if let leadingSymbol {
+      // Symbols of different widths stand in one column, so that the texts of fields below each other align.
+      let column = environment.font(metrics.textStyle).size * metrics.symbolColumn
+      parts.append(
+        SymbolImage(leadingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet)
+          .frame(width: FrameLength(min: column), height: FrameLength()))
+    }
+    if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
+    parts.append(line(metrics.textStyle, in: environment))
+    if let trailingText {
+      parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
+    }
+    // The clear button is at the trailing end, where it takes the place of a symbol.
+    if clearButton.isShown(isEditing: isEdited(in: environment)), !text.isEmpty {
+      parts.append(
+        FieldClearButton(
+          size: metrics.clearButtonSize,
+          color: .token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
+    } else if let trailingImage {
+      parts.append(trailingImage.figure(ink, in: environment))
+    } else if let trailingSymbol {
+      parts.append(
+        SymbolImage(trailingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet))
+    }
+    return parts
+  }
+}
+
+extension TextField {
+  /// Returns the field with a border style.
+  public func style(_ style: TextFieldStyle) -> TextField { with(\.style, style) }
+  /// Returns a secure field, which hides the entered text.
+  public func secure() -> TextField { with(\.isSecure, true) }
+  /// Returns the field with a width in points.
+  public func width(_ width: Double) -> TextField { with(\.width, width) }
+}

@@ -1,0 +1,111 @@
+public import MaquetteControlKit
+public import MaquetteElements
+
+/// A button of a toolbar: a symbol, a title or both, with a border or without.
+public struct ToolbarItem: BehavingButton {
+  /// The place of an item in a toolbar.
+  public enum Placement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// After the title.
+    case automatic
+    /// Before the title, as buttons that go back and forward.
+    case navigation
+  }
+
+  /// The title: the label below the symbol, or the content of an item without one.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol = ""
+  /// The font size in points that the symbol matches; nil for the platform's.
+  public var symbolSize: Double?
+  /// Whether the title stands beside the symbol too.
+  public var showsTitle = false
+  /// Whether there is a border; nil for the platform's choice.
+  public var isBordered: Bool?
+  /// Whether the item is the most important one, in the tint.
+  public var isProminent = false
+  /// The effect of a press; pop-up shows an arrow.
+  public var behavior: ButtonBehavior = .push
+  /// Whether a toggle is on.
+  public var isOn = false
+  /// The place in the toolbar.
+  public var placement: Placement = .automatic
+  /// The interaction state; a selected toggle is on.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// The accessibility label; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates an item without content.
+  public init() {}
+
+  /// Creates an item.
+  public init(_ title: String, symbol: String = "", behavior: ButtonBehavior = .push) {
+    self.title = title
+    self.symbol = symbol
+    self.behavior = behavior
+  }
+
+  public static let name = "toolbar-item"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary = "A button of a toolbar: a symbol, a title or both, with a border or without."
+  public static let example: String? = """
+    window:
+      title: Photos
+      width: 340
+      height: 110
+      children:
+        - toolbar: [toolbar-item: { title: Share, symbol: square.and.arrow.up }]
+        - label: No Photos
+    """
+  public static let guideline =
+    "A familiar symbol with a short title, which the toolbar shows below it if people choose labels; one item at most"
+    + " is prominent."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
+
+  public static let attributes: [Attribute<ToolbarItem>] = [
+    Attribute("title", \.title, help: "The title: the label, or the content of an item without a symbol."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    .symbolSize(\.symbolSize),
+    Attribute("shows-title", \.showsTitle, help: "Whether the title stands beside the symbol too."),
+    Attribute("bordered", \.isBordered, help: "Whether there is a border, instead of the platform's choice."),
+    Attribute("prominent", \.isProminent, help: "Whether the item is the most important one, in the tint."),
+    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
+    Attribute("value", \.isOn, help: "Whether the item, a toggle, is on."),
+    Attribute("placement", \.placement, help: "The place: navigation is before the window's title."),
+    Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the content in the toolbar's display mode, on its surface.
+  public func body(in environment: Environment) -> any Element {
+    ToolbarItemBody(item: self).element(in: environment)
+  }
+
+  /// Whether the item has a border: its own choice, or that of the toolbar and the platform.
+  func isBordered(in environment: Environment) -> Bool {
+    isBordered ?? (environment.theme[ToolbarItemMetrics.self].isBordered && environment.hasToolbarBorders)
+  }
+
+  /// Returns the title, and whether a toggle is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    accessibility(label: accessibilityLabel ?? (title.isEmpty ? nil : title), in: environment)
+  }
+
+  /// Returns a warning if there is no content.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("symbol", ToolbarItem("Share", symbol: "square.and.arrow.up")),
+      Sample("title", ToolbarItem("Edit").with(\.isBordered, true)),
+      Sample("toggle", ToolbarItem("Favorite", symbol: "star.fill", behavior: .toggle).with(\.isOn, true)),
+      Sample("menu", ToolbarItem("View", symbol: "square.grid.2x2", behavior: .popUp)),
+      Sample("prominent", ToolbarItem("Done").with(\.isProminent, true)),
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+package import MaquetteElements
+
+/// The durations of motions in seconds, and their timing curves.
+package struct MotionMetrics: Hashable, Sendable {
+  /// The duration of a spinner's turn.
+  package var spinnerTurn: Double
+  /// The duration of the moving part of a progress bar to the end and back.
+  package var progressRun = 2.0
+  /// The timing curve of that motion in each direction.
+  package var progressCurve = TimingCurve.easeInOut
+  /// The duration of a switch's thumb from one end to the other; its track changes colour in the same time.
+  package var switchSlide: Double
+  /// The duration in which a switch's thumb widens under a finger or narrows again.
+  package var switchStretch: Double
+  var switchCurve: TimingCurve
+  /// The duration in which a button fades to the look of another state. Pressing shows at once.
+  package var buttonFade: Double
+  package var buttonCurve: TimingCurve
+  /// The duration of a blink of a control that is about to spring.
+  var springBlink = 0.2
+
+  /// iOS.
+  static let ios = MotionMetrics(
+    spinnerTurn: 1, switchSlide: 0.488, switchStretch: 0.507, switchCurve: .settledSpring, buttonFade: 0.25,
+    buttonCurve: .easeInOut)
+
+  /// macOS: buttons do not fade.
+  static let macos = MotionMetrics(
+    spinnerTurn: 1, switchSlide: 0.3, switchStretch: 0.3, switchCurve: .easeInOut, buttonFade: 0,
+    buttonCurve: .easeInOut)
+}
+
+extension MotionMetrics: ThemeMetrics {
+  /// The macOS metrics on macOS, the iOS metrics elsewhere, in every era.
+  package static func standard(for platform: Platform, era: Era) -> MotionMetrics {
+    platform == .macos ? .macos : .ios
+  }
+
+  package static let tokenGroup = "motion"
+
+  package static let tokens: MetricTokens<MotionMetrics> = [
+    .number("spinner-turn", \.spinnerTurn, in: 0.01...60),
+    .number("progress-run", \.progressRun, in: 0.01...60),
+    .group("progress-curve", \.progressCurve, .controlPoints),
+    .number("switch-slide", \.switchSlide, in: 0...60),
+    .number("switch-stretch", \.switchStretch, in: 0...60),
+    .group("switch-curve", \.switchCurve, .controlPoints),
+    .number("button-fade", \.buttonFade, in: 0...60),
+    .group("button-curve", \.buttonCurve, .controlPoints),
+    .number("spring-blink", \.springBlink, in: 0...60),
+  ]
+}
+
+extension MetricTokens<TimingCurve> {
+  /// The control points: times from 0 to 1, progress values slightly beyond both ends.
+  package static var controlPoints: MetricTokens {
+    [
+      .number("x1", \.x1), .number("y1", \.y1, in: -2...3), .number("x2", \.x2),
+      .number("y2", \.y2, in: -2...3),
+    ]
+  }
+}

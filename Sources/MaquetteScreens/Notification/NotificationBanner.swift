@@ -1,0 +1,119 @@
+internal import MaquetteControlKit
+internal import MaquetteControls
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// A banner at the top of the screen that tells of something new in an application.
+public struct NotificationBanner: Control, ContainerElement {
+  /// The title.
+  public var title = ""
+  /// A second line in the weight of the title; nil for none.
+  public var subtitle: String?
+  /// The text; nil for none.
+  public var text: String?
+  /// When it came, such as "now"; nil for nothing.
+  public var time: String?
+  /// The icon of the application; nil for a plain one.
+  public var icon: Image?
+  /// The name of the symbol on a plain icon.
+  public var symbol: String?
+  /// The colour of a plain icon; nil for gray.
+  public var iconColor: ColorReference?
+  /// The picture at the end; nil for none.
+  public var image: Image?
+  /// The number of notifications below it in a stack, of which two edges are seen.
+  public var stacked = 0
+  /// Whether the banner is in the picture.
+  public var isPresented = true
+  /// The accessibility label; nil for the texts.
+  public var accessibilityLabel: String?
+  /// Elements below the text, such as buttons.
+  public var children: [any Element] = []
+
+  /// Creates a banner without content.
+  public init() {}
+
+  /// Creates a banner.
+  public init(_ title: String, text: String? = nil, time: String? = nil) {
+    self.title = title
+    self.text = text
+    self.time = time
+  }
+
+  public static let name = "notification"
+  public static let summary =
+    "A banner at the top of the screen that tells of something new in an application."
+  public static let example: String? = """
+    notification: { title: Ada Reyes, text: The notes are ready., time: now, symbol: message.fill, icon-color: indigo }
+    """
+  public static let guideline =
+    "Say what is new in a few words, without the name of the application; what is private stays out."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [NotificationMetrics.self]
+
+  public static let attributes: [Attribute<NotificationBanner>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("subtitle", \.subtitle, help: "A second line in the weight of the title."),
+    Attribute("text", \.text, help: "The text."),
+    Attribute("time", \.time, help: "When it came, such as now."),
+    .image("icon", \.icon, help: "The icon of the application instead of a plain one."),
+    Attribute("symbol", \.symbol, help: "The name of the symbol on a plain icon.", type: .symbol),
+    Attribute("icon-color", \.iconColor, help: "The colour of a plain icon."),
+    .image("image", \.image, help: "The picture at the end."),
+    Attribute(
+      "stacked", \.stacked, help: "The number of notifications below it in a stack.", upTo: 999),
+    Attribute("presented", \.isPresented, help: "Whether the banner is in the picture."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the card of the banner, in front of a screen if it is a part of one.
+  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
+
+  /// Returns nothing of its own: the card is exposed with what is in it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
+  }
+
+  /// Returns a warning if there is no text.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && (text ?? "").isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample(
+        "message", NotificationBanner("Ada Lovelace", text: "The notes are ready.", time: "now"))
+    ]
+  }
+}
+
+extension NotificationBanner: ScreenBanner {
+  /// Returns a banner that stays until a program takes it away.
+  public func live(at place: ControlPlace) -> LiveControl { LiveOverlay(place, self) }
+
+  func isModal(in environment: Environment) -> Bool { false }
+  func isDismissedFromOutside(in environment: Environment) -> Bool { false }
+  func isDismissed(by control: LiveControl) -> Bool { control.place.element is Button }
+  func backdrop(in environment: Environment) -> (any Element)? { nil }
+
+  func card(at anchor: Rect?, in environment: Environment) -> any Element {
+    NotificationCard(banner: self)
+  }
+
+  func place(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment)
+    -> Rect
+  {
+    let metrics = environment.theme[NotificationMetrics.self]
+    let screen = bounds.growsInWidth ? anchor : bounds.frame
+    let top = metrics.coversEdge ? 0 : Swift.max(environment.safeAreaInsets.top, metrics.margin)
+    let isWide = metrics.coversEdge || environment.deviceKind == .phone && !metrics.isTrailing
+    let margin = metrics.coversEdge ? 0 : metrics.margin
+    let width = isWide && !bounds.growsInWidth ? screen.width - 2 * margin : size.width
+    var x = screen.center.x - width / 2
+    if metrics.isTrailing {
+      x = environment.direction == .leftToRight ? screen.maxX - margin - width : screen.minX + margin
+    }
+    return Rect(x: x, y: screen.minY + top, width: width, height: size.height)
+  }
+}

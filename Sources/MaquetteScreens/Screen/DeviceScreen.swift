@@ -1,0 +1,112 @@
+public import MaquetteControlKit
+internal import MaquetteControls
+public import MaquetteElements
+public import MaquetteGraphics
+internal import MaquetteScene
+
+/// An element on the screen of a device, with the system's bars.
+///
+/// Bars lie at the edges, the content between. A list, a form or a scroll view that is the content fills the screen: it
+/// begins after the bars, and goes on under them. Anything else has the room between the bars.
+public struct DeviceScreen: Element {
+  /// The screen.
+  public var canvas: DeviceCanvas
+  /// The size in points; the device's unless another is given.
+  public var size: Size
+  /// The radius of the corners in points; 0 for square corners.
+  public var cornerRadius: Double
+  /// Whether it is part of a picture, which clips it to its edges.
+  var isPart = false
+  /// The background; nil for a transparent one.
+  public var background: ColorReference?
+  /// The colour that a screen without a background is drawn on, if it is known.
+  public var backdrop: ColorReference?
+  /// The content, and the bars around it.
+  public var content: any Element
+
+  /// Creates a screen; nil for a length selects the device's.
+  public init(_ canvas: DeviceCanvas, width: Double? = nil, height: Double? = nil, content: any Element) {
+    self.canvas = canvas
+    self.size = Size(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
+    self.content = content
+    cornerRadius = canvas.device.cornerRadius
+  }
+
+  /// Returns the content with the bars in front of it, and the keyboard of the field that is edited in it.
+  public func node(in environment: Environment) -> Node {
+    var environment = environment
+    environment.screenWidth = size.width
+    environment.screenCanvas = canvas
+    environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
+    let room = ScreenRoom(
+      canvas: canvas, size: size, insets: canvas.barInsets(in: environment), safeArea: canvas.safeArea,
+      background: background, isScreen: true)
+    var layout = ScreenLayout(content, in: room, environment)
+    var screen = node(layout, in: environment)
+    if let host = screen.host, layout.update(for: host, in: environment) {
+      screen = node(layout, in: environment)
+    }
+    guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
+      return screen
+    }
+    // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
+    var counting = environment
+    counting.keepsSubjects = true
+    guard let edited = node(layout, in: counting).host?.edited else { return screen }
+    layout.show(ScreenKeyboard(edited, on: layout, in: environment), in: environment)
+    return node(layout, in: environment)
+  }
+
+  private func node(_ layout: ScreenLayout, in environment: Environment) -> Node {
+    // What is presented stands in front of the page, but behind the keyboard and the system's own bars.
+    var parts: [any Element] = [layout.page.hostingPresentations()]
+    if let keyboard = layout.keyboard { parts.append(keyboard.element) }
+    let appearance = appearance(over: layout.plan.content.first, in: environment)
+    let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
+    if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
+      // The top of a page that a sheet sets back is dark.
+      let style = layout.isSetBack ? Appearance.dark : appearance
+      parts.append(bar.frame(width: size.width).environment { $0.appearance = style })
+    }
+    if !layout.plan.banners.isEmpty {
+      parts.append(
+        Spacer().frame(width: layout.size.width, height: layout.size.height)
+          .behind(layout.plan.banners, at: .screen).hostingPresentations())
+    }
+    if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
+    if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {
+      parts.append(canvas.homeIndicator(in: layout.size).environment { $0.appearance = appearance })
+    }
+    var screen: any Element = ZStack(alignment: .topLeading) { parts }
+    if cornerRadius > 0 || isPart {
+      let radius = cornerRadius
+      screen = screen.grouped(name: "clip") { frame in
+        let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
+        return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
+      }
+    }
+    var environment = environment
+    environment.screenSize = layout.size
+    environment.keyboardHeight = layout.keyboard.flatMap { $0.isForPresented ? $0.height : nil } ?? 0
+    var node = screen.node(in: environment)
+    node.name = "screen"
+    node.warnings = layout.plan.warnings(in: Screen.name)
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// The appearance of the system's parts, which can be seen on the screen's background.
+  private func appearance(over content: (any Element)?, in environment: Environment) -> Appearance {
+    // What is drawn behind them is not known, but for the background and for a picture, which is busy and seldom light.
+    if content?.unmodified is Wallpaper { return .dark }
+    return (background ?? backdrop).map { environment.color($0).isDark ? .dark : .light }
+      ?? environment.appearance
+  }
+}
+
+extension Color {
+  /// Whether light text is easier to read on the colour than dark text.
+  fileprivate var isDark: Bool {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 < 0.5
+  }
+}

@@ -1,0 +1,138 @@
+internal import MaquetteCollections
+internal import MaquetteControlKit
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// Columns side by side: a sidebar, a list of what is in its selected part, and the details.
+public struct SplitView: ContainerElement {
+  /// Which columns are seen.
+  public enum Visibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// As many as there is room for, by the platform's choice.
+    case automatic
+    /// All.
+    case all
+    /// The last two.
+    case doubleColumn = "double-column"
+    /// The last one.
+    case detailOnly = "detail-only"
+  }
+
+  /// A column.
+  public enum Column: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// The first one.
+    case sidebar
+    /// The one in the middle of three.
+    case content
+    /// The last one.
+    case detail
+  }
+
+  /// Which columns are seen.
+  public var visibility: Visibility = .automatic
+  /// The column that is seen where there is room for one only, as on a phone.
+  public var compactColumn: Column = .sidebar
+  /// The width of the sidebar in points; nil for the platform's.
+  public var sidebarWidth: Double?
+  /// The width of the middle column in points; nil for the platform's.
+  public var contentWidth: Double?
+  /// Two or three columns from leading to trailing.
+  public var children: [any Element] = []
+  /// What the window around has at its top, which lies in the columns; nil outside of windows.
+  var heading: TitleBar?
+
+  /// Creates a view without columns.
+  public init() {}
+
+  /// Creates a view of two or three columns.
+  public init(@ElementBuilder columns: () -> [any Element]) {
+    children = columns()
+  }
+
+  public static let name = "split-view"
+  public static let platforms: Set<Platform> = [.macos, .ios]
+  public static let summary =
+    "Columns side by side: a sidebar, a list of what is in its selected part, and the details."
+  public static let example: String? = """
+    split-view:
+      sidebar-width: 200
+      frame: { width: 520, height: 160 }
+      children:
+        - sidebar: [sidebar-item: { title: Songs, symbol: music.note, state: selected }, sidebar-item: { title: Albums, symbol: book }]
+        - label: { text: No Song Selected, color: secondary-label }
+    """
+  public static let guideline =
+    "What is selected in a column decides on what the next one shows; the selection stays visible. In a narrow window or on a"
+    + " phone one column is seen at a time."
+  public static let metrics: [any ThemeMetrics.Type] = [SplitViewMetrics.self, SidebarMetrics.self]
+  /// The number of columns that are possible.
+  package static let columnCount = 2...3
+  /// The name of the node whose children are the columns.
+  package static let columns = "columns"
+
+  public static let attributes: [Attribute<SplitView>] = [
+    Attribute("visibility", \.visibility, help: "Which columns are seen."),
+    Attribute(
+      "compact-column", \.compactColumn, help: "The column that is seen where there is room for one only."),
+    Attribute("sidebar-width", \.sidebarWidth, help: "The width of the sidebar.", in: 1...10_000),
+    Attribute("content-width", \.contentWidth, help: "The width of the middle column.", in: 1...10_000),
+  ]
+
+  /// Returns the columns that are seen.
+  public func node(in environment: Environment) -> Node {
+    var node = SplitColumns(split: self, in: environment).element(in: environment).node(in: environment)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    if !Self.columnCount.contains(children.count) {
+      node.warnings = [
+        .itemCount(element: Self.name, count: children.count, allowed: Self.columnCount)
+      ]
+    }
+    return node
+  }
+}
+
+extension SplitView: ScreenContent {
+  var hasOwnBars: Bool { true }
+}
+
+extension SplitView {
+  /// Returns the view with other columns seen.
+  public func visibility(_ visibility: Visibility) -> SplitView { with(\.visibility, visibility) }
+
+  /// The least widths of the columns that are seen in points, from leading to trailing.
+  package func leastWidths(in environment: Environment) -> [Double] {
+    SplitColumns(split: self, in: environment).measures.map(\.least)
+  }
+
+  /// The numbers of the columns that are seen, from leading to trailing.
+  func shown(in environment: Environment) -> Range<Int> {
+    let count = children.count
+    let last = Swift.max(0, count - 1)
+    let metrics = environment.theme[SplitViewMetrics.self]
+    if environment.columnsWidth != nil, !environment.isRegularWidth {
+      let index =
+        switch compactColumn {
+        case .sidebar: 0
+        case .content: Swift.min(1, last)
+        case .detail: last
+        }
+      return index..<Swift.min(index + 1, count)
+    }
+    switch visibility {
+    case .all: return 0..<count
+    case .doubleColumn: return Swift.max(0, count - 2)..<count
+    case .detailOnly: return last..<count
+    case .automatic:
+      guard let width = environment.columnsWidth else { return 0..<count }
+      // As on a tablet, upright or on its side.
+      let most = width < metrics.tiledWidth ? 1 : width < metrics.tripleWidth ? 2 : count
+      return Swift.max(0, count - most)..<count
+    }
+  }
+}
+
+extension Environment {
+  /// The width in points of the screen whose content the columns are; nil in a window and elsewhere.
+  var columnsWidth: Double? { fillsScreen && screenCanvas != nil ? screenWidth : nil }
+}

@@ -1,0 +1,151 @@
+internal import MaquetteCollections
+internal import MaquetteControlKit
+public import MaquetteElements
+public import MaquetteGraphics
+public import MaquetteLayout
+
+/// A window, a sheet or a dialog of macOS as plain shapes, around its content.
+public struct Window: ContainerElement, BackedElement {
+  /// The kind of window.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// With a title bar.
+    case window
+    /// A sheet over a window, without a title bar.
+    case sheet
+    /// A message and the buttons that answer it, without a title bar.
+    case dialog
+  }
+
+  /// The title.
+  public var title = ""
+  /// The kind of window.
+  public var style: Style = .window
+  /// The width in points; nil to fit the content.
+  public var width: Double?
+  /// The height in points; nil to fit the content.
+  public var height: Double?
+  /// Whether it is the active window; nil for what the environment says.
+  public var isActive: Bool?
+  /// Whether the button that puts the window away can be used; nil for the platform's choice, which is no for settings.
+  public var isMinimizable: Bool?
+  /// Whether the button that makes the window as large as the screen can be used; nil for the platform's choice, which is no
+  /// for settings.
+  public var isResizable: Bool?
+  /// The background; nil for the platform's.
+  public var background: ColorReference?
+  /// The padding around the content in points; nil for the platform's.
+  public var contentInsets: Insets?
+  /// The distance between the elements of the content in points; nil for the platform's.
+  public var spacing: Double?
+  /// The horizontal alignment of the content.
+  public var alignment: HorizontalAlignment = .leading
+  /// An optional toolbar first, then the content from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty window.
+  public init() {}
+
+  /// Creates a window.
+  public init(_ title: String = "", style: Style = .window, @ElementBuilder children: () -> [any Element]) {
+    self.title = title
+    self.style = style
+    self.children = children()
+  }
+
+  public static let name = "window"
+  public static let platforms: Set<Platform> = [.macos]
+  public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around its content."
+  public static let example: String? = """
+    window: { title: General, width: 300, height: 140, children: [checkbox: { title: Open at Login, value: true }] }
+    """
+  public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
+
+  public static let attributes: [Attribute<Window>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("style", \.style, help: "The kind of window; sheets and dialogs have no title bar."),
+    Attribute("width", \.width, help: "The width; a window without one fits its content.", in: 0...100_000),
+    Attribute(
+      "height", \.height, help: "The height; a window without one fits its content.", in: 0...100_000),
+    Attribute(
+      "active", \.isActive, help: "Whether it is the active window; others lose the accent colour."),
+    Attribute(
+      "minimizable", \.isMinimizable, help: "Whether the button that puts the window away can be used."),
+    Attribute(
+      "resizable", \.isResizable, help: "Whether the button that enlarges the window can be used."),
+    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
+    Attribute(
+      "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "The alignment of the content's elements."),
+  ]
+
+  /// Returns the title bar over the content, on a surface with a shadow.
+  public func node(in environment: Environment) -> Node {
+    var environment = environment
+    if let isActive { environment.isWindowActive = isActive }
+    let metrics = environment.theme[WindowMetrics.self]
+    var content = children
+    let overlays = content.filter { $0.unmodified is any ScreenOverlay }
+    content.removeAll { $0.unmodified is any ScreenOverlay }
+    var toolbar: (any Element)?
+    if style == .window, let first = content.first, first.unmodified is Toolbar {
+      toolbar = content.removeFirst()
+    }
+    let bar = bar(with: toolbar)
+    let hasColumns = toolbar != nil && content.count == 1 && content[0].unmodified is SplitView
+    let radius =
+      style != .window ? metrics.sheetRadius : hasColumns ? metrics.columnsRadius : metrics.radius
+    let whole = fitted(content.count == 1 ? content[0] : nil, under: bar, in: environment)
+    let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
+      .padding(contentInsets ?? Insets(all: metrics.contentInset))
+      .frame(
+        width: width == nil ? FrameLength() : FrameLength(max: .infinity),
+        height: height == nil ? FrameLength() : FrameLength(max: .infinity),
+        alignment: Alignment(alignment, .top))
+    let parts: [any Element] =
+      whole ?? (style == .window ? [bar, stack] : [stack])
+    let isDimmed = overlays.contains {
+      ($0.unmodified as? any ScreenOverlay)?.dimsWindow(in: environment) ?? false
+    }
+    let fill = background ?? .token(.background)
+    let surfaced = VStack(spacing: 0) { parts }
+      .frame(width: width, height: height, alignment: .top)
+      .background(Surface(fill: fill))
+      .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
+      .inWindow(radius: radius, in: environment)
+      .onWindow(radius: radius, fill: fill, in: environment)
+    var node = surfaced.behind(overlays, at: .window).node(in: environment)
+    node.name = Self.name
+    return node
+  }
+
+  /// The top of the window. A window of settings has the title of the pane that is seen, unless it has one of its own, and
+  /// can neither be put away nor enlarged.
+  private func bar(with toolbar: (any Element)?) -> TitleBar {
+    let panes = (toolbar?.unmodified as? Toolbar).flatMap { $0.style == .preference ? $0 : nil }
+    let items = panes?.children.compactMap { $0.unmodified as? ToolbarItem } ?? []
+    let pane = items.first { $0.isShownOn }
+    var bar = TitleBar(title: title.isEmpty ? pane?.title ?? "" : title, toolbar: toolbar)
+    if title.isEmpty { bar.panes = items }
+    if !(isMinimizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowMinimize) }
+    if !(isResizable ?? (panes == nil)) { bar.disabledButtons.insert(.windowZoom) }
+    return bar
+  }
+
+  /// The parts of a window that its only element fills: columns, which the bar lies in, a sidebar, or what scrolls behind the
+  /// bar; nil for others.
+  private func fitted(
+    _ content: (any Element)?, under bar: TitleBar, in environment: Environment
+  ) -> [any Element]? {
+    guard style == .window, let content else { return nil }
+    if height != nil, bar.liesOver(content, in: environment) {
+      let insets = contentInsets ?? Insets(all: environment.theme[WindowMetrics.self].contentInset)
+      return [bar.above(content, insets: insets, in: environment)]
+    }
+    guard contentInsets == nil else { return nil }
+    switch content.unmodified {
+    case let split as SplitView: return [content.replacingCore(by: split.with(\.heading, bar))]
+    case is Sidebar: return [bar, content]
+    default: return nil
+    }
+  }
+}
