@@ -18,12 +18,12 @@ package struct MotionChoice: Sendable {
   }
 
   /// The pictures in this format, at this moment.
-  package func apply(to sheets: [Sheet]) -> [Sheet] {
-    guard format != nil || moment != nil else { return sheets }
-    return sheets.map { sheet in
-      var sheet = moment.map { sheet.at($0) } ?? sheet
-      sheet.canvas.format = moment == nil ? format ?? sheet.canvas.format : .png
-      return sheet
+  package func apply(to pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    guard format != nil || moment != nil else { return pictures }
+    return pictures.map { picture in
+      var picture = moment.map { picture.at($0) } ?? picture
+      picture.canvas.format = moment == nil ? format ?? picture.canvas.format : .png
+      return picture
     }
   }
 }
@@ -112,8 +112,8 @@ final class DrawingSettings: Sendable {
   }
 
   /// The pictures of a sheet with the measurements and the motion of the request.
-  func adjusted(_ sheets: [Sheet]) -> [Sheet] {
-    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: sheets) } ?? sheets)
+  func adjusted(_ pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
   }
 
   func environment() throws(StudioError) -> Environment { try load().environment }
@@ -132,11 +132,11 @@ final class DrawingSettings: Sendable {
 
 extension Redline {
   /// The pictures with these measurements.
-  package static func apply(_ kinds: Set<Redline>, to sheets: [Sheet]) -> [Sheet] {
-    sheets.map { sheet in
-      var sheet = sheet
-      sheet.canvas.redlines.kinds = kinds
-      return sheet
+  package static func apply(_ kinds: Set<Redline>, to pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    pictures.map { picture in
+      var picture = picture
+      picture.canvas.redlines.kinds = kinds
+      return picture
     }
   }
 

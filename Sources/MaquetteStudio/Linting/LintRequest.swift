@@ -56,14 +56,14 @@ package struct LintRequest: Sendable {
     var plan = Parallel.map(inputs, threads: threads) { planner.plan($0) }
     try place?.check(
       plan.flatMap { sheet in
-        (sheet.content?.sheets ?? []).map {
+        (sheet.content?.pictures ?? []).map {
           (sheet.input.path, FileName.joined(sheet.input.subfolder, $0.name + ".png"))
         }
       })
     let unknown = plan.indices.filter { plan[$0].content != nil }
-    let documents = unknown.compactMap { plan[$0].content.map { ($0.document, $0.sheets) } }
-    observer(.began(count: documents.reduce(0) { $0 + $1.1.count }))
-    let reports = linter.reports(on: documents, threads: threads) { observer(.advanced) }
+    let read = unknown.compactMap { plan[$0].content.map { ($0.sheet, $0.pictures) } }
+    observer(.began(count: read.reduce(0) { $0 + $1.1.count }))
+    let reports = linter.reports(on: read, threads: threads) { observer(.advanced) }
     observer(.ended)
     var found: [Int: LintReport] = [:]
     for (index, report) in zip(unknown, reports) {
@@ -100,7 +100,7 @@ package struct LintRequest: Sendable {
     let renderer = Renderer()
     for (index, sheet) in plan.enumerated() {
       guard let report = reports[index] else { continue }
-      for picture in sheet.content?.sheets ?? [] {
+      for picture in sheet.content?.pictures ?? [] {
         try PictureDrawing(report.picture(of: picture), name: picture.name, path: report.path)
           .write(to: place, in: sheet.input.subfolder, by: renderer, observer: observer)
       }
@@ -152,11 +152,11 @@ extension RuleExplanation {
   package func draw(
     to place: OutputPlace, scale: Double?, in environment: Environment, observer: StudioObserver
   ) throws(StudioError) {
-    let document = try attempt(StudioError.init) { () throws(SheetError) in
-      try SheetDocument(
-        Array(sheet.utf8), path: "\(rule.id.dropFirst(2)).yaml", environment: environment)
+    let sheet = try attempt(StudioError.init) { () throws(SheetError) in
+      try Sheet(
+        Array(self.sheet.utf8), path: "\(rule.id.dropFirst(2)).yaml", environment: environment)
     }
-    let pictures = try document.pictures(scale: scale, path: rule.id)
+    let pictures = try sheet.pictures(scale: scale, path: rule.id)
     try place.check(pictures.map { (rule.id, $0.name + ".png") })
     for picture in pictures {
       try PictureDrawing(picture, path: rule.id).write(to: place, observer: observer)

@@ -33,10 +33,10 @@ import Testing
     let path = "/\(root)/" + example.picture.dropLast(".png".count) + ".yaml"
     // To mend it, write what is expected to the file, and record the picture.
     #expect(String(decoding: try SheetFile.bytes(atPath: path), as: UTF8.self) == example.sheet)
-    let document = try SheetDocument(Array(example.sheet.utf8), path: path)
-    #expect(document.sheets.count == 1)
-    for sheet in document.sheets {
-      #expect(document.diagnostics(for: sheet.mockup().layout()).isEmpty)
+    let document = try Sheet(Array(example.sheet.utf8), path: path)
+    #expect(document.pictures.count == 1)
+    for picture in document.pictures {
+      #expect(document.diagnostics(for: picture.mockup().layout()).isEmpty)
     }
   }
 
