@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  /// The modules that choose the standard elements for those who name no others.
+  static let doors: Set<String> = ["Maquette", "MaquetteTesting", "MaquetteCommand"]
+
+  /// A place below the doors that asks for the standard catalogue forgets the controls of a user.
+  @Test func onlyTheDoorsChooseTheStandardCatalogue() {
+    let naming = /\bCatalogue\.standard\b|\b[cC]atalogue\??\s*[!=]?=\s*\.standard\b/
+    var found = SourceTree.sources.filter { file in
+      !Self.doors.contains(file.module) && file.lines.contains { $0.prefix { $0 != "/" }.contains(naming) }
+    }
+    .map(\.path)
+    // Until it looks its elements up in the environment.
+    found.removeAll { $0 == "Sources/MaquetteControls/List/Section.swift" }
+    #expect(found == [])
+  }
+
   /// The modules that may use the small Foundation: it costs start-up time.
   static let mayUseFoundation: Set<String> = [
     "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",

@@ -36,7 +36,7 @@ package struct RenderRequest: Sendable {
   package var out: String?
   /// Pixels per point; nil for the sheets' own scale.
   package var scale: Double?
-  package var theme = ThemeSources()
+  package var theme: ThemeSources
   /// The measurements to draw; nil for those of the sheets.
   package var redlines: Set<Redline>?
   /// The format and the moment of animated pictures.
@@ -60,8 +60,11 @@ package struct RenderRequest: Sendable {
   /// The time after which no further picture is started; nil for none.
   package var deadline: ContinuousClock.Instant?
 
-  package init(sheets: [String], out: String? = nil, threads: Int = 1, stream: Int32 = 0) {
+  package init(
+    sheets: [String], theme: ThemeSources, out: String? = nil, threads: Int = 1, stream: Int32 = 0
+  ) {
     self.sheets = sheets
+    self.theme = theme
     self.out = out
     self.threads = threads
     self.stream = stream

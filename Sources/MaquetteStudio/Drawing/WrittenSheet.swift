@@ -27,8 +27,7 @@ package struct WrittenSheet {
     // Made from the mockup, so that an error names the element and no line of a sheet that nobody has seen.
     drawing = try PictureDrawing(picture.mockup(), name: name, path: name)
     warnings = loaded.warnings
-    var request = RenderRequest(sheets: [])
-    request.theme = theme
+    let request = RenderRequest(sheets: [], theme: theme)
     provenance = try ProvenanceNotes(request, tokenFiles: loaded.files, fonts: theme.fontFiles())
       .provenance(of: picture, in: sheet)
   }

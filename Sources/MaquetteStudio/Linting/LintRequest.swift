@@ -24,7 +24,7 @@ package struct LintRequest: Sendable {
   package var cache: String?
   package var threads: Int
 
-  package init(sheets: [String], theme: ThemeSources = ThemeSources(), threads: Int = 1) {
+  package init(sheets: [String], theme: ThemeSources, threads: Int = 1) {
     self.sheets = sheets
     self.theme = theme
     self.threads = threads
@@ -87,8 +87,7 @@ package struct LintRequest: Sendable {
 
   /// The request to draw the pictures that are checked.
   private var drawing: RenderRequest {
-    var request = RenderRequest(sheets: sheets, threads: threads, stream: theme.stream)
-    request.theme = theme
+    var request = RenderRequest(sheets: sheets, theme: theme, threads: threads, stream: theme.stream)
     request.scale = scale
     return request
   }

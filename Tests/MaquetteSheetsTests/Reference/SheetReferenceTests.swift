@@ -10,11 +10,12 @@ import Testing
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
     // To mend it: maquette list reference > Documentation/Sheets.md
-    #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown())
+    #expect(
+      String(decoding: page, as: UTF8.self) == SheetReference.markdown(of: .standard, pictured: .standard))
   }
 
   @Test func everyNameOfTheLanguageIsListed() {
-    let page = SheetReference.markdown()
+    let page = SheetReference.markdown(of: .standard, pictured: .standard)
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name)
       + Catalogue.standard.entries.flatMap { $0.attributes.map(\.name) }

@@ -148,7 +148,7 @@ import Testing
   @Test func theListHasTheNames() throws {
     let themes = try TokenThemes(Array(Self.tokens.utf8), path: "t.json", families: ["Inter"])
     let theme = try #require(themes.themes.first { $0.platform == .ios && $0.era == .classic })
-    let own = TokenListing.all(of: theme).suffix(5)
+    let own = TokenListing.all(of: theme, in: .standard).suffix(5)
     #expect(
       own.map { "\($0.name) \($0.type)" } == [
         "brand.primary color", "brand.quiet color", "font.code fontFamily", "font.display typography",

@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  /// A snapshot's trace tells it from the parts of the row around it, so that a mask can name it.
+  @Test(arguments: [2, 5]) func aMaskFindsItInsideARow(value: Int) {
+    var environment = Environment()
+    environment.catalogue = Self.catalogue
+    let row = ListRow("Quality") { Rating(value) }.frame(width: 320)
+    assertSnapshot(
+      of: Mockup(row, environment: environment), as: .picture(masks: [.element("rating")]), named: "masked")
+  }
+
   @Test func aFingerFillsTheStars() throws {
     let touched = try sheet("touched")
     assertSnapshot(of: touched, as: .picture)
