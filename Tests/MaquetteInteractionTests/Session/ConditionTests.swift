@@ -62,6 +62,21 @@ import Testing
     #expect(session.layout == before)
   }
 
+  @Test("a segment stays selected when a condition changes its control") func segments() throws {
+    let session = Session(
+      try picture(
+        """
+            - switch: { id: wifi, value: false }
+            - segmented-control: { segments: [A, B], id: parts, when: { if: { wifi: true }, set: { tint: red } } }
+        """
+      ).mockup())
+    let parts = try #require(session.control("parts"))
+    session.tap(parts, 0.8)
+    #expect(parts.valueText == "B")
+    session.tap(try #require(session.control("wifi")))
+    #expect(parts.valueText == "B")
+  }
+
   @Test("what is hidden is not touched, and what follows moves up and is touched there") func positions()
     throws
   {
