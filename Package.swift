@@ -95,146 +95,104 @@ let package = Package(
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
     module(
-      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"],
+      "MaquetteRaster", ["CRaster", "CSystem", "MaquetteFiles", "MaquetteGraphics"],
       settings: optimizedInDebug),
     module(
       "MaquetteTypography",
-      ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts", "CUnicode"]),
+      ["CFonts", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnicode", "MaquetteFiles", "MaquetteGraphics"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
       "MaquetteElements",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "CSymbols", "CWords",
-      ]),
-    module(
-      "MaquetteControlKit",
-      [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "MaquetteElements",
+        "CSymbols", "CWords", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteControls",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "MaquetteElements",
-        "MaquetteControlKit",
-      ]),
-    module(
-      "MaquetteCollections",
-      [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "MaquetteElements",
-        "MaquetteControlKit", "MaquetteControls",
-      ]),
-    module(
-      "MaquetteScreens",
-      [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "MaquetteElements",
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-      ]),
-    module(
-      "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
-    module(
-      "MaquetteRedlines",
-      [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControlKit", "MaquetteControls",
-        "MaquetteCollections", "MaquetteScreens", "MaquetteElements",
+        "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
         "MaquetteTypography",
       ]),
     module(
-      "MaquetteInteraction",
+      "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+    module(
+      "MaquetteRedlines",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteElements", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens",
+        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
+        "MaquetteTypography",
       ]),
+    module("MaquetteInteraction", ["MaquetteControls", "MaquetteDiagnostics", "MaquetteElements"]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
-      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CBytes", "CSystem", "CPNG"],
+      "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteRaster"],
       settings: optimizedInDebug),
     module(
-      "MaquetteImages", ["MaquetteGraphics", "MaquetteRaster", "MaquetteFiles", "MaquettePNG", "CJPEG"],
+      "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
       settings: optimizedInDebug),
-    module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
+    module("MaquetteDocuments", ["CYAML", "MaquetteDiagnostics"]),
     module(
       "MaquetteTokens",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography",
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements",
-        "MaquetteDocuments",
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography",
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements",
-        "MaquetteDocuments", "MaquetteImages",
-        "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
+        "MaquetteGraphics", "MaquetteImages", "MaquetteInteraction", "MaquetteRedlines", "MaquetteScene",
+        "MaquetteTokens", "MaquetteTypography",
       ]),
     module(
       "MaquetteLint",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
-        "MaquetteScene", "MaquetteFiles",
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
       "MaquetteSnapshots",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG",
+        "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG",
         "MaquetteRaster",
       ]),
     module(
       "MaquettePages",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteSnapshots", "CPages",
+        "CPages", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteScene", "MaquetteSnapshots", "MaquetteTypography",
       ]),
     module(
       "Maquette",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
-        "MaquetteScene",
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
-        "MaquetteTokens",
-        "MaquetteSheets", "MaquetteInteraction",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLayout", "MaquettePNG", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteSheets", "MaquetteTokens", "MaquetteTypography",
       ]),
     module(
       "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens", "MaquetteElements", "MaquetteDiagnostics",
-        "MaquetteDocuments",
-        "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
-        "MaquettePNG", "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography", "CSystem",
+        "CSystem", "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
+        "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteTesting",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens", "MaquetteElements", "MaquetteFiles",
-        "MaquetteInteraction",
-        "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteScene",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
+        "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTypography",
       ]),
     module(
       "MaquetteCommand",
       [
-        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens", "MaquetteElements", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteFiles",
-        "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
-        "MaquetteRendering", "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
-        "CFonts", "CSystem",
+        "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
+        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -255,70 +213,51 @@ let package = Package(
       dependencies: ["MaquetteMain"]),
     tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CRaster"]),
+    tests(of: "MaquetteRaster", ["CRaster", "MaquetteGraphics"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
       [
-        "MaquetteElements", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
-        "MaquetteTypography", "CSymbols",
+        "CSymbols", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
-      of: "MaquetteRendering",
-      ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+      of: "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     tests(
       of: "MaquetteRedlines",
       [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControlKit", "MaquetteControls",
-        "MaquetteCollections", "MaquetteScreens", "MaquetteElements",
-        "MaquetteTypography",
-        "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
-      ]),
-    tests(
-      of: "MaquetteInteraction",
-      [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens", "MaquetteElements", "MaquetteDocuments",
+        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets",
       ]),
+    tests(of: "MaquetteInteraction", ["MaquetteControls", "MaquetteElements", "MaquetteSheets"]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["CBytes", "MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
       of: "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles",
-        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
+        "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
       ]),
-    tests(of: "MaquetteImages", ["MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
+    tests(of: "MaquetteImages", ["MaquetteGraphics"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
-        "MaquetteFiles",
-        "MaquetteGraphics",
-        "MaquetteRaster", "MaquetteRendering",
-        "MaquetteSheets", "MaquetteTypography",
+        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements",
+        "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
+        "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteSheets",
       [
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
-        "MaquetteGraphics",
-        "MaquetteScene", "MaquetteTypography",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
+        "MaquetteGraphics", "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteLint",
-      [
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
-        "MaquetteGraphics", "MaquetteScene",
-        "MaquetteSheets",
-      ]),
+      ["MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteSheets"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
       of: "MaquetteSnapshots",
@@ -326,37 +265,24 @@ let package = Package(
       data: ["Fixtures"]),
     tests(
       of: "MaquettePages",
-      [
-        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG",
-        "MaquetteRaster",
-        "MaquetteSnapshots",
-      ]),
+      ["Maquette", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
     tests(
       of: "MaquetteTesting",
       [
-        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteCollections",
-        "MaquetteScreens", "MaquetteFiles", "MaquettePNG", "MaquetteRaster",
-        "MaquetteSnapshots",
+        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteInteraction",
+        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
       ]),
     tests(
       of: "Maquette",
-      [
-        "MaquetteComparison", "MaquetteFiles", "MaquetteInteraction", "MaquettePNG", "MaquetteSheets",
-        "MaquetteSnapshots",
-      ]),
+      ["MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSnapshots"]),
     tests(
       of: "MaquetteCommand",
       [
-        "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteComparison", "MaquetteStudio",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "OrganisationTests",
-      dependencies: [
-        "MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens",
-        "MaquetteElements", "MaquetteFiles",
-      ],
+      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteElements", "MaquetteFiles"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -59,7 +59,7 @@ extension SheetComposition {
   }
 }
 
-extension Sheet {
+extension Sheet.Picture {
   /// Returns the animated picture: see `SheetComposition.animation(with:threads:)`.
   public func animation(
     with renderer: Renderer = Renderer(), threads: Int = 1

@@ -59,7 +59,6 @@
 @_exported public import class MaquetteRendering.Renderer
 
 // Sheets, design tokens and fonts.
-@_exported public import struct MaquetteSheets.SheetDocument
 @_exported public import struct MaquetteSheets.Sheet
 @_exported public import enum MaquetteSheets.SheetError
 @_exported public import struct MaquetteDiagnostics.Diagnostic

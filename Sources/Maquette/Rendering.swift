@@ -16,7 +16,7 @@ extension Mockup {
   }
 }
 
-extension Sheet {
+extension Sheet.Picture {
   /// Returns the picture's pixels, with its measurements around it if the sheet asks for redlines; its mockup alone
   /// draws none.
   ///

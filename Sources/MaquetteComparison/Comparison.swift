@@ -29,18 +29,18 @@ package struct Comparison: Sendable, Equatable {
     package let window: PixelRect
   }
 
-  /// Differences below the threshold that have the same sign in much of the picture.
+  /// Differences below the threshold that have the same sign in more than a quarter of the picture.
   package struct Drift: Sendable, Hashable {
-    /// The share of the compared pixels that drifted, above 0 to 1.
+    /// The share of the compared pixels that drifted, more than 0.25 and at most 1.
     package let share: Double
-    /// The mean change there of the channel that changed most, in steps of 255; negative is less.
+    /// The mean change of their most changed channel, in steps of 255; negative if the drawing has less.
     package let mean: Double
   }
 
   package internal(set) var outcome: Outcome
-  /// The number of pixels of the drawing.
+  /// The bounds of the drawing, in pixels.
   package let actual: PixelRect
-  /// The number of pixels of the golden picture.
+  /// The bounds of the golden picture, in pixels.
   package let expected: PixelRect
   package let tolerance: Tolerance
   /// The number of pixels that were compared: those of the overlap that no mask hides.
@@ -54,7 +54,9 @@ package struct Comparison: Sendable, Equatable {
   /// Rectangles around the pixels that fail, or that differ if none fails, from top to bottom, in pixels; at most
   /// ``maxRegions``.
   package internal(set) var regions: [PixelRect] = []
+  /// The translation of the golden picture that explains the drawing; nil if none does.
   package internal(set) var shift: Shift?
+  /// The drift; nil if at most a quarter of the picture drifts.
   package internal(set) var drift: Drift?
   /// The worst grade of a pixel that differs, in the metric's unit: for `structural` the lowest, for the others
   /// the highest. Edges that are excused as antialiased have none.
@@ -75,13 +77,16 @@ package struct Comparison: Sendable, Equatable {
 }
 
 extension Comparison {
-  /// Compares two bitmaps.
+  /// Compares a drawing with its golden picture.
   ///
   /// Premultiplied pixels are compared, so two fully transparent ones are equal. Masked pixels are not compared.
   /// Bitmaps of different sizes are compared where they overlap from the top left, and never pass. A comparison of no
   /// pixels does not pass either.
   ///
   /// - Parameters:
+  ///   - actual: The drawing.
+  ///   - expected: The golden picture.
+  ///   - tolerance: The differences that pass.
   ///   - masks: Rectangles in pixels; parts outside of the bitmaps are ignored.
   package static func compare(
     _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
@@ -146,7 +151,7 @@ extension Comparison {
   }
 }
 
-/// The differences of two bitmaps of one size, regardless of the tolerance.
+/// The differences of two bitmaps where both have pixels, regardless of the tolerance.
 package struct PixelDifference: Sendable, Equatable {
   package let count: Int
 

@@ -3,7 +3,7 @@ package import MaquetteRaster
 /// An image of the differences between two bitmaps: the expected one, faded to a quarter over white, with failing
 /// pixels in magenta, tolerated ones in yellow, and masks hatched in grey.
 ///
-/// Sizes need not be equal: the image contains both, and pixels of only one of them fail.
+/// Sizes need not be equal: the image is as wide and as high as the larger one, and pixels outside of their overlap fail.
 package enum DifferenceBitmap {
   /// The colour of failing pixels: opaque magenta, which no control uses.
   package static let failingMark: UInt32 = 0xFFFF_00FF

@@ -46,7 +46,7 @@ package struct ThemeSources: Sendable {
   package var stream: Int32
 
   package init(
-    fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue = .standard, stream: Int32 = 0
+    fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue, stream: Int32 = 0
   ) {
     self.fonts = fonts
     self.tokens = tokens

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: sheets)
   func nothingIsFound(sheet: String) throws {
     let path = Self.root.appending(path: "Golden/Gallery/\(sheet)").path
-    let report = Linter().report(on: try SheetDocument(path: path))
+    let report = Linter().report(on: try Sheet(path: path))
     // What the platform itself draws so is a note, and needs no permission.
     let findings = report.findings.filter { $0.severity != .note }
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message)" })")
@@ -28,8 +28,8 @@ import Testing
   /// Read by a person: titles first, values as they stand, segments one by one, and nothing twice.
   @Test func whatTheSettingsTellIsAsRecorded() throws {
     let folder = Self.root.appending(path: "Golden/Gallery")
-    let document = try SheetDocument(path: folder.appending(path: "settings.yaml").path)
-    let told = document.sheets.map { "== \($0.name)\n" + $0.layout().accessibilityText }.joined()
+    let document = try Sheet(path: folder.appending(path: "settings.yaml").path)
+    let told = document.pictures.map { "== \($0.name)\n" + $0.layout().accessibilityText }.joined()
     let recorded = try String(
       contentsOf: folder.appending(path: "settings.accessibility.txt"), encoding: .utf8)
     #expect(told == recorded)

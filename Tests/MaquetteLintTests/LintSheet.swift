@@ -8,7 +8,7 @@ enum LintSheet {
     _ text: String, rules: Set<String>? = nil, book: RuleBook = .standard,
     configuration: LintConfiguration = LintConfiguration()
   ) throws -> LintReport {
-    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
+    let document = try Sheet(Array(text.utf8), path: "sheet.yaml")
     return Linter(book: book, only: rules, configuration: configuration).report(on: document)
   }
 

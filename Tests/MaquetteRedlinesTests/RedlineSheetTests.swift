@@ -95,7 +95,7 @@ import Testing
   @Test func sheetsAskForRedlines() throws {
     func kinds(_ text: String) throws -> Set<Redline> {
       let sheet = "maquette: 1\nredlines: \(text)\nbody: { button: Play }\n"
-      return try #require(SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first).canvas.redlines.kinds
+      return try #require(Sheet(Array(sheet.utf8), path: "a.yaml").pictures.first).canvas.redlines.kinds
     }
     #expect(try kinds("all") == Set(Redline.allCases))
     #expect(try kinds("none").isEmpty)

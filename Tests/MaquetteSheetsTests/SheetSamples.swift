@@ -14,15 +14,15 @@ func complaint(about text: String, path: String = "sheet.yaml") -> String {
 /// All diagnostics of bytes that are read as a sheet.
 func complaint(about bytes: [UInt8], path: String = "sheet.yaml") -> String {
   do throws(SheetError) {
-    return try SheetDocument(bytes, path: path).warnings.map(\.rendered).joined(separator: "\n")
+    return try Sheet(bytes, path: path).warnings.map(\.rendered).joined(separator: "\n")
   } catch {
     return error.message
   }
 }
 
 /// The pictures of a text that is a good sheet.
-func sheets(_ text: String, path: String = "sheet.yaml") throws -> [Sheet] {
-  try SheetDocument(Array(text.utf8), path: path).sheets
+func pictures(_ text: String, path: String = "sheet.yaml") throws -> [Sheet.Picture] {
+  try Sheet(Array(text.utf8), path: path).pictures
 }
 
 /// Reads a text as far as the tree of nodes.
@@ -69,8 +69,8 @@ struct SheetFolder: Sendable {
   }
 
   /// The document.
-  func document() throws(SheetError) -> SheetDocument {
-    try SheetDocument(Array(sheet.utf8), path: "sheet.yaml") { [files] path throws(SheetError) in
+  func document() throws(SheetError) -> Sheet {
+    try Sheet(Array(sheet.utf8), path: "sheet.yaml") { [files] path throws(SheetError) in
       guard let text = files[path] else { throw .noSuchFile(path: path) }
       return Array(text.utf8)
     }
@@ -87,9 +87,9 @@ struct SheetFolder: Sendable {
 
   /// The texts of its first picture in painting order, with what is not a text left out.
   func texts() throws -> [String] {
-    let sheet = try #require(try document().sheets.first)
+    let picture = try #require(try document().pictures.first)
     var texts: [String] = []
-    sheet.mockup().layout().forEach { node, _ in
+    picture.mockup().layout().forEach { node, _ in
       if node.name == Text.name, let label = node.accessibility?.label { texts.append(label) }
     }
     return texts

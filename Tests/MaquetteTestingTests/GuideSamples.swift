@@ -15,9 +15,9 @@ enum GuideSamples {
   }
 
   static func sheets() throws {
-    let document = try SheetDocument(path: "checkout.yaml")
-    for sheet in document.sheets {
-      try PNGFile.write(try sheet.mockup().render(), to: "\(sheet.name).png")
+    let sheet = try Sheet(path: "checkout.yaml")
+    for picture in sheet.pictures {
+      try PNGFile.write(try picture.mockup().render(), to: "\(picture.name).png")
     }
   }
 
@@ -46,7 +46,7 @@ enum GuideSamples {
   }
 
   static func sheet(path: String) {
-    assertSnapshot(of: try SheetDocument(path: path), as: .picture)
+    assertSnapshot(of: try Sheet(path: path), as: .picture)
   }
 
   static func card() {

@@ -134,16 +134,16 @@ import Testing
 
   @Test func everyVariantOfASheetIsAFile() throws {
     let sheet = "maquette: 1\nbody: { button: Play }\nvariants: { appearance: [light, dark] }\n"
-    let document = try SheetDocument(Array(sheet.utf8), path: "card.yaml")
+    let document = try Sheet(Array(sheet.utf8), path: "card.yaml")
     let found = folder.issues {
       assertSnapshot(of: document, as: .picture, named: "sheet", testName: "s()")
-      assertSnapshot(of: document.sheets[0], as: .layout, testName: "s()")
+      assertSnapshot(of: document.pictures[0], as: .layout, testName: "s()")
     }
     #expect(found.count == 2)
     #expect(
       folder.goldens(of: "StrategyTests")
         == ["s.1.layout.txt", "s.sheet.card~dark.png", "s.sheet.card~light.png"])
-    #expect(try bitmap("s.sheet.card~dark.png") == document.sheets[1].mockup().render())
+    #expect(try bitmap("s.sheet.card~dark.png") == document.pictures[1].mockup().render())
   }
 
   @Test func pngDataIsKeptAsItIsAndComparedByItsPixels() throws {

@@ -6,14 +6,14 @@ import Testing
 
 /// Pictures that move, frame by frame beside the still ones.
 @Suite struct AnimationTests {
-  private static func sheet(_ text: String) throws -> Sheet {
-    try #require(try SheetDocument(Array("maquette: 1\n\(text)".utf8), path: "a.yaml").sheets.first)
+  private static func picture(_ text: String) throws -> Sheet.Picture {
+    try #require(try Sheet(Array("maquette: 1\n\(text)".utf8), path: "a.yaml").pictures.first)
   }
 
   @Test func theFramesOfASpinnerAreItsPhases() throws {
-    let animation = try Self.sheet("format: apng\nbody: { activity-indicator: large }").animation()
+    let animation = try Self.picture("format: apng\nbody: { activity-indicator: large }").animation()
     let stills = try (0..<8).map {
-      try Self.sheet("body: { activity-indicator: { size: large, phase: \($0) } }").render()
+      try Self.picture("body: { activity-indicator: { size: large, phase: \($0) } }").render()
     }
     #expect(animation.frames == stills)
     #expect(animation.delays.allSatisfy { $0.seconds == 0.125 })
@@ -33,14 +33,14 @@ import Testing
     """
 
   @Test(arguments: [1, 3]) func everyFrameIsTheStillPictureOfItsMoment(threads: Int) throws {
-    let sheet = try Self.sheet(Self.mixed)
-    let animation = try sheet.animation(threads: threads)
-    let timeline = try #require(sheet.composed().timeline())
+    let picture = try Self.picture(Self.mixed)
+    let animation = try picture.animation(threads: threads)
+    let timeline = try #require(picture.composed().timeline())
     #expect(timeline.frames.count >= 20)
     // The last frame is the widest, so every still picture is drawn as wide as that.
     var stills: [Bitmap] = []
     for frame in timeline.frames {
-      var still = sheet.at(frame.start)
+      var still = picture.at(frame.start)
       still.canvas.size.width = Double(animation.first.width) / 2
       var padded = still.mockup()
       padded.width = nil
@@ -80,10 +80,10 @@ import Testing
   }
 
   @Test func whatDoesNotMoveHasOneFrame() throws {
-    let sheet = try Self.sheet("format: apng\nbody: { button: Play }")
-    let animation = try sheet.animation()
+    let picture = try Self.picture("format: apng\nbody: { button: Play }")
+    let animation = try picture.animation()
     #expect(animation.frameCount == 1)
-    #expect(try animation.first == sheet.render())
+    #expect(try animation.first == picture.render())
   }
 
   @Test func aMockupMovesToo() throws {
@@ -94,15 +94,15 @@ import Testing
   }
 
   @Test func measurementsMoveAlong() throws {
-    let sheet = try Self.sheet("format: apng\nredlines: [frame]\nbody: { activity-indicator: medium }")
-    let animation = try sheet.animation()
+    let picture = try Self.picture("format: apng\nredlines: [frame]\nbody: { activity-indicator: medium }")
+    let animation = try picture.animation()
     #expect(animation.frameCount == 8)
-    #expect(try animation.first == sheet.render())
+    #expect(try animation.first == picture.render())
   }
 
   private static func content(_ text: String) throws -> [UInt8] {
     var content: [UInt8] = []
-    try sheet(text).composed().forEachAnimationContent { content += $0 }
+    try picture(text).composed().forEachAnimationContent { content += $0 }
     return content
   }
 
@@ -116,9 +116,9 @@ import Testing
 
   @Test func tooManyFramesAreAnError() throws {
     let changes = (0..<150).map { _ in "{ after: 60, value: true }, { after: 60, value: false }" }
-    let sheet = try Self.sheet(
+    let picture = try Self.picture(
       "animation: { frame-rate: 60 }\nbody: { vstack: [activity-indicator, { switch: { then: [\(changes.joined(separator: ", "))] } }] }"
     )
-    #expect(throws: AnimationError.tooManyFrames(limit: 10_000)) { _ = try sheet.animation() }
+    #expect(throws: AnimationError.tooManyFrames(limit: 10_000)) { _ = try picture.animation() }
   }
 }

@@ -14,27 +14,27 @@ import Testing
 
   @Test(arguments: goldens)
   func drawingEqualsTheGoldenPicture(golden: Golden) throws {
-    for sheet in try SheetDocument(path: golden.sheetPath).sheets {
-      let drawn = try sheet.render()
-      let expected = try PNGFile.read(golden.picturePath(of: sheet.name)).bitmap
-      #expect(Comparison.compare(drawn, expected).passes, "\(sheet.name): see maquette check Golden")
+    for picture in try Sheet(path: golden.sheetPath).pictures {
+      let drawn = try picture.render()
+      let expected = try PNGFile.read(golden.picturePath(of: picture.name)).bitmap
+      #expect(Comparison.compare(drawn, expected).passes, "\(picture.name): see maquette check Golden")
     }
   }
 
   /// One thread and many give the same picture; bands of uneven height cross every shape somewhere.
   @Test(arguments: goldens)
   func anyNumberOfThreadsDrawsTheSamePicture(golden: Golden) throws {
-    guard let sheet = try SheetDocument(path: golden.sheetPath).sheets.first else { return }
-    let one = try sheet.render()
+    guard let picture = try Sheet(path: golden.sheetPath).pictures.first else { return }
+    let one = try picture.render()
     for threads in [2, 7] {
-      #expect(try sheet.render(threads: threads) == one)
+      #expect(try picture.render(threads: threads) == one)
     }
   }
 
   @Test func noPictureIsLeftWithoutASheet() throws {
     let store = try GoldenStore(Self.folder)
     let drawn = try store.goldens.flatMap { golden in
-      try SheetDocument(path: golden.sheetPath).sheets.map { golden.picturePath(of: $0.name) }
+      try Sheet(path: golden.sheetPath).pictures.map { golden.picturePath(of: $0.name) }
     }
     #expect(store.orphans(drawn: Set(drawn)) == [])
   }

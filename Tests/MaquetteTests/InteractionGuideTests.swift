@@ -62,7 +62,7 @@ import Testing
           - wait: 1
           - { tap: play, count: 2 }
       """
-    #expect(try SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first?.canvas.interaction == script)
+    #expect(try Sheet(Array(sheet.utf8), path: "a.yaml").pictures.first?.canvas.interaction == script)
   }
 
   @Test func everyStepOfASheetCanBeWrittenInSwift() throws {
@@ -101,7 +101,7 @@ import Testing
         - { scroll: a, by: [0, 40] }
         - { scroll: a, to: b }
       """
-    let script = try SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first?.canvas.interaction
+    let script = try Sheet(Array(sheet.utf8), path: "a.yaml").pictures.first?.canvas.interaction
     #expect(script == Script(steps))
     #expect(Set(steps.map(\.verb)) == Set(ScriptStep.Verb.allCases))
   }

@@ -18,9 +18,9 @@ import Testing
     let sheets = Self.blocks("yaml")
     #expect(!sheets.isEmpty)
     for sheet in sheets {
-      let document = try SheetDocument(Array(sheet.utf8), path: "checkout.yaml")
-      #expect(document.sheets.map(\.name) == ["checkout~light", "checkout~dark"])
-      for picture in document.sheets {
+      let document = try Sheet(Array(sheet.utf8), path: "checkout.yaml")
+      #expect(document.pictures.map(\.name) == ["checkout~light", "checkout~dark"])
+      for picture in document.pictures {
         #expect(document.diagnostics(for: picture.mockup().layout()).isEmpty)
       }
     }
@@ -35,7 +35,7 @@ import Testing
 
       """
     let error = #expect(throws: SheetError.self) {
-      try SheetDocument(Array(sheet.utf8), path: "checkout.yaml")
+      try Sheet(Array(sheet.utf8), path: "checkout.yaml")
     }
     guard case .invalid(let diagnostics) = error else {
       Issue.record("expected diagnostics")

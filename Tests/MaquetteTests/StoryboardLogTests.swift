@@ -15,8 +15,8 @@ import Testing
 
   @Test(arguments: cases)
   func theLogIsTheGoldenOne(sheet: String) throws {
-    let document = try SheetDocument(path: "\(Self.folder)/\(sheet)")
-    let log = try #require(document.sheets.first).storyboard().log
+    let document = try Sheet(path: "\(Self.folder)/\(sheet)")
+    let log = try #require(document.pictures.first).storyboard().log
     #expect(!log.entries.isEmpty)
     let path = "\(Self.folder)/\(sheet.dropLast(5)).events.txt"
     let mode = ProcessInfo.processInfo.environment["MAQUETTE_RECORD"] ?? ""

@@ -34,10 +34,24 @@ import Testing
   }
 
   static let modules: [Module] = {
+    let calls = declarations(
+      /^ {4}(?:module|library|\.target|\.executableTarget)\(/.anchorsMatchLineEndings())
+    let names = Set(calls.compactMap(\.first))
+    return calls.compactMap { words in
+      words.first.map { Module(name: $0, dependencies: words.dropFirst().filter(names.contains)) }
+    }
+  }()
+
+  /// The test targets that mirror a module, under its name.
+  static let mirrors: [Module] = declarations(/^ {4}tests\(/.anchorsMatchLineEndings()).compactMap { words in
+    let names = modules.map(\.name)
+    return words.first.map { Module(name: $0, dependencies: words.dropFirst().filter(names.contains)) }
+  }
+
+  /// The quoted words of each call in `Package.swift` that begins with a pattern.
+  private static func declarations(_ beginning: Regex<Substring>) -> [[String]] {
     let text = SourceTree.files.first { $0.path == "Package.swift" }?.text ?? ""
-    let calls = text.matches(
-      of: /^ {4}(?:module|library|\.target|\.executableTarget)\(/.anchorsMatchLineEndings())
-    let declarations = calls.map { call in
+    return text.matches(of: beginning).map { call in
       var depth = 1
       let body = text[call.range.upperBound...].prefix { character in
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
@@ -45,11 +59,7 @@ import Testing
       }
       return body.matches(of: /"(\w+)"/).map { String($0.output.1) }
     }
-    let names = Set(declarations.compactMap(\.first))
-    return declarations.compactMap { words in
-      words.first.map { Module(name: $0, dependencies: words.dropFirst().filter(names.contains)) }
-    }
-  }()
+  }
 
   @Test func thePackageIsRead() {
     #expect(Self.modules.count > 25)
@@ -75,6 +85,39 @@ import Testing
     for dependency in module.dependencies {
       #expect(order[..<place].contains(dependency), "\(module.name) depends on \(dependency)")
     }
+  }
+
+  @Test(arguments: modules.filter { $0.name.hasPrefix("Maquette") })
+  func theManifestNamesWhatIsImported(module: Module) {
+    #expect(module.dependencies == imports(below: "Sources/\(module.name)/"))
+  }
+
+  @Test(arguments: mirrors)
+  func theManifestNamesWhatTestsImport(module: Module) {
+    let imported = imports(below: "Tests/\(module.name)Tests/").filter { $0 != module.name }
+    #expect(module.dependencies == imported)
+  }
+
+  /// The modules of the package that the files in a folder import, in the order of their names.
+  private func imports(below folder: String) -> [String] {
+    let files = (SourceTree.sources + SourceTree.tests).filter { $0.path.hasPrefix(folder) }
+    let imported = Set(files.flatMap { file in file.lines.compactMap(file.module(importedOn:)) })
+    return Self.modules.map(\.name).filter(imported.contains).sorted()
+  }
+
+  /// The modules that choose the standard elements for those who name no others.
+  static let doors: Set<String> = ["Maquette", "MaquetteTesting", "MaquetteCommand"]
+
+  /// A place below the doors that asks for the standard catalogue forgets the controls of a user.
+  @Test func onlyTheDoorsChooseTheStandardCatalogue() {
+    let naming = /\bCatalogue\.standard\b|\b[cC]atalogue\??\s*[!=]?=\s*\.standard\b/
+    var found = SourceTree.sources.filter { file in
+      !Self.doors.contains(file.module) && file.lines.contains { $0.prefix { $0 != "/" }.contains(naming) }
+    }
+    .map(\.path)
+    // Until it looks its elements up in the environment.
+    found.removeAll { $0 == "Sources/MaquetteControls/List/Section.swift" }
+    #expect(found == [])
   }
 
   /// The modules that may use the small Foundation: it costs start-up time.

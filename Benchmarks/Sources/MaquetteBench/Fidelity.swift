@@ -47,8 +47,8 @@ struct Fidelity: ParsableCommand {
     for name in names {
       let stem = String(name.dropLast(".yaml".count))
       do throws(SheetError) {
-        guard let sheet = try SheetDocument(path: cases + "/" + name).sheets.first else { continue }
-        entries.append(try draw(sheet, as: stem, with: renderer))
+        guard let picture = try Sheet(path: cases + "/" + name).pictures.first else { continue }
+        entries.append(try draw(picture, as: stem, with: renderer))
       } catch {
         throw ValidationError(error.message)
       }
@@ -68,10 +68,10 @@ struct Fidelity: ParsableCommand {
     print("\(entries.count) cases in \(out)/cases.json")
   }
 
-  private func draw(_ sheet: Sheet, as stem: String, with renderer: Renderer) throws(SheetError)
+  private func draw(_ picture: Sheet.Picture, as stem: String, with renderer: Renderer) throws(SheetError)
     -> FidelityCase
   {
-    let mockup = sheet.mockup()
+    let mockup = picture.mockup()
     let layout = mockup.layout()
     let path = "\(out)/\(stem).png"
     var scale = mockup.environment.scale

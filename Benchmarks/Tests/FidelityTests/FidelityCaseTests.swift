@@ -13,11 +13,11 @@ import Testing
     + "/Cases/"
 
   private func fidelityCase(_ stem: String) throws -> FidelityCase {
-    let document = try SheetDocument(path: Self.folder + stem + ".yaml")
-    let sheet = try #require(document.sheets.first)
-    let layout = sheet.mockup().layout()
+    let document = try Sheet(path: Self.folder + stem + ".yaml")
+    let picture = try #require(document.pictures.first)
+    let layout = picture.mockup().layout()
     #expect(document.warnings.isEmpty && document.diagnostics(for: layout).isEmpty, "\(stem)")
-    return FidelityCase(stem: stem, layout: layout, scale: sheet.mockup().environment.scale)
+    return FidelityCase(stem: stem, layout: layout, scale: picture.mockup().environment.scale)
   }
 
   /// Sizes in pixels of the controls in the real pictures.
@@ -60,8 +60,8 @@ import Testing
     #expect(reds.count == 8 && reds[0] == 0xE0 && reds[7] == 0x80)
     #expect(reds[3] < 0xE0 && reds[2] > 0xE0 && reds[4] > 0x80 && reds[5] < 0x80)
     for name in ["button-tinted", "stepper", "switch-on", "textfield-rounded"] {
-      let document = try SheetDocument(path: "\(Self.folder)ios26-\(name)-1.5x.yaml")
-      #expect(document.sheets.first?.mockup().environment.scale == 3)
+      let document = try Sheet(path: "\(Self.folder)ios26-\(name)-1.5x.yaml")
+      #expect(document.pictures.first?.mockup().environment.scale == 3)
     }
   }
 
@@ -87,8 +87,8 @@ import Testing
     let corrections = try FidelityCorrection.all(in: Self.folder)
     #expect(!corrections.isEmpty)
     for (stem, correction) in corrections {
-      let document = try SheetDocument(path: Self.folder + stem + ".yaml")
-      #expect(document.sheets.count == 1, "\(stem)")
+      let document = try Sheet(path: Self.folder + stem + ".yaml")
+      #expect(document.pictures.count == 1, "\(stem)")
       #expect((correction.masks ?? []).allSatisfy { $0.why.count > 5 }, "\(stem)")
     }
   }

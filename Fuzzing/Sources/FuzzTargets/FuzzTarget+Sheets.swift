@@ -76,17 +76,17 @@ extension FuzzTarget {
   ///
   /// Every complaint has to name a place in its file; what is drawn has to be the same by one thread and by several.
   private static func drawing(sheet: [UInt8], file: [UInt8]? = nil) throws {
-    let document: SheetDocument
+    let document: Sheet
     do throws(SheetError) {
-      document = try SheetDocument(sheet, path: "sheet.yaml") { path throws(SheetError) in
+      document = try Sheet(sheet, path: "sheet.yaml") { path throws(SheetError) in
         guard let file else { throw .noSuchFile(path: path) }
         return file
       }
     } catch {
       return try check(error)
     }
-    try BrokenPromise.unless(!document.sheets.isEmpty, "a sheet without an error has a picture")
-    for sheet in document.sheets.prefix(3) { try draw(sheet) }
+    try BrokenPromise.unless(!document.pictures.isEmpty, "a sheet without an error has a picture")
+    for picture in document.pictures.prefix(3) { try draw(picture) }
   }
 
   private static func check(_ error: SheetError) throws {
@@ -99,15 +99,15 @@ extension FuzzTarget {
     }
   }
 
-  private static func draw(_ sheet: Sheet) throws {
-    let scale = sheet.environment.scale
-    guard let drawing = try? PictureDrawing(sheet, path: "sheet.yaml") else { return }
+  private static func draw(_ picture: Sheet.Picture) throws {
+    let scale = picture.environment.scale
+    guard let drawing = try? PictureDrawing(picture, path: "sheet.yaml") else { return }
     let size = drawing.layout.frame.size
     // What is larger takes longer and shows nothing else; moving pictures have many frames.
-    guard size.width * size.height * scale * scale < 100_000, sheet.canvas.format == .png else { return }
+    guard size.width * size.height * scale * scale < 100_000, picture.canvas.format == .png else { return }
     guard let whole = try? drawing.picture(by: Renderer()).bitmap,
       let rows = try? Renderer().rows(
-        of: drawing.displayList, scale: scale, library: sheet.environment.fonts, threads: 3)
+        of: drawing.displayList, scale: scale, library: picture.environment.fonts, threads: 3)
     else { return }
     let bytes = try PNG.encode(rows: rows, threads: 3)
     try BrokenPromise.unless(

@@ -18,9 +18,15 @@ protocol MenuButton: InteractiveControl, AlignedControl, MenuOwner {
   var items: [String] { get set }
   /// The items of the menu as they are shown.
   var shownItems: [any Element] { get }
+  /// Returns the arrows at the trailing end; nil for none.
+  func arrows(in environment: Environment) -> MenuButtonArrows?
 }
 
 extension MenuButton {
+  public static var platforms: Set<Platform> { [.ios, .macos] }
+  public static var targetReach: TargetReach { .height }
+  public static var shorthand: String? { "title" }
+
   /// The attributes of both kinds, with those of one kind after the symbol.
   static func menuButtonAttributes(title help: String, _ own: Attribute<Self>...) -> [Attribute<Self>] {
     [
@@ -43,12 +49,13 @@ extension MenuButton {
     ]
   }
 
-  /// Returns the content with arrows at its trailing end; nil for none.
-  func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
-    MenuButtonBody(
-      title: title, symbol: symbol, symbolSize: symbolSize, arrows: arrows, style: style, size: size,
-      state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width,
+  /// Returns the content followed by the arrows, with the menu if that is open.
+  public func body(in environment: Environment) -> any Element {
+    let body = MenuButtonBody(
+      title: title, symbol: symbol, symbolSize: symbolSize, arrows: arrows(in: environment), style: style,
+      size: size, state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width,
       alignment: contentAlignment, verticalAlignment: contentVerticalAlignment)
+    return opened(body, in: environment)
   }
 
   /// Returns a warning if title and symbol are empty.

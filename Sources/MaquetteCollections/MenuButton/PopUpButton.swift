@@ -47,22 +47,14 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pop-up-button"
-  public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let targetReach = TargetReach.height
   public static let summary = "A button that shows one of several choices and opens a menu of them."
   public static let example: String? =
     "pop-up-button: { title: By Date, style: gray, accessibility-label: Sort }"
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
-  public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self, MenuMetrics.self]
 
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")
-
-  /// Returns the selected choice followed by a pair of arrows.
-  public func body(in environment: Environment) -> any Element {
-    opened(body(arrows: .pair, in: environment), in: environment)
-  }
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
@@ -80,4 +72,6 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   }
 }
 
-extension PopUpButton: MenuButton {}
+extension PopUpButton: MenuButton {
+  func arrows(in environment: Environment) -> MenuButtonArrows? { .pair }
+}

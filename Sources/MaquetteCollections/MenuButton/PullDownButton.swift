@@ -49,25 +49,16 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pull-down-button"
-  public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let targetReach = TargetReach.height
   public static let summary = "A button that opens a menu of commands or of choices that go with it."
   public static let example: String? = """
     pull-down-button: { title: Actions, style: gray, children: [menu-item: Duplicate, menu-item: Rename] }
     """
   public static let guideline =
     "Use it for commands that belong together and to what the button says; the title does not change."
-  public static let shorthand: String? = "title"
 
   public static let attributes = menuButtonAttributes(
     title: "The title: what the menu does.",
     Attribute("arrow", \.hasArrow, help: "Whether there is a trailing arrow; by default only on macOS."))
-
-  /// Returns the title followed by an arrow that points down.
-  public func body(in environment: Environment) -> any Element {
-    let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
-    return opened(body(arrows: hasArrow ? .down : nil, in: environment), in: environment)
-  }
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
@@ -86,4 +77,8 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   }
 }
 
-extension PullDownButton: MenuButton {}
+extension PullDownButton: MenuButton {
+  func arrows(in environment: Environment) -> MenuButtonArrows? {
+    hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow ? .down : nil
+  }
+}

@@ -8,18 +8,7 @@ extension Scroll: InteractiveContainer {
 }
 
 /// A view whose content a finger moves.
-open class LiveScroll: LiveControl, ScrollingControl {
-  /// The view with its present offset.
-  public private(set) var value: Scroll
-  private var declared: Scroll
-
-  /// Creates the live control of a place.
-  public init(_ place: ControlPlace, _ value: Scroll) {
-    self.value = value
-    declared = value
-    super.init(place)
-  }
-
+open class LiveScroll: LiveValue<Scroll>, ScrollingControl {
   /// The distance in points by which the content has moved.
   public var scrollOffset: Double { geometry?.distance ?? 0 }
 
@@ -30,28 +19,18 @@ open class LiveScroll: LiveControl, ScrollingControl {
 
   open func scroll(by distance: Double, isMoving: Bool) {
     let wanted = present + (distance.isFinite ? distance : 0)
-    value.offset = .points(Swift.min(Swift.max(0, wanted), scrollLimit))
-    value.isMoving = isMoving
-    show()
+    value = value.offset(.points(Swift.min(Swift.max(0, wanted), scrollLimit))).with(\.isMoving, isMoving)
   }
 
   open func scroll(to id: String) -> Bool {
     guard layout?.first(where: { $0.id == id }) != nil else { return false }
-    value.offset = .element(id)
-    value.isMoving = false
-    show()
+    value = value.offset(.element(id)).with(\.isMoving, false)
     return true
   }
 
-  open override func drawn() -> any Element { value }
-
-  /// Takes the new element, where a person has scrolled it to.
-  open override func redeclared(as element: any Element) {
-    guard let next = element as? Scroll else { return super.redeclared(as: element) }
-    let offset = next.offset == declared.offset ? value.offset : next.offset
-    declared = next
-    value = next.offset(offset)
-    show()
+  /// Returns the new element, where a person has scrolled it to.
+  open override func taking(_ next: Scroll, insteadOf former: Scroll) -> Scroll {
+    next.offset == former.offset ? next.offset(value.offset) : next
   }
 
   /// The offset without the rounding to pixels, so that small distances add up.

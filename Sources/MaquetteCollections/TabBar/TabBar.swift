@@ -81,20 +81,6 @@ public struct TabBar: StatefulControl, ContainerElement {
     }
   }
 
-  /// Returns a tab bar, whose tabs are exposed by themselves.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? "", traits: traits(.tabBar, in: environment), isContainer: true)
-  }
-
-  /// Returns a warning for a tab to select that does not exist, and for a bar without tabs.
-  public func warnings(in environment: Environment) -> [ElementWarning] {
-    let count = tabs.count
-    if count == 0 { return [.itemCount(element: Self.name, count: 0, allowed: 1...100)] }
-    guard let selectedIndex, selectedIndex >= count else { return [] }
-    return [.noSuchItem(element: Self.name, index: selectedIndex, count: count)]
-  }
-
   public static var samples: [Sample] {
     [
       Sample(
@@ -107,6 +93,8 @@ public struct TabBar: StatefulControl, ContainerElement {
     ]
   }
 }
+
+extension TabBar: TabbedControl {}
 
 extension TabBar: ScreenBar {
   /// The bottom of the screen, but the top of a tablet's since iPadOS 18.
@@ -125,6 +113,9 @@ extension TabBar {
 
   /// The tabs.
   package var tabs: [Tab] { children.compactMap(\.tab) }
+
+  /// The titles of the tabs.
+  public var titles: [String] { tabs.map(\.title) }
 
   /// What stands above the tabs.
   var accessory: [any Element] { children.filter { $0.tab == nil } }

@@ -53,10 +53,9 @@ struct RenderOptions: ParsableArguments {
   func request(on console: Console) throws(StudioError) -> RenderRequest {
     let settings = try console.settings()
     var request = RenderRequest(
-      sheets: sheets, out: out ?? settings.out, threads: threads ?? console.processors,
-      stream: console.input)
+      sheets: sheets, theme: try options.theme.sources(on: console), out: out ?? settings.out,
+      threads: threads ?? console.processors, stream: console.input)
     request.scale = try options.pixelsPerPoint(on: console)
-    request.theme = try options.theme.sources(on: console)
     request.redlines = try redlines.map { (redlines) throws(StudioError) in
       try Redline.kinds(
         named: redlines.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))

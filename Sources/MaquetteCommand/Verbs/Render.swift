@@ -210,10 +210,10 @@ struct Render: Verb {
       }
     }
     guard !sheets.isEmpty else { return nil }
-    var request = RenderRequest(
-      sheets: sheets, out: out, threads: console.processors, stream: console.input)
-    request.theme.catalogue = console.catalogue
-    return request
+    return RenderRequest(
+      sheets: sheets, theme: ThemeSources(catalogue: console.catalogue), out: out,
+      threads: console.processors,
+      stream: console.input)
   }
 
   static func draw(_ request: RenderRequest, console: Console) throws {

@@ -10,9 +10,6 @@ extension Radio: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveRadio(place, self) }
 }
 
-extension CheckboxGroup: ControlGroup {}
-extension RadioGroup: ControlGroup {}
-
 extension LiveButton where Value: SelectionControl {
   /// The value of a checkbox or a radio button.
   fileprivate var toggleValue: ToggleValue {

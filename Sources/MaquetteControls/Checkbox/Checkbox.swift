@@ -29,13 +29,11 @@ public struct Checkbox: StatefulControl {
   }
 
   public static let name = "checkbox"
-  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A box that is checked or not, with a title beside it or none."
   public static let example: String? = "checkbox: { title: Show Hidden Files, value: true }"
   public static let guideline =
     "Use checkboxes for settings that are chosen independently of each other, and for hierarchies of"
     + " settings; a checkbox is mixed when what it stands for is partly on."
-  public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [CheckboxMetrics.self]
 
   public static let attributes = selectionAttributes(

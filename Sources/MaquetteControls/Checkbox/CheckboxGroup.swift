@@ -29,7 +29,6 @@ public struct CheckboxGroup: ContainerElement {
   }
 
   public static let name = "checkbox-group"
-  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Checkboxes under a parent whose value follows from theirs, or beside a label."
   public static let example: String? = """
     checkbox-group:
@@ -39,15 +38,11 @@ public struct CheckboxGroup: ContainerElement {
         - checkbox: Drawings
     """
 
-  public static let attributes: [Attribute<CheckboxGroup>] = [
-    Attribute("label", \.label, help: "The label beside the group."),
+  public static let attributes = groupAttributes(
+    of: "checkboxes",
     Attribute("title", \.title, help: "The title of the parent that the checkboxes are indented under."),
     Attribute(
-      "value", \.value, help: "The parent's value, which must equal the combined value of its children."),
-    Attribute("size", \.size, help: "The size of all checkboxes."),
-    Attribute("tint", \.tint, help: "The tint of all checkboxes instead of the environment's."),
-    Attribute("spacing", \.spacing, help: "The distance between checkboxes.", in: -1000...10_000),
-  ]
+      "value", \.value, help: "The parent's value, which must equal the combined value of its children."))
 
   /// Returns the group with a size.
   public func size(_ size: ControlSize) -> CheckboxGroup { with(\.size, size) }
@@ -62,30 +57,26 @@ public struct CheckboxGroup: ContainerElement {
   /// Returns the label, the parent and the children indented by the width of its box.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[CheckboxMetrics.self].measures
-    let group = self
     let parent = title.isEmpty ? nil : Checkbox(title, value: parentValue).with(\.isGroupParent, true)
-    var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
-      scale in
-      let spacing = group.spacing ?? scale.points(metrics.rowSpacing)
-      let column = VStack(spacing: spacing, alignment: .leading) { group.children }
+    var node = node(metrics, in: environment) { scale in
+      let spacing = spacing ?? scale.points(metrics.rowSpacing)
+      let column = VStack(spacing: spacing, alignment: .leading) { children }
       guard let parent else { return column }
-      guard !group.children.isEmpty else { return parent }
+      guard !children.isEmpty else { return parent }
       let indent = scale.side + scale.points(metrics.titleSpacing)
       return VStack(spacing: spacing, alignment: .leading) {
         parent
         column.padding(Insets(leading: indent))
       }
     }
-    .node(in: environment)
     if let value, parent != nil, value != parentValue {
       node.warnings.append(.contradictedParent(title: title, stated: value, derived: parentValue))
     }
-    node.keep(self, in: environment)
     return node
   }
 }
 
-extension CheckboxGroup: GroupedToggle {
+extension CheckboxGroup: SelectionGroup, GroupedToggle {
   /// The parent's value, or the children's values without a parent.
   var values: [ToggleValue] { title.isEmpty ? childValues : [parentValue] }
 }

@@ -26,7 +26,6 @@ public struct Radio: StatefulControl {
   }
 
   public static let name = "radio"
-  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A round button of which one in a group is chosen."
   public static let example: String? = """
     radio-group:
@@ -35,7 +34,6 @@ public struct Radio: StatefulControl {
   public static let guideline =
     "Use two to five radio buttons for choices that exclude each other, each with a title; put more into a"
     + " pop-up button."
-  public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RadioMetrics.self]
 
   public static let attributes = selectionAttributes(

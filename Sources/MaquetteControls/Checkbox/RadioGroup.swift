@@ -49,7 +49,6 @@ public struct RadioGroup: ContainerElement {
   }
 
   public static let name = "radio-group"
-  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Radio buttons of which one is chosen, in a column or a row."
   public static let example: String? = """
     radio-group:
@@ -58,15 +57,11 @@ public struct RadioGroup: ContainerElement {
         - radio: By Date
     """
 
-  public static let attributes: [Attribute<RadioGroup>] = [
-    Attribute("label", \.label, help: "The label beside the group."),
+  public static let attributes = groupAttributes(
+    of: "radio buttons",
     Attribute("options", \.options, help: "The titles of the radio buttons."),
     Attribute("selected", \.selected, help: "The chosen option."),
-    Attribute("arrangement", \.arrangement, help: "Whether the buttons are in a column or in a row."),
-    Attribute("size", \.size, help: "The size of all radio buttons."),
-    Attribute("tint", \.tint, help: "The tint of all radio buttons instead of the environment's."),
-    Attribute("spacing", \.spacing, help: "The distance between radio buttons.", in: -1000...10_000),
-  ]
+    Attribute("arrangement", \.arrangement, help: "Whether the buttons are in a column or in a row."))
 
   /// Returns the group with a size.
   public func size(_ size: ControlSize) -> RadioGroup { with(\.size, size) }
@@ -75,9 +70,7 @@ public struct RadioGroup: ContainerElement {
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[RadioMetrics.self].measures
     let items = items
-    let (arrangement, spacing) = (arrangement, spacing)
-    var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
-      scale in
+    var node = node(metrics, in: environment) { scale in
       switch arrangement {
       case .column:
         return VStack(spacing: spacing ?? scale.points(metrics.rowSpacing), alignment: .leading) { items }
@@ -90,9 +83,7 @@ public struct RadioGroup: ContainerElement {
         return row
       }
     }
-    .node(in: environment)
     node.warnings += warnings(of: items)
-    node.keep(self, in: environment)
     return node
   }
 
@@ -114,3 +105,5 @@ public struct RadioGroup: ContainerElement {
     return count == 1 || isMixed ? [] : [.selectionCount(element: Self.name, count: count)]
   }
 }
+
+extension RadioGroup: SelectionGroup {}

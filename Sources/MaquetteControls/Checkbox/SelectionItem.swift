@@ -10,6 +10,9 @@ protocol SelectionControl: StatefulControl {
 }
 
 extension SelectionControl {
+  public static var platforms: Set<Platform> { [.macos] }
+  public static var shorthand: String? { "title" }
+
   static func selectionAttributes(title: String, value: String) -> [Attribute<Self>] {
     [
       Attribute("title", \.title, help: title),

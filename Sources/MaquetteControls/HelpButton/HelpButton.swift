@@ -18,13 +18,9 @@ public struct HelpButton: StatefulControl {
   public static let guideline =
     "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
     + " settings pane, where the content's own buttons are not."
-  public static let shorthand: String? = "state"
   public static let metrics: [any ThemeMetrics.Type] = [HelpButtonMetrics.self]
 
-  public static let attributes: [Attribute<HelpButton>] = [
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = roundButtonAttributes()
 
   /// Returns the question mark on a round bezel.
   public func body(in environment: Environment) -> any Element {
@@ -46,19 +42,8 @@ public struct HelpButton: StatefulControl {
     return button.focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
   }
-
-  /// Returns the platform's label.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? environment.translated(.help), traits: traits(.button, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", HelpButton()), Sample("highlighted", HelpButton().state(.highlighted)),
-      Sample("disabled", HelpButton().state(.disabled)),
-    ]
-  }
 }
 
-extension HelpButton: ButtonControl {}
+extension HelpButton: RoundButton {
+  static var spokenLabel: SpokenWord { .help }
+}

@@ -8,18 +8,7 @@ extension PageView: InteractiveContainer {
 }
 
 /// Pages that a finger turns one by one; a tap on the dots opens the next one, or the one before.
-open class LivePageView: LiveControl, ScrollingControl {
-  /// The view with its open page.
-  public private(set) var value: PageView
-  private var declared: PageView
-
-  /// Creates the live control of a place.
-  public init(_ place: ControlPlace, _ value: PageView) {
-    self.value = value
-    declared = value
-    super.init(place)
-  }
-
+open class LivePageView: LiveValue<PageView>, ScrollingControl {
   /// The number of the page, from 1.
   open override var valueText: String? { "\(value.openPage + 1) of \(value.children.count)" }
 
@@ -33,9 +22,8 @@ open class LivePageView: LiveControl, ScrollingControl {
     let drag = value.drag + distance / extent
     guard !isMoving else {
       value.drag = Swift.min(Swift.max(-1, drag), 1)
-      return show()
+      return
     }
-    value.drag = 0
     // However fast a finger was, it turns one page.
     open(value.openPage + (drag >= 0.5 ? 1 : drag <= -0.5 ? -1 : 0))
   }
@@ -53,21 +41,15 @@ open class LivePageView: LiveControl, ScrollingControl {
     open(value.openPage + (isAfter ? 1 : -1))
   }
 
-  open override func drawn() -> any Element { value }
-
-  /// Takes the new element, on the page that a person has opened.
-  open override func redeclared(as element: any Element) {
-    guard let next = element as? PageView else { return super.redeclared(as: element) }
-    let current = next.current == declared.current ? value.current : next.current
-    declared = next
-    value = next.with(\.current, current)
-    show()
+  /// Returns the new element, on the page that a person has opened.
+  open override func taking(_ next: PageView, insteadOf former: PageView) -> PageView {
+    next.current == former.current ? next.with(\.current, value.current) : next
   }
 
+  /// Opens a page, if there is one, and ends the drag.
   private func open(_ page: Int) {
     let isThere = value.children.indices.contains(page) && page != value.openPage
-    if isThere { value.current = page }
-    show()
+    value = value.with(\.drag, 0).with(\.current, isThere ? page : value.current)
     if isThere { sendActions(for: .valueChanged) }
   }
 

@@ -18,10 +18,9 @@ public struct CloseButton: StatefulControl {
   public static let example: String? = "close-button: {}"
   public static let guideline =
     "It stands in an upper corner of what it closes and loses nothing that was entered."
-  public static let shorthand: String? = "state"
 
-  public static let attributes = roundButtonAttributes(
-    tint: "The colour of the cross instead of the platform's.")
+  public static let attributes = tintedButtonAttributes(
+    help: "The colour of the cross instead of the platform's.")
 
   /// Returns the cross on its surface.
   public func body(in environment: Environment) -> any Element {

@@ -19,9 +19,8 @@ public struct ContactAddButton: StatefulControl {
     "hstack: [text-field: { placeholder: To, frame: { width: 200 } }, contact-add: {}]"
   public static let guideline =
     "It stands at the end of a field that a keyboard fills too, and adds what exists already."
-  public static let shorthand: String? = "state"
 
-  public static let attributes = roundButtonAttributes()
+  public static let attributes = tintedButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> any Element {

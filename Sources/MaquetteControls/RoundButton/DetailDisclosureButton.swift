@@ -20,9 +20,8 @@ public struct DetailDisclosureButton: StatefulControl {
   public static let example: String? = "detail-disclosure: {}"
   public static let guideline =
     "It stands at the end of a row; the row itself does something else when it is tapped."
-  public static let shorthand: String? = "state"
 
-  public static let attributes = roundButtonAttributes()
+  public static let attributes = tintedButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> any Element {

@@ -39,7 +39,7 @@ public struct InfoButton: StatefulControl {
   public static let attributes: [Attribute<InfoButton>] =
     [
       Attribute("tone", \.tone, help: "The tone of the content behind the button.")
-    ] + roundButtonAttributes()
+    ] + tintedButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> any Element {

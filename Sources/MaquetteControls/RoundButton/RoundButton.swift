@@ -1,10 +1,8 @@
 internal import MaquetteControlKit
 internal import MaquetteElements
 
-/// A small round button with a fixed meaning, such as closing or adding.
+/// A small round button with a fixed meaning, such as closing or help.
 protocol RoundButton: ButtonControl {
-  /// The tint; nil for the button's own.
-  var tint: ColorReference? { get set }
   /// The accessibility label; nil for the platform's.
   var accessibilityLabel: String? { get set }
   /// The platform's accessibility label.
@@ -12,17 +10,12 @@ protocol RoundButton: ButtonControl {
 }
 
 extension RoundButton {
-  public static var targetReach: TargetReach { .row }
+  public static var shorthand: String? { "state" }
 
-  /// The attributes of every round button.
-  static func roundButtonAttributes(
-    tint help: String = "The tint instead of the environment's."
-  ) -> [Attribute<Self>] {
-    [
-      Attribute("state", \.state, help: "The interaction state; several may hold."),
-      Attribute("tint", \.tint, help: help),
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-    ]
+  /// The attributes of every round button, with those of one kind after the state.
+  static func roundButtonAttributes(_ own: Attribute<Self>...) -> [Attribute<Self>] {
+    [Attribute("state", \.state, help: "The interaction state; several may hold.")] + own
+      + [Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")]
   }
 
   /// Returns the platform's label, unless the button has one of its own.
@@ -40,18 +33,35 @@ extension RoundButton {
   }
 }
 
-extension InfoButton: RoundButton {
+/// A round button with a tint, which is touched in the whole height of its row.
+protocol TintedRoundButton: RoundButton {
+  /// The tint; nil for the button's own.
+  var tint: ColorReference? { get set }
+}
+
+extension TintedRoundButton {
+  public static var targetReach: TargetReach { .row }
+
+  /// The attributes of a round button with a tint.
+  static func tintedButtonAttributes(
+    help: String = "The tint instead of the environment's."
+  ) -> [Attribute<Self>] {
+    roundButtonAttributes(Attribute("tint", \.tint, help: help))
+  }
+}
+
+extension InfoButton: TintedRoundButton {
   static var spokenLabel: SpokenWord { .moreInfo }
 }
 
-extension DetailDisclosureButton: RoundButton {
+extension DetailDisclosureButton: TintedRoundButton {
   static var spokenLabel: SpokenWord { .moreInfo }
 }
 
-extension ContactAddButton: RoundButton {
+extension ContactAddButton: TintedRoundButton {
   static var spokenLabel: SpokenWord { .addContact }
 }
 
-extension CloseButton: RoundButton {
+extension CloseButton: TintedRoundButton {
   static var spokenLabel: SpokenWord { .close }
 }

@@ -111,21 +111,7 @@ public struct TabView: StatefulControl, ContainerElement {
   package var pages: [any Element] { children.filter { $0.unmodified is TabPage } }
 
   /// The titles of the pages.
-  package var titles: [String] { pages.compactMap { ($0.unmodified as? TabPage)?.title } }
-
-  /// Returns a group, whose tabs and page are exposed by themselves.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? "", traits: traits(.tabBar, in: environment), isContainer: true)
-  }
-
-  /// Returns warnings for a view without pages, for what is no page, and for a page to select that does not exist.
-  public func warnings(in environment: Environment) -> [ElementWarning] {
-    let count = pages.count
-    if count == 0 { return [.itemCount(element: Self.name, count: 0, allowed: 1...100)] }
-    guard let selectedIndex, selectedIndex >= count else { return [] }
-    return [.noSuchItem(element: Self.name, index: selectedIndex, count: count)]
-  }
+  public var titles: [String] { pages.compactMap { ($0.unmodified as? TabPage)?.title } }
 
   public static var samples: [Sample] {
     [
@@ -138,3 +124,5 @@ public struct TabView: StatefulControl, ContainerElement {
     ]
   }
 }
+
+extension TabView: TabbedControl {}

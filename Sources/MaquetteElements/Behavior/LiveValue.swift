@@ -1,6 +1,6 @@
-/// A live control that draws a value with a state, again after every change of the value.
-open class LiveValue<Value: StatefulControl>: LiveControl {
-  /// The value to draw; the control's state replaces the state of the value.
+/// A live control that draws a value, again after every change of the value.
+open class LiveValue<Value: Element>: LiveControl {
+  /// The value to draw; the control's state replaces the state of a value that has one.
   public final var value: Value { didSet { show() } }
   private var declared: Value
 

@@ -63,9 +63,9 @@ extension Session {
     return result
   }
 
-  /// The standard elements, and those of the picture's controls that are not among them.
+  /// The elements of the picture's catalogue, and those of its controls that are not among them.
   private var catalogue: Catalogue {
-    controls.reduce(.standard) { catalogue, control in
+    controls.reduce(mockup.environment.catalogue) { catalogue, control in
       catalogue.entry(named: control.place.name) == nil
         ? catalogue.adding(Swift.type(of: control.place.element)) : catalogue
     }

@@ -4,17 +4,17 @@ package import MaquetteSheets
 
 extension LintReport {
   /// Returns one of the sheet's pictures with its findings.
-  package func picture(of sheet: Sheet) -> Mockup {
-    let mockup = sheet.mockup()
+  package func picture(of picture: Sheet.Picture) -> Mockup {
+    let mockup = picture.mockup()
     let marks = findings.flatMap { finding in
-      finding.occurrences.filter { $0.picture == sheet.name }.map { occurrence in
+      finding.occurrences.filter { $0.picture == picture.name }.map { occurrence in
         MarkedPicture.Mark(
           area: occurrence.area, title: "\(finding.rule): \(occurrence.message)",
           detail: "\(finding.element), line \(finding.position.line): \(finding.remedy)",
           tint: finding.severity.tint)
       }
     }
-    return MarkedPicture(mockup: mockup, layout: mockup.layout(), title: sheet.name, marks: marks).marked
+    return MarkedPicture(mockup: mockup, layout: mockup.layout(), title: picture.name, marks: marks).marked
   }
 }
 

@@ -40,8 +40,8 @@ package struct RuleExplanation: Sendable {
   /// The message of the rule about its bad example.
   private var finding: String? {
     let text = rule.example.sheet(rule.example.bad)
-    guard let document = try? SheetDocument(Array(text.utf8), path: "sheet.yaml") else { return nil }
-    return Linter(book: RuleBook(rules: [rule])).report(on: document).findings.first?.message
+    guard let sheet = try? Sheet(Array(text.utf8), path: "sheet.yaml") else { return nil }
+    return Linter(book: RuleBook(rules: [rule])).report(on: sheet).findings.first?.message
   }
 
   private func section(_ title: String, note: String?, body: String) -> [String] {

@@ -21,14 +21,14 @@ public final class LintPicture {
   /// Whether the picture shows the steps of an interaction, each a picture of its own with a caption.
   private let isStoryboard: Bool
 
-  package convenience init(_ sheet: Sheet) { self.init(sheet.mockup(), of: sheet) }
+  package convenience init(_ picture: Sheet.Picture) { self.init(picture.mockup(), of: picture) }
 
   package convenience init(_ mockup: Mockup) { self.init(mockup, of: nil) }
 
-  private init(_ mockup: Mockup, of sheet: Sheet?) {
-    idleSteps = sheet?.idleSteps() ?? []
-    playCount = sheet?.limitedPlayCount
-    isStoryboard = sheet?.canvas.isStoryboard ?? false
+  private init(_ mockup: Mockup, of picture: Sheet.Picture?) {
+    idleSteps = picture?.idleSteps() ?? []
+    playCount = picture?.limitedPlayCount
+    isStoryboard = picture?.canvas.isStoryboard ?? false
     var mockup = mockup
     mockup.environment.keepsSubjects = true
     self.mockup = mockup

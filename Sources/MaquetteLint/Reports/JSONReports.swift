@@ -41,16 +41,16 @@ package enum LintJSON {
 /// The accessibility elements of pictures as JSON.
 package enum AccessibilityJSON {
   /// The elements of each picture as trees, in reading order.
-  package static func text(_ sheets: [Sheet]) -> String {
+  package static func text(_ pictures: [Sheet.Picture]) -> String {
     JSON.object([
       "version": .number(1),
       "pictures": .array(
-        sheets.map { sheet in
+        pictures.map { picture in
           .object([
-            "name": .text(sheet.name),
-            "locale": sheet.environment.locale.map { .text($0.description) },
+            "name": .text(picture.name),
+            "locale": picture.environment.locale.map { .text($0.description) },
             "elements": .array(
-              sheet.mockup().layout().accessibilityElements.map { json($0, sheet.environment) }),
+              picture.mockup().layout().accessibilityElements.map { json($0, picture.environment) }),
           ])
         }),
     ]).text()

@@ -13,7 +13,7 @@ struct Gathering {
     var reason: String?
   }
 
-  let document: SheetDocument
+  let sheet: Sheet
   let configuration: LintConfiguration
   let book: RuleBook
   private var findings: [Key: LintFinding] = [:]
@@ -22,8 +22,8 @@ struct Gathering {
     [SuppressionSite: (isUsed: Bool, element: String, area: Rect, picture: PictureFindings)] = [:]
   private var siteOrder: [SuppressionSite] = []
 
-  init(document: SheetDocument, configuration: LintConfiguration, book: RuleBook) {
-    self.document = document
+  init(sheet: Sheet, configuration: LintConfiguration, book: RuleBook) {
+    self.sheet = sheet
     self.configuration = configuration
     self.book = book
   }
@@ -52,11 +52,11 @@ struct Gathering {
       findings[key]?.occurrences.append(occurrence)
       return
     }
-    guard let diagnostic = document.remark(.note, "", at: position) else { return }
+    guard let diagnostic = sheet.remark(.note, "", at: position) else { return }
     order.append(key)
     findings[key] = LintFinding(
       rule: rule, severity: severity, position: position, element: element, remedy: remedy,
-      occurrences: [occurrence], pictureCount: document.sheets.count, reason: reason, diagnostic: diagnostic)
+      occurrences: [occurrence], pictureCount: sheet.pictures.count, reason: reason, diagnostic: diagnostic)
   }
 
   mutating func report(checked rules: Set<String>) -> LintReport {
@@ -88,8 +88,8 @@ struct Gathering {
         < ($1.position.file, $1.position.line, $1.position.column)
     }
     return LintReport(
-      path: document.dependencies.first?.path ?? "", findings: all.filter { $0.reason == nil },
-      suppressed: all.filter { $0.reason != nil }, pictureCount: document.sheets.count)
+      path: sheet.dependencies.first?.path ?? "", findings: all.filter { $0.reason == nil },
+      suppressed: all.filter { $0.reason != nil }, pictureCount: sheet.pictures.count)
   }
 
   private func finished(_ finding: LintFinding) -> LintFinding {
@@ -98,7 +98,7 @@ struct Gathering {
     if finding.severity == .warning, finding.occurrences.allSatisfy(\.isMild) { finding.severity = .note }
     let message = "\(finding.rule): \(finding.element): \(finding.message)"
     if let severity = finding.severity.diagnosticSeverity,
-      let diagnostic = document.remark(severity, message, hint: finding.remedy, at: finding.position)
+      let diagnostic = sheet.remark(severity, message, hint: finding.remedy, at: finding.position)
     {
       finding.diagnostic = diagnostic
     }

@@ -28,28 +28,28 @@ package struct Linter: Sendable {
   }
 
   /// Returns the findings in all pictures of a sheet.
-  package func report(on document: SheetDocument) -> LintReport {
-    reports(on: [(document, document.sheets)])[0]
+  package func report(on sheet: Sheet) -> LintReport {
+    reports(on: [(sheet, sheet.pictures)])[0]
   }
 
   /// Returns the findings in each of some sheets, in their pictures, which are checked on several threads.
   ///
   /// - Parameter advanced: Is called from any thread after each picture.
   package func reports(
-    on documents: [(document: SheetDocument, pictures: [Sheet])], threads: Int = 1,
+    on sheets: [(sheet: Sheet, pictures: [Sheet.Picture])], threads: Int = 1,
     advanced: @Sendable () -> Void = {}
   ) -> [LintReport] {
     let rules = book.rules.filter {
       configuration.severity(of: $0) != .off && only?.contains($0.id) ?? true
     }
     // A renderer for each thread keeps masks of glyphs and shadows from one picture to the next.
-    var found = Parallel.map(documents.flatMap(\.pictures), threads: threads, worker: Renderer.init) {
-      renderer, sheet in
+    var found = Parallel.map(sheets.flatMap(\.pictures), threads: threads, worker: Renderer.init) {
+      renderer, picture in
       defer { advanced() }
-      return PictureFindings(sheet, rules: rules, by: renderer)
+      return PictureFindings(picture, rules: rules, by: renderer)
     }[...]
-    return documents.map { document, pictures in
-      var gathering = Gathering(document: document, configuration: configuration, book: book)
+    return sheets.map { sheet, pictures in
+      var gathering = Gathering(sheet: sheet, configuration: configuration, book: book)
       for findings in found.prefix(pictures.count) { gathering.add(findings) }
       found = found.dropFirst(pictures.count)
       return gathering.report(checked: Set(rules.map { $0.id }))

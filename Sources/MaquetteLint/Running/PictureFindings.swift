@@ -29,10 +29,10 @@ struct PictureFindings: Sendable {
   private(set) var sites: [(site: SuppressionSite, element: String, area: Rect)] = []
   private(set) var violations: [Violation] = []
 
-  init(_ sheet: Sheet, rules: [any LintRule.Type], by renderer: Renderer) {
-    name = sheet.name
-    variant = sheet.variant.name
-    let picture = LintPicture(sheet)
+  init(_ picture: Sheet.Picture, rules: [any LintRule.Type], by renderer: Renderer) {
+    name = picture.name
+    variant = picture.variant.name
+    let picture = LintPicture(picture)
     _ = picture.tool { renderer }
     for node in picture.nodes {
       for suppression in node.node.suppressions {

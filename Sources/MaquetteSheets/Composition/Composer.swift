@@ -13,7 +13,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 struct Composer {
-  /// The files of the document, and their diagnostics.
+  /// The files of the sheet, and their diagnostics.
   var library: SheetLibrary
 
   let elementNames: [String]

@@ -19,13 +19,13 @@ package struct CompanionFile: Hashable, Sendable {
 /// `language-direction`, `locale`, `idiom`, `scale`.
 enum ImageSet {
   /// Returns the files of the catalogs that contain pictures, in the order of the pictures.
-  static func companions(of sheets: [Sheet]) -> [CompanionFile] {
+  static func companions(of pictures: [Sheet.Picture]) -> [CompanionFile] {
     var folders: [String] = []
     var entries: [String: [String]] = [:]
-    for sheet in sheets where sheet.canvas.output.preset == .xcassets {
-      let folder = FileName.folder(of: sheet.path)
+    for picture in pictures where picture.canvas.output.preset == .xcassets {
+      let folder = FileName.folder(of: picture.path)
       if entries[folder] == nil { folders.append(folder) }
-      entries[folder, default: []].append(entry(for: sheet))
+      entries[folder, default: []].append(entry(for: picture))
     }
     return folders.map { folder in
       let images = entries[folder, default: []].joined(separator: ",\n")
@@ -43,9 +43,9 @@ enum ImageSet {
     }
   }
 
-  private static func entry(for sheet: Sheet) -> String {
-    let varied = Set(sheet.variant.values.map(\.attribute))
-    let environment = sheet.environment
+  private static func entry(for picture: Sheet.Picture) -> String {
+    let varied = Set(picture.variant.values.map(\.attribute))
+    let environment = picture.environment
     var appearances: [String] = []
     if environment.appearance == .dark, varied.contains("appearance") {
       appearances.append(#"{ "appearance": "luminosity", "value": "dark" }"#)
@@ -54,8 +54,8 @@ enum ImageSet {
       appearances.append(#"{ "appearance": "contrast", "value": "high" }"#)
     }
     var members = [
-      #""filename": "\#(escaped(FileName.last(of: sheet.path)))""#, #""idiom": "universal""#,
-      #""scale": "\#(Evidence.number(sheet.environment.scale))x""#,
+      #""filename": "\#(escaped(FileName.last(of: picture.path)))""#, #""idiom": "universal""#,
+      #""scale": "\#(Evidence.number(picture.environment.scale))x""#,
     ]
     if !appearances.isEmpty { members.append(#""appearances": [\#(appearances.joined(separator: ", "))]"#) }
     if varied.contains("direction") {

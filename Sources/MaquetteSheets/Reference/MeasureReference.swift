@@ -7,7 +7,7 @@ internal import MaquetteTypography
 /// The reference of the built-in themes' measures with their sources, made from their tables.
 package enum MeasureReference {
   /// Every measure and colour of every theme, as Markdown, with the source of each.
-  package static func markdown(of catalogue: Catalogue = .standard) -> String {
+  package static func markdown(of catalogue: Catalogue) -> String {
     Markdown.withContents(
       ([introduction] + MeasureTable.all(of: catalogue).map(section)).joined(separator: "\n"))
   }

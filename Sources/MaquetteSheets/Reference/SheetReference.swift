@@ -9,10 +9,14 @@ internal import MaquetteTypography
 /// The reference of the sheet language, made from the tables that decode sheets.
 package enum SheetReference {
   /// The whole language, as Markdown.
-  package static func markdown(of catalogue: Catalogue = .standard) -> String {
+  ///
+  /// - Parameters:
+  ///   - catalogue: The elements to describe.
+  ///   - pictured: The elements whose pictures lie in `Golden/Elements`.
+  package static func markdown(of catalogue: Catalogue, pictured: Catalogue) -> String {
     Markdown.withContents(
       ([introduction] + sheet + composition + variants + output + values(of: catalogue)
-        + elements(of: catalogue) + [limits]).joined(separator: "\n"))
+        + elements(of: catalogue, pictured: pictured) + [limits]).joined(separator: "\n"))
   }
 
   private static let introduction = """
@@ -187,7 +191,7 @@ package enum SheetReference {
     ]
   }
 
-  private static func elements(of catalogue: Catalogue) -> [String] {
+  private static func elements(of catalogue: Catalogue, pictured: Catalogue) -> [String] {
     [
       "## Attributes of every element\n", attributes(CommonAttributes.attributes),
       "### `frame`\n", attributes(FrameAttributes.attributes),
@@ -209,18 +213,15 @@ package enum SheetReference {
               - { after: 0.15, state: normal, value: true }
         """),
       "## Elements\n",
-    ] + catalogue.entries.map(section)
+    ] + catalogue.entries.map { section(of: $0, isPictured: pictured.entry(named: $0.name) != nil) }
   }
 
-  private static func section(of entry: CatalogueEntry) -> String {
+  private static func section(of entry: CatalogueEntry, isPictured: Bool) -> String {
     var text = "### `\(entry.name)`\n\n\(entry.summary)"
     if let guideline = entry.guideline { text += " \(guideline)" }
     text += "\n\n"
     if let example = ElementExample(of: entry) {
-      // Only pictures of elements of ours are in the repository.
-      if Catalogue.standard.entry(named: entry.name) != nil {
-        text += "![\(entry.name), as the example draws it](../\(example.picture))\n\n"
-      }
+      if isPictured { text += "![\(entry.name), as the example draws it](../\(example.picture))\n\n" }
       text += Markdown.block("yaml", example.element) + "\n"
     }
     if let shorthand = entry.shorthand {

@@ -11,7 +11,7 @@ package struct SheetSchema {
   private let types: AttributeSchema
 
   /// The schema of the sheets that a catalogue reads.
-  package static func json(of catalogue: Catalogue = .standard) -> JSON {
+  package static func json(of catalogue: Catalogue) -> JSON {
     SheetSchema(catalogue: catalogue, types: AttributeSchema(colors: catalogue.colors.map(\.name))).root
   }
 

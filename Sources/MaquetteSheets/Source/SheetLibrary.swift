@@ -3,9 +3,9 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 
-/// The files of one document: reads each once and keeps its tree and its diagnostics.
+/// The files of one sheet: reads each once and keeps its tree and its diagnostics.
 struct SheetLibrary: Sendable {
-  /// The diagnostics of the document; the index of a source is that of its file.
+  /// The diagnostics of the sheet; the index of a source is that of its file.
   var diagnostics: DiagnosticList
 
   /// The files in the order of reading.
@@ -98,7 +98,7 @@ struct SheetLibrary: Sendable {
     return bytes
   }
 
-  /// The bytes of a picture's file, which the document then depends on.
+  /// The bytes of a picture's file, which the sheet then depends on.
   mutating func imageBytes(at path: String) throws(SheetError) -> [UInt8] {
     if let known = others.first(where: { $0.path == path }) { return known.bytes }
     let bytes = try files(path)
@@ -119,7 +119,7 @@ struct SheetLibrary: Sendable {
       report(error, path: path, at: place)
       return nil
     }
-    // A list of its own: the sources of the document's list are those of its sheets.
+    // A list of its own: the sources of the sheet's list are files of YAML.
     var list = DiagnosticList(name: path, kind: .imageSet)
     let source = SheetSource.decode(bytes, name: path, kind: .imageSet, into: &list)
     let root = list.hasErrors ? nil : SheetReader.read(source, into: &list)

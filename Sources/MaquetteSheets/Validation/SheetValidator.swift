@@ -29,7 +29,7 @@ struct SheetValidator {
   }
 
   /// The pictures; none if there is an error.
-  mutating func sheets(from root: SheetNode) -> [Sheet] {
+  mutating func pictures(from root: SheetNode) -> [Sheet.Picture] {
     guard let written = root.entries else {
       elements.report(.expectedSheet(found: root.kind), at: root.position)
       return []
@@ -56,7 +56,7 @@ struct SheetValidator {
   /// The pictures of a sheet whose themes are known.
   private mutating func pictures(
     of root: SheetNode, _ entries: [SheetNode.Entry], in setting: Setting
-  ) -> [Sheet] {
+  ) -> [Sheet.Picture] {
     var setting = setting
     read(entries, into: &setting)
     let variants = variants(in: entries)
@@ -87,14 +87,14 @@ struct SheetValidator {
       var places = places
       if let size = combination.first(where: { $0.entry.key == "size" }) { places.size = size.entry.position }
       checkSize(of: setting.canvas, at: places.size)
-      var sheet = Sheet(
+      var picture = Sheet.Picture(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
-      sheet.places = places
-      sheet.stepPositions = stepPositions
-      sheet.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
-      name(&sheet, at: outputPosition)
-      return sheet
+      picture.places = places
+      picture.stepPositions = stepPositions
+      picture.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
+      name(&picture, at: outputPosition)
+      return picture
     }
   }
 
@@ -112,18 +112,18 @@ struct SheetValidator {
   }
 
   /// Sets a picture's path by the template; no other picture of the sheet may have the same.
-  private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
-    sheet.stem = name
+  private mutating func name(_ picture: inout Sheet.Picture, at position: SourceLocation) {
+    picture.stem = name
     do throws(AttributeError) {
-      sheet.path = try sheet.templatePath()
+      picture.path = try picture.templatePath()
     } catch {
       elements.report(.attribute(message: error.message, hint: error.hint), at: position)
       return
     }
-    if let other = paths[sheet.path], !elements.composer.library.diagnostics.hasErrors {
-      elements.report(.samePath(sheet.path, of: [other, sheet.variant.name]), at: position)
+    if let other = paths[picture.path], !elements.composer.library.diagnostics.hasErrors {
+      elements.report(.samePath(picture.path, of: [other, picture.variant.name]), at: position)
     } else {
-      paths[sheet.path] = sheet.variant.name
+      paths[picture.path] = picture.variant.name
     }
   }
 
@@ -132,7 +132,7 @@ struct SheetValidator {
     if size.width == nil, size.height == nil { return }
     // A length that follows from the body is at least one point, which is all that is known before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
-    if !Sheet.canDraw(least, scale: canvas.scale) {
+    if !Sheet.Picture.canDraw(least, scale: canvas.scale) {
       elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
   }

@@ -7,7 +7,7 @@ package enum Verdict: Sendable, Equatable {
   case equal
   /// The drawing differs from the golden picture within the tolerance.
   case tolerated(Comparison)
-  /// The drawing was recorded; the golden picture was missing, different or unreadable before.
+  /// The drawing was recorded: the golden picture was missing, different or unreadable, or its file had other bytes.
   case recorded
   /// There is no golden picture, and recording was not requested.
   case missing
@@ -38,7 +38,7 @@ package struct GoldenOutcome: Sendable, Equatable {
   package var changes: [Change] = []
   package var tolerance = Tolerance.exact
   package var masks: [PixelRect] = []
-  /// The frame of an animated picture that the verdict is about, from 1; nil for a still picture.
+  /// The frame of an animated picture that the verdict is about, from 1; nil if it is about no single frame.
   package var frame: Int?
   /// Pixels per point of the drawing, if known.
   package var scale: Double?

@@ -19,7 +19,7 @@ package struct DrawingTrace: Sendable, Hashable {
     package var parent: Int?
     /// The frame in points, from the top left of the picture.
     package var frame: Rect
-    /// The frame with the modifiers around the element; nil if there are none.
+    /// The frame with the modifiers around the element; nil if they take no space.
     package var outerFrame: Rect?
     /// Whether it is an anonymous part of the element around it, such as the surface of a button.
     package var isPart: Bool

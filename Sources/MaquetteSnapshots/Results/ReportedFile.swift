@@ -33,9 +33,11 @@ package enum ReportedFile: Sendable, Hashable {
 
 /// The files of a comparison, pictures or texts, as far as they exist.
 package struct ComparedFiles<File: Sendable & Equatable>: Sendable, Equatable {
+  /// The golden file during the check.
   package var expected: File?
-  /// The value in its recorded form.
+  /// The drawing or the text, as it would be recorded.
   package var actual: File?
+  /// The picture of the differences.
   package var difference: File?
 
   package init(expected: File? = nil, actual: File? = nil, difference: File? = nil) {

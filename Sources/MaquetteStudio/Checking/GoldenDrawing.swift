@@ -9,7 +9,7 @@ internal import MaquetteSnapshots
 enum GoldenDrawing {
   /// The requirements for drawing a picture.
   struct Source: Sendable {
-    let sheet: Sheet
+    let picture: Sheet.Picture
     /// The sheet's path, for messages.
     let path: String
   }
@@ -40,7 +40,7 @@ enum GoldenDrawing {
     _ source: Source, _ body: (PictureDrawing) throws(StudioError) -> Result
   ) throws(DrawingFailure) -> Result {
     do throws(StudioError) {
-      return try body(PictureDrawing(source.sheet, path: source.path))
+      return try body(PictureDrawing(source.picture, path: source.path))
     } catch {
       throw DrawingFailure(error)
     }
@@ -58,14 +58,14 @@ enum GoldenDrawing {
   ) -> Reading {
     let path = golden.sheetPath
     do throws(StudioError) {
-      let document = try SheetInput(path: path).document(in: environment, stream: 0)
+      let sheet = try SheetInput(path: path).sheet(in: environment, stream: 0)
       var pictures: [GoldenPlan<Source>.Picture] = []
-      for sheet in document.sheets {
-        let source = Source(sheet: sheet, path: path)
-        let rules = try rules.refined(by: sheet.canvas.check, path: path)
-        pictures.append(.init(name: sheet.name, source: source, rules: rules))
+      for picture in sheet.pictures {
+        let source = Source(picture: picture, path: path)
+        let rules = try rules.refined(by: picture.canvas.check, path: path)
+        pictures.append(.init(name: picture.name, source: source, rules: rules))
       }
-      return Reading(pictures: .success(pictures), inputs: document.dependencies.map(\.path))
+      return Reading(pictures: .success(pictures), inputs: sheet.dependencies.map(\.path))
     } catch {
       return Reading(pictures: .failure(DrawingFailure(error)), inputs: [])
     }

@@ -19,7 +19,8 @@ extension ThemeSources {
   package func load() throws(StudioError) -> LoadedTheme {
     let time = FileStamp.now
     var environment = Environment(fonts: try library())
-    if catalogue != .standard { environment.catalogue = catalogue }
+    // An environment with its defaults is cheaper to pass on.
+    if environment.catalogue != catalogue { environment.catalogue = catalogue }
     if tokens.isEmpty {
       return LoadedTheme(environment: environment, warnings: [], files: [], time: time)
     }

@@ -20,12 +20,12 @@ package struct PictureDrawing {
   private let moving: SheetComposition?
 
   /// Lays out a picture of a sheet; the path is for messages.
-  package init(_ sheet: Sheet, path: String) throws(StudioError) {
-    let composition = sheet.composed()
+  package init(_ picture: Sheet.Picture, path: String) throws(StudioError) {
+    let composition = picture.composed()
     try self.init(
-      composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title,
-      path: path, places: sheet.places,
-      moving: sheet.canvas.format == .apng ? composition : nil)
+      composition.mockup, layout: composition.layout(), name: picture.name, title: picture.canvas.title,
+      path: path, places: picture.places,
+      moving: picture.canvas.format == .apng ? composition : nil)
   }
 
   /// Lays out a picture. Throws an error for a picture that exceeds the limit or has no pixel.
@@ -38,7 +38,7 @@ package struct PictureDrawing {
     places: SheetPlaces? = nil, moving: SheetComposition? = nil
   ) throws(StudioError) {
     let scale = mockup.environment.scale
-    if !Sheet.canDraw(layout.frame.size, scale: scale) {
+    if !Sheet.Picture.canDraw(layout.frame.size, scale: scale) {
       let size = layout.frame.size
       throw StudioError(
         places.map { .invalid($0.pictureTooLarge(size, scale: scale)) }

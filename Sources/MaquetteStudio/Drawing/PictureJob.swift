@@ -7,8 +7,8 @@ internal import MaquetteSnapshots
 
 /// One picture that is drawn, encoded and written.
 struct PictureJob: Sendable {
-  let document: SheetDocument
   let sheet: Sheet
+  let picture: Sheet.Picture
   /// The sheet's path, for messages.
   let source: String
   /// The picture's file; nil for standard output.
@@ -87,12 +87,12 @@ struct PictureJob: Sendable {
 
   /// Lays the picture out and decides whether it is drawn. Under `isStrict` a picture with warnings fails.
   func decision(isStrict: Bool) throws(StudioError) -> Decision {
-    let drawing = try PictureDrawing(sheet, path: source)
-    let diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
+    let drawing = try PictureDrawing(picture, path: source)
+    let diagnostics = sheet.diagnostics(for: drawing.layout, isStrict: isStrict)
     if diagnostics.contains(where: { $0.severity == .error }) { throw StudioError(.badInput, diagnostics) }
     let digest = try common.map { (common) throws(StudioError) in try drawing.digest(under: common) }
     var options = drawing.options
-    if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
+    if let notes { options = options.carrying(notes.provenance(of: picture, in: sheet)) }
     return Decision(
       drawing: drawing, options: options, diagnostics: diagnostics, digest: digest,
       kept: try kept(as: digest, with: options))

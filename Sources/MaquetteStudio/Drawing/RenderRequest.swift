@@ -18,12 +18,12 @@ package struct MotionChoice: Sendable {
   }
 
   /// The pictures in this format, at this moment.
-  package func apply(to sheets: [Sheet]) -> [Sheet] {
-    guard format != nil || moment != nil else { return sheets }
-    return sheets.map { sheet in
-      var sheet = moment.map { sheet.at($0) } ?? sheet
-      sheet.canvas.format = moment == nil ? format ?? sheet.canvas.format : .png
-      return sheet
+  package func apply(to pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    guard format != nil || moment != nil else { return pictures }
+    return pictures.map { picture in
+      var picture = moment.map { picture.at($0) } ?? picture
+      picture.canvas.format = moment == nil ? format ?? picture.canvas.format : .png
+      return picture
     }
   }
 }
@@ -36,7 +36,7 @@ package struct RenderRequest: Sendable {
   package var out: String?
   /// Pixels per point; nil for the sheets' own scale.
   package var scale: Double?
-  package var theme = ThemeSources()
+  package var theme: ThemeSources
   /// The measurements to draw; nil for those of the sheets.
   package var redlines: Set<Redline>?
   /// The format and the moment of animated pictures.
@@ -60,8 +60,11 @@ package struct RenderRequest: Sendable {
   /// The time after which no further picture is started; nil for none.
   package var deadline: ContinuousClock.Instant?
 
-  package init(sheets: [String], out: String? = nil, threads: Int = 1, stream: Int32 = 0) {
+  package init(
+    sheets: [String], theme: ThemeSources, out: String? = nil, threads: Int = 1, stream: Int32 = 0
+  ) {
     self.sheets = sheets
+    self.theme = theme
     self.out = out
     self.threads = threads
     self.stream = stream
@@ -112,8 +115,8 @@ final class DrawingSettings: Sendable {
   }
 
   /// The pictures of a sheet with the measurements and the motion of the request.
-  func adjusted(_ sheets: [Sheet]) -> [Sheet] {
-    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: sheets) } ?? sheets)
+  func adjusted(_ pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
   }
 
   func environment() throws(StudioError) -> Environment { try load().environment }
@@ -132,11 +135,11 @@ final class DrawingSettings: Sendable {
 
 extension Redline {
   /// The pictures with these measurements.
-  package static func apply(_ kinds: Set<Redline>, to sheets: [Sheet]) -> [Sheet] {
-    sheets.map { sheet in
-      var sheet = sheet
-      sheet.canvas.redlines.kinds = kinds
-      return sheet
+  package static func apply(_ kinds: Set<Redline>, to pictures: [Sheet.Picture]) -> [Sheet.Picture] {
+    pictures.map { picture in
+      var picture = picture
+      picture.canvas.redlines.kinds = kinds
+      return picture
     }
   }
 

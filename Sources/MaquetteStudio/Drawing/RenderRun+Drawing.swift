@@ -139,15 +139,15 @@ extension RenderRun {
   /// The job of drawing a picture of a sheet that was read.
   private func job(for cell: RenderPlan.Cell, of planned: Planned) throws(StudioError) -> PictureJob {
     let sheet = planned.plan.sheets[cell.sheet]
-    guard let content = sheet.content, cell.picture < content.sheets.count,
-      FileName.joined(sheet.input.subfolder, content.sheets[cell.picture].path) == cell.path
+    guard let content = sheet.content, cell.picture < content.pictures.count,
+      FileName.joined(sheet.input.subfolder, content.pictures[cell.picture].path) == cell.path
     else {
       throw StudioError(
         .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
     }
     let former = planned.records?.former.pictures[cell.path]
     return PictureJob(
-      document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
+      sheet: content.sheet, picture: content.pictures[cell.picture], source: sheet.input.path,
       target: cell.target, compression: request.compression, notes: try settings.notes(),
       former: former?.file, formerDrawing: request.isForced ? nil : former?.drawing,
       common: planned.records == nil ? nil : planned.planner.drawingKey,

@@ -18,19 +18,18 @@ package struct WrittenSheet {
   ///   - theme: The fonts and the token files.
   package init(_ text: String, name: String, theme: ThemeSources) throws(StudioError) {
     let loaded = try theme.load()
-    let document = try attempt(StudioError.init) { () throws(SheetError) in
-      try SheetDocument(Array(text.utf8), path: "\(name).yaml", environment: loaded.environment)
+    let sheet = try attempt(StudioError.init) { () throws(SheetError) in
+      try Sheet(Array(text.utf8), path: "\(name).yaml", environment: loaded.environment)
     }
-    guard let sheet = document.sheets.first else {
+    guard let picture = sheet.pictures.first else {
       throw StudioError(.badInput, "\(name): the sheet has no picture")
     }
     // Made from the mockup, so that an error names the element and no line of a sheet that nobody has seen.
-    drawing = try PictureDrawing(sheet.mockup(), name: name, path: name)
+    drawing = try PictureDrawing(picture.mockup(), name: name, path: name)
     warnings = loaded.warnings
-    var request = RenderRequest(sheets: [])
-    request.theme = theme
+    let request = RenderRequest(sheets: [], theme: theme)
     provenance = try ProvenanceNotes(request, tokenFiles: loaded.files, fonts: theme.fontFiles())
-      .provenance(of: sheet, in: document)
+      .provenance(of: picture, in: sheet)
   }
 
   /// Draws the picture and writes it to a place, under its own name if there is no other.

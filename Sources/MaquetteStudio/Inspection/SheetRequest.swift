@@ -24,15 +24,15 @@ package struct SheetRequest: Sendable {
   }
 
   /// Reads the sheet and reports its warnings.
-  private func pictures(observer: StudioObserver) throws(StudioError) -> [Sheet] {
-    let document = try SheetInput(path: path).document(in: environment, stream: stream)
-    if !document.warnings.isEmpty { observer(.diagnosed(document.warnings)) }
-    return try document.pictures(scale: scale, path: path)
+  private func pictures(observer: StudioObserver) throws(StudioError) -> [Sheet.Picture] {
+    let sheet = try SheetInput(path: path).sheet(in: environment, stream: stream)
+    if !sheet.warnings.isEmpty { observer(.diagnosed(sheet.warnings)) }
+    return try sheet.pictures(scale: scale, path: path)
   }
 
   /// The texts of pictures, each below its picture's name if there are several.
   private static func listing(
-    _ pictures: [Sheet], _ text: (Sheet) throws(StudioError) -> String
+    _ pictures: [Sheet.Picture], _ text: (Sheet.Picture) throws(StudioError) -> String
   ) throws(StudioError) -> String {
     var listing = ""
     for picture in pictures {
@@ -51,7 +51,7 @@ package enum SheetStage: String, CaseIterable, Sendable {
   case displayList = "display-list"
 }
 
-extension Sheet {
+extension Sheet.Picture {
   /// The layout with the elements that its nodes were made from.
   fileprivate var layoutWithSubjects: LayoutNode {
     var mockup = mockup()
@@ -134,7 +134,7 @@ extension SheetRequest {
     }
   }
 
-  private func interactivePictures(observer: StudioObserver) throws(StudioError) -> [Sheet] {
+  private func interactivePictures(observer: StudioObserver) throws(StudioError) -> [Sheet.Picture] {
     let pictures = try pictures(observer: observer)
     guard pictures.allSatisfy({ !$0.canvas.interaction.steps.isEmpty }) else {
       throw StudioError(

@@ -23,7 +23,7 @@ package struct LintRequest: Sendable {
   package var cache: String?
   package var threads: Int
 
-  package init(sheets: [String], theme: ThemeSources = ThemeSources(), threads: Int = 1) {
+  package init(sheets: [String], theme: ThemeSources, threads: Int = 1) {
     self.sheets = sheets
     self.theme = theme
     self.threads = threads
@@ -55,14 +55,14 @@ package struct LintRequest: Sendable {
     var plan = Parallel.map(inputs, threads: threads) { planner.plan($0) }
     try place?.check(
       plan.flatMap { sheet in
-        (sheet.content?.sheets ?? []).map {
+        (sheet.content?.pictures ?? []).map {
           (sheet.input.path, FileName.joined(sheet.input.subfolder, $0.name + ".png"))
         }
       })
     let unknown = plan.indices.filter { plan[$0].content != nil }
-    let documents = unknown.compactMap { plan[$0].content.map { ($0.document, $0.sheets) } }
-    observer(.began(count: documents.reduce(0) { $0 + $1.1.count }))
-    let reports = linter.reports(on: documents, threads: threads) { observer(.advanced) }
+    let read = unknown.compactMap { plan[$0].content.map { ($0.sheet, $0.pictures) } }
+    observer(.began(count: read.reduce(0) { $0 + $1.1.count }))
+    let reports = linter.reports(on: read, threads: threads) { observer(.advanced) }
     observer(.ended)
     var found: [Int: LintReport] = [:]
     for (index, report) in zip(unknown, reports) {
@@ -86,8 +86,7 @@ package struct LintRequest: Sendable {
 
   /// The request to draw the pictures that are checked.
   private var drawing: RenderRequest {
-    var request = RenderRequest(sheets: sheets, threads: threads, stream: theme.stream)
-    request.theme = theme
+    var request = RenderRequest(sheets: sheets, theme: theme, threads: threads, stream: theme.stream)
     request.scale = scale
     return request
   }
@@ -99,7 +98,7 @@ package struct LintRequest: Sendable {
     let renderer = Renderer()
     for (index, sheet) in plan.enumerated() {
       guard let report = reports[index] else { continue }
-      for picture in sheet.content?.sheets ?? [] {
+      for picture in sheet.content?.pictures ?? [] {
         try PictureDrawing(report.picture(of: picture), name: picture.name, path: report.path)
           .write(to: place, in: sheet.input.subfolder, by: renderer, observer: observer)
       }
@@ -151,11 +150,11 @@ extension RuleExplanation {
   package func draw(
     to place: OutputPlace, scale: Double?, in environment: Environment, observer: StudioObserver
   ) throws(StudioError) {
-    let document = try attempt(StudioError.init) { () throws(SheetError) in
-      try SheetDocument(
-        Array(sheet.utf8), path: "\(rule.id.dropFirst(2)).yaml", environment: environment)
+    let sheet = try attempt(StudioError.init) { () throws(SheetError) in
+      try Sheet(
+        Array(self.sheet.utf8), path: "\(rule.id.dropFirst(2)).yaml", environment: environment)
     }
-    let pictures = try document.pictures(scale: scale, path: rule.id)
+    let pictures = try sheet.pictures(scale: scale, path: rule.id)
     try place.check(pictures.map { (rule.id, $0.name + ".png") })
     for picture in pictures {
       try PictureDrawing(picture, path: rule.id).write(to: place, observer: observer)

@@ -19,9 +19,9 @@ package struct PlannedSheet: Sendable {
 
   /// A sheet that was read.
   struct Content: Sendable {
-    let document: SheetDocument
+    let sheet: Sheet
     /// Its pictures, in the order of their paths.
-    let sheets: [Sheet]
+    let pictures: [Sheet.Picture]
   }
 
   /// Whether the sheet is read from standard input, which is never recorded.

@@ -34,11 +34,11 @@ package struct SheetInput: Sendable {
   /// - Parameters:
   ///   - environment: The environment of what the sheet leaves open.
   ///   - stream: The descriptor of standard input.
-  package func document(
+  package func sheet(
     in environment: Environment = Environment(), stream: Int32
-  ) throws(StudioError) -> SheetDocument {
+  ) throws(StudioError) -> Sheet {
     do throws(SheetError) {
-      return try SheetDocument(
+      return try Sheet(
         SheetFile.bytes(atPath: path, orOfStream: stream), path: path, environment: environment)
     } catch {
       throw StudioError(error)
@@ -89,14 +89,14 @@ extension StudioError {
   }
 }
 
-extension SheetDocument {
+extension Sheet {
   /// The pictures at a scale; nil for the sheet's own scale.
-  package func pictures(scale: Double?, path: String) throws(StudioError) -> [Sheet] {
-    guard let scale else { return sheets }
-    if Set(sheets.map(\.environment.scale)).count > 1 {
+  package func pictures(scale: Double?, path: String) throws(StudioError) -> [Sheet.Picture] {
+    guard let scale else { return pictures }
+    if Set(pictures.map(\.environment.scale)).count > 1 {
       throw StudioError(
         .usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
     }
-    return sheets.map { $0.scaled(to: scale) }
+    return pictures.map { $0.scaled(to: scale) }
   }
 }

@@ -95,34 +95,34 @@ struct SheetPlanner: Sendable {
   }
 
   func read(_ input: SheetInput) -> PlannedSheet {
-    var sheet = PlannedSheet(input: input)
+    var planned = PlannedSheet(input: input)
     do throws(StudioError) {
       let time = FileStamp.now
-      let document = try input.document(in: settings.environment(), stream: settings.request.stream)
-      let sheets = settings.adjusted(try document.pictures(scale: settings.request.scale, path: input.path))
-      sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
-      sheet.companions = document.companions.map { companion in
+      let sheet = try input.sheet(in: settings.environment(), stream: settings.request.stream)
+      let pictures = settings.adjusted(try sheet.pictures(scale: settings.request.scale, path: input.path))
+      planned.pictures = pictures.map { FileName.joined(input.subfolder, $0.path) }
+      planned.companions = sheet.companions.map { companion in
         (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
       }
-      sheet.warnings = document.warnings
-      sheet.content = PlannedSheet.Content(document: document, sheets: sheets)
-      for file in document.dependencies where file.path != SheetInput.stream {
+      planned.warnings = sheet.warnings
+      planned.content = PlannedSheet.Content(sheet: sheet, pictures: pictures)
+      for file in sheet.dependencies where file.path != SheetInput.stream {
         _ = ledger.add(file.path, digest: SHA256.digest(of: file.bytes), readAfter: time)
       }
-      let inputs = document.dependencies.map(\.path)
-      if !sheet.isStream, let key = key(inputs: inputs) {
-        sheet.record = SheetRecord(
-          sheet: input.path, key: key, inputs: inputs, absences: document.absences.nonEmpty,
-          pictures: sheet.pictures,
-          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings.nonEmpty,
-          companions: sheet.companions.map { path, bytes in
+      let inputs = sheet.dependencies.map(\.path)
+      if !planned.isStream, let key = key(inputs: inputs) {
+        planned.record = SheetRecord(
+          sheet: input.path, key: key, inputs: inputs, absences: sheet.absences.nonEmpty,
+          pictures: planned.pictures,
+          costs: estimates ? Self.costs(of: pictures) : nil, warnings: planned.warnings.nonEmpty,
+          companions: planned.companions.map { path, bytes in
             CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
           }.nonEmpty)
       }
     } catch {
-      sheet.failure = error
+      planned.failure = error
     }
-    return sheet
+    return planned
   }
 
   /// The digest of all inputs of a sheet's pictures; nil if one cannot be read.
@@ -151,12 +151,12 @@ struct SheetPlanner: Sendable {
   }
 
   /// Estimates from the layout of the first picture; its variants count as equally large in points.
-  private static func costs(of sheets: [Sheet]) -> [Double] {
-    guard let first = sheets.first else { return [] }
+  private static func costs(of pictures: [Sheet.Picture]) -> [Double] {
+    guard let first = pictures.first else { return [] }
     let layout = first.layout()
     let elements = layout.count
     let area = layout.frame.size.width * layout.frame.size.height
-    return sheets.map {
+    return pictures.map {
       PictureCost.microseconds(elements: elements, area: area, scale: $0.environment.scale)
     }
   }

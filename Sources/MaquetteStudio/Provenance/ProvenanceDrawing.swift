@@ -11,7 +11,7 @@ enum ProvenanceDrawing {
   static func picture(
     of provenance: Provenance, theme: ThemeSources, name: String, with renderer: Renderer
   ) throws(StudioError) -> DrawnPicture {
-    guard provenance.isWhole, let sheet = provenance.sheet else {
+    guard provenance.isWhole, let file = provenance.sheet else {
       throw StudioError(
         .badInput, "\(name): its sheet was too large to be kept in the picture, so it cannot be drawn again")
     }
@@ -36,8 +36,8 @@ enum ProvenanceDrawing {
     theme.tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
       .compactMap { paths[$0.value] }
     let environment = try theme.load().environment
-    let path = paths[sheet.path] ?? sheet.path
-    let document = try SheetInput(path: path).document(in: environment, stream: 0)
+    let path = paths[file.path] ?? file.path
+    let sheet = try SheetInput(path: path).sheet(in: environment, stream: 0)
     let scale = provenance.option(ProvenanceNotes.Name.scale).flatMap { Double($0) }
     let redlines = try provenance.option(ProvenanceNotes.Name.redlines).map {
       (text) throws(StudioError) in try Redline.kinds(named: text.split(separator: " ").map(String.init))
@@ -46,9 +46,9 @@ enum ProvenanceDrawing {
       format: provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
       moment: provenance.option(ProvenanceNotes.Name.moment).flatMap { Double($0) }
         .map { Moment(seconds: $0) })
-    let drawn = try document.pictures(scale: scale, path: path)
-    let sheets = motion.apply(to: redlines.map { Redline.apply($0, to: drawn) } ?? drawn)
-    guard let found = sheets.first(where: { $0.name == provenance.picture }) else {
+    let drawn = try sheet.pictures(scale: scale, path: path)
+    let pictures = motion.apply(to: redlines.map { Redline.apply($0, to: drawn) } ?? drawn)
+    guard let found = pictures.first(where: { $0.name == provenance.picture }) else {
       throw StudioError(.badInput, "\(name): its sheet draws no picture '\(provenance.picture)'")
     }
     return try PictureDrawing(found, path: path).picture(by: renderer)

@@ -40,12 +40,12 @@ struct ProvenanceNotes: Sendable {
     self.theme = theme
   }
 
-  func provenance(of sheet: Sheet, in document: SheetDocument) -> Provenance {
-    let path = document.dependencies.first?.path ?? SheetInput.stream
+  func provenance(of picture: Sheet.Picture, in sheet: Sheet) -> Provenance {
+    let path = sheet.dependencies.first?.path ?? SheetInput.stream
     // A sheet from standard input gets the name of its pictures.
     let base = path == SheetInput.stream ? "sheet.yaml" : path
     func place(_ path: String) -> String { Provenance.path(path, fromFolderOf: base) }
-    var files = document.dependencies.enumerated().map { index, file in
+    var files = sheet.dependencies.enumerated().map { index, file in
       let role: Provenance.File.Role = index == 0 ? .sheet : file.isImage ? .image : .include
       return Provenance.File(role: role, path: place(index == 0 ? base : file.path), bytes: file.bytes)
     }
@@ -54,11 +54,11 @@ struct ProvenanceNotes: Sendable {
       if file.role != .font { file.path = place(file.path) }
       return file
     }
-    let variant = sheet.variant.values.map {
+    let variant = picture.variant.values.map {
       Provenance.Option(Provenance.variantPrefix + $0.attribute, $0.label)
     }
     let named = options.map { $0.name == Name.tokens ? .init($0.name, place($0.value)) : $0 }
     return Provenance(
-      version: Version.current, picture: sheet.name, options: named + variant, files: files)
+      version: Version.current, picture: picture.name, options: named + variant, files: files)
   }
 }

@@ -1,3 +1,4 @@
+internal import MaquetteControls
 package import MaquetteElements
 package import MaquettePNG
 package import MaquetteRendering
@@ -29,7 +30,7 @@ extension Mockup {
     let bitmap = try renderer.render(list, scale: scale, library: environment.fonts)
     var options = options
     options.scale = options.scale ?? scale
-    let trace = DrawingTrace(of: layout, drawnAs: list, scale: scale)
+    let trace = DrawingTrace(of: layout, drawnAs: list, scale: scale, catalogue: environment.catalogue)
     return DrawnPicture(name: name, bitmap: bitmap, options: options, trace: trace)
   }
 }
@@ -41,8 +42,9 @@ extension DrawingTrace {
   ///   - layout: Every element with its frame.
   ///   - list: The display list of the layout.
   ///   - scale: Pixels per point, positive and finite.
-  package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {
-    var nodes = NodeTracer()
+  ///   - catalogue: The elements that count as controls or containers.
+  package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double, catalogue: Catalogue) {
+    var nodes = NodeTracer(catalogue: catalogue)
     nodes.trace(picture: layout)
     var marks = MarkTracer(scale: scale, size: list.size, owners: nodes.owners)
     for command in list.commands { marks.add(command) }

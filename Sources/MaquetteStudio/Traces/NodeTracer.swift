@@ -41,8 +41,10 @@ struct NodeTracer {
   /// elements.
   private var isFromSheet = false
 
-  private static let catalogue: [String: CatalogueEntry.Kind] =
-    Dictionary(Catalogue.standard.entries.map { ($0.name, $0.kind) }) { first, _ in first }
+  /// The elements that the picture is made of, a package's own among them.
+  private let catalogue: Catalogue
+
+  init(catalogue: Catalogue) { self.catalogue = catalogue }
 
   private static let modifiers: Set = [
     "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",
@@ -82,7 +84,7 @@ struct NodeTracer {
   ) {
     owners.append(Owner(node: index, content: Self.content(of: node)))
     guard depth > 0 else {
-      let inner = Self.surroundings(in: node, under: surroundings)
+      let inner = self.surroundings(in: node, under: surroundings)
       for child in node.children { add(child, parent: index, in: inner) }
       return
     }
@@ -120,20 +122,22 @@ struct NodeTracer {
   }
 
   private func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
-    if node.id != nil || node.source != nil || Self.catalogue[node.name] == .control { return true }
+    if node.id != nil || node.source != nil || isControl(node) { return true }
     switch surroundings {
     case .containers:
-      return node.accessibility != nil || (!isFromSheet && Self.catalogue[node.name] != nil)
+      return node.accessibility != nil || (!isFromSheet && catalogue.entry(named: node.name) != nil)
     case .itemControl: return node.accessibility != nil
     case .control: return false
     }
   }
 
-  private static func surroundings(
+  private func isControl(_ node: LayoutNode) -> Bool { catalogue.entry(named: node.name)?.kind == .control }
+
+  private func surroundings(
     in node: LayoutNode, under surroundings: Surroundings
   ) -> Surroundings {
     if let accessibility = node.accessibility { return accessibility.isContainer ? .itemControl : .control }
-    return Self.catalogue[node.name] == .control ? .control : surroundings
+    return isControl(node) ? .control : surroundings
   }
 
   /// The text of a header, which may be inside of modifiers.

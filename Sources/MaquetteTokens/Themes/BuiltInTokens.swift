@@ -1,4 +1,3 @@
-internal import MaquetteScreens
 internal import MaquetteElements
 internal import Synchronization
 
@@ -12,7 +11,7 @@ struct BuiltInTokens {
   /// The values of the themes' tokens in it, in the order of ``Catalogue/tokens``.
   private var values: [ThemeTokenValue?]
 
-  static func under(_ inputs: TokenInputs, of catalogue: Catalogue = .standard) -> BuiltInTokens {
+  static func under(_ inputs: TokenInputs, of catalogue: Catalogue) -> BuiltInTokens {
     let key = Key(inputs: inputs, catalogue: catalogue)
     if let known = known.withLock({ $0[key] }) { return known }
     let tokens = BuiltInTokens(inputs, of: catalogue)

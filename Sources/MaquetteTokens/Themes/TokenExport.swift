@@ -17,7 +17,6 @@
 //     look.light.color.blue → {era.classic.look.light.color.blue}    from the era
 //
 // References are followed after all contexts are in, so any combination finds its value.
-internal import MaquetteScreens
 package import MaquetteElements
 internal import MaquetteDocuments
 internal import MaquetteTypography
@@ -25,7 +24,7 @@ internal import MaquetteTypography
 /// Exports the built-in themes as design tokens.
 package enum TokenExport {
   /// The resolver file: all tokens of the themes of all platforms, in every context.
-  package static func text(of catalogue: Catalogue = .standard) -> String {
+  package static func text(of catalogue: Catalogue) -> String {
     document(of: catalogue).text(width: 160)
   }
 

@@ -1,4 +1,3 @@
-internal import MaquetteScreens
 package import MaquetteElements
 internal import MaquetteDocuments
 
@@ -12,7 +11,7 @@ package struct TokenListing: Sendable {
   package let value: String
 
   /// All tokens of a theme in the order of its tables, then a brand's own in the order of their names.
-  package static func all(of theme: Theme, in catalogue: Catalogue = .standard) -> [TokenListing] {
+  package static func all(of theme: Theme, in catalogue: Catalogue) -> [TokenListing] {
     let own = catalogue.tokens.compactMap { token in
       token.value(theme, ThemeToken.Context()).map { value in
         TokenListing(name: token.name, type: token.kind.type.rawValue, value: value.json.line)

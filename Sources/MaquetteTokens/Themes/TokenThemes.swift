@@ -1,4 +1,3 @@
-public import MaquetteScreens
 public import MaquetteElements
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
@@ -27,7 +26,7 @@ public struct TokenThemes: Sendable {
   ///   - families: The available font families besides the system's.
   ///   - catalogue: The elements whose colours and measures tokens can change.
   public init(
-    paths: [String], families: [String] = [], catalogue: Catalogue = .standard
+    paths: [String], families: [String] = [], catalogue: Catalogue
   ) throws(TokenError) {
     try self.init(paths, stream: SystemMessage.standardInput, families: families, catalogue: catalogue)
   }
@@ -50,7 +49,7 @@ public struct TokenThemes: Sendable {
 
   /// Reads one file from its bytes; `path` is for messages and for the file's references.
   public init(
-    _ bytes: [UInt8], path: String, families: [String] = [], catalogue: Catalogue = .standard
+    _ bytes: [UInt8], path: String, families: [String] = [], catalogue: Catalogue
   ) throws(TokenError) {
     guard bytes.count <= TokenLimits.bytes else { throw .tooLarge(path: path) }
     var reader = TokenFileReader()

@@ -25,7 +25,7 @@ extension Mutation {
       guard parts.count == 2 else { throw WordsNotFound(words: words) }
       sheet = parts[0] + replacement + parts[1]
     }
-    guard let picture = try SheetDocument(Array(sheet.utf8), path: "page.yaml").sheets.first else {
+    guard let picture = try Sheet(Array(sheet.utf8), path: "page.yaml").pictures.first else {
       throw WordsNotFound(words: words)
     }
     return try picture.mockup().render()

@@ -87,7 +87,7 @@ struct LinkTests {
         actions: { terms: showTerms, privacy: showPrivacy }
         steps: [{ tap: privacy }, { tap: terms }]
       """
-    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
+    let board = try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first).storyboard()
     let actions = board.log.entries.compactMap { if case .action(let name) = $0.event { name } else { nil } }
     #expect(actions == ["showPrivacy", "showTerms"])
     let places = board.log.entries.compactMap { entry -> Point? in
@@ -127,7 +127,7 @@ struct LinkTests {
         actions: { terms: showTerms, sign-up: signUp, privacy: showPrivacy, row: chooseRow }
         steps: [{ tap: terms }, { tap: sign-up }, { tap: privacy }]
       """
-    let log = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard().log
+    let log = try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first).storyboard().log
     let actions = log.entries.compactMap { if case .action(let name) = $0.event { name } else { nil } }
     #expect(actions == ["showTerms", "signUp", "showPrivacy"])
   }

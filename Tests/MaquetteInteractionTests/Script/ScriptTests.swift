@@ -20,7 +20,7 @@ struct ScriptTests {
 
   private func complaint(_ interaction: String) -> String {
     do throws(SheetError) {
-      _ = try SheetDocument(Array(sheet(interaction).utf8), path: "a.yaml")
+      _ = try Sheet(Array(sheet(interaction).utf8), path: "a.yaml")
       return ""
     } catch {
       return error.message
@@ -30,7 +30,7 @@ struct ScriptTests {
   private func log(_ interaction: String) throws -> EventLog { try log(sheet: sheet(interaction)) }
 
   private func log(sheet text: String) throws -> EventLog {
-    try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard().log
+    try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first).storyboard().log
   }
 
   private func actions(_ log: EventLog) -> [String] {

@@ -6,14 +6,14 @@ import Testing
 
 /// Elements that depend on the values of controls, in stills, sessions and films.
 @Suite("Conditions") struct ConditionTests {
-  private func sheet(_ body: String, _ interaction: String = "") throws -> Sheet {
+  private func picture(_ body: String, _ interaction: String = "") throws -> Sheet.Picture {
     let text = "maquette: 1\nplatform: ios\nbody:\n  vstack:\n\(body)\n\(interaction)"
-    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first)
+    return try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first)
   }
 
   private func complaint(_ body: String) -> String {
     do throws(SheetError) {
-      _ = try SheetDocument(Array("maquette: 1\nbody:\n  vstack:\n\(body)\n".utf8), path: "a.yaml")
+      _ = try Sheet(Array("maquette: 1\nbody:\n  vstack:\n\(body)\n".utf8), path: "a.yaml")
       return ""
     } catch {
       return error.message
@@ -33,12 +33,12 @@ import Testing
     """
 
   @Test("a still shows what the values let it show, without gaps") func still() throws {
-    let layout = try sheet(rows).mockup().layout()
+    let layout = try picture(rows).mockup().layout()
     #expect(labels(layout).filter { $0 != "Join" } == ["Offline", "No network"])
     let button = try #require(layout.first { $0.name == "button" })
     #expect(button.accessibility?.traits.contains(.notEnabled) == true)
     // One label and one gap fewer than without conditions.
-    let plain = try sheet(
+    let plain = try picture(
       rows.replacing(", visible-when: { wifi: true }", with: "").replacing(
         ", visible-when: { wifi: false }", with: "")
     ).mockup().layout()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("a switch shows, hides, enables and changes other elements, and back") func switching() throws {
-    let session = Session(try sheet(rows).mockup())
+    let session = Session(try picture(rows).mockup())
     let (wifi, join) = (try #require(session.control("wifi")), try #require(session.control("join")))
     let before = session.layout
     #expect(!join.isEnabled)
@@ -62,11 +62,26 @@ import Testing
     #expect(session.layout == before)
   }
 
+  @Test("a segment stays selected when a condition changes its control") func segments() throws {
+    let session = Session(
+      try picture(
+        """
+            - switch: { id: wifi, value: false }
+            - segmented-control: { segments: [A, B], id: parts, when: { if: { wifi: true }, set: { tint: red } } }
+        """
+      ).mockup())
+    let parts = try #require(session.control("parts"))
+    session.tap(parts, 0.8)
+    #expect(parts.valueText == "B")
+    session.tap(try #require(session.control("wifi")))
+    #expect(parts.valueText == "B")
+  }
+
   @Test("what is hidden is not touched, and what follows moves up and is touched there") func positions()
     throws
   {
     let session = Session(
-      try sheet(
+      try picture(
         """
             - switch: { id: wifi, value: true }
             - button: { title: First, id: first, visible-when: { wifi: true } }
@@ -94,7 +109,7 @@ import Testing
           - switch: { id: b, value: true, visible-when: { a: true } }
           - label: { text: Both, visible-when: { b: true } }
       """
-    let session = Session(try sheet(body).mockup())
+    let session = Session(try picture(body).mockup())
     #expect(labels(session.layout) == ["Both"])
     session.tap(try #require(session.control("a")))
     #expect(labels(session.layout).isEmpty)
@@ -110,7 +125,7 @@ import Testing
           - text-field: { id: name, width: 200 }
           - label: { text: Hello, visible-when: { name: true } }
       """
-    let session = Session(try sheet(body).mockup())
+    let session = Session(try picture(body).mockup())
     #expect(labels(session.layout).filter { ["Many", "Hello"].contains($0) } == [])
     session.tap(try #require(session.control("style")), 0.9)
     session.tap(try #require(session.control("name")))
@@ -120,7 +135,7 @@ import Testing
 
   @Test("a field that is hidden loses the keyboard") func keyboard() throws {
     let session = Session(
-      try sheet(
+      try picture(
         """
             - switch: { id: on, value: true }
             - text-field: { id: name, width: 200, visible-when: { on: true } }
@@ -133,8 +148,8 @@ import Testing
   }
 
   @Test("a film shows the change when the switch changes") func film() throws {
-    let sheet = try sheet(rows, "interaction: [{ tap: wifi }]\n")
-    let film = sheet.storyboard().animation
+    let picture = try picture(rows, "interaction: [{ tap: wifi }]\n")
+    let film = picture.storyboard().animation
     func texts(_ seconds: Double) -> [String] {
       var mockup = film
       mockup.environment.moment = Moment(seconds: seconds)

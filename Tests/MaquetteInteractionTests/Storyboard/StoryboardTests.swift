@@ -16,7 +16,7 @@ struct StoryboardTests {
         - { move: [60, 0], caption: Drag it }
         - release
       """
-    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
+    return try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first).storyboard()
   }
 
   private func texts(_ node: LayoutNode) -> [String] {
@@ -51,10 +51,10 @@ struct StoryboardTests {
       body: { vstack: [ { switch: { id: wifi, accessibility-label: Wi-Fi } }, { form: [ { list-row: A } ] } ] }
       interaction: [ { press: wifi } ]
       """
-    let sheet = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first)
-    let rows = sheet.storyboard().strip.layout().nodes(named: "list-row")
+    let picture = try #require(try Sheet(Array(text.utf8), path: "a.yaml").pictures.first)
+    let rows = picture.storyboard().strip.layout().nodes(named: "list-row")
     #expect(rows.map(\.frame.width) == [374, 374])
-    #expect(sheet.mockup().layout().nodes(named: "list-row").map(\.frame.width) == [374])
+    #expect(picture.mockup().layout().nodes(named: "list-row").map(\.frame.width) == [374])
   }
 
   @Test("an animation has a finger while there is one, and the caption of its step")

@@ -36,7 +36,7 @@ import Testing
     #expect(explanation.text.hasPrefix("\(id) ("))
     let path = GalleryTests.root.appending(path: "Golden/Lint/\(id.dropFirst(2)).yaml")
     #expect(try String(contentsOf: path, encoding: .utf8) == explanation.sheet)
-    #expect(try SheetDocument(Array(explanation.sheet.utf8), path: "\(id).yaml").sheets.count == 1)
+    #expect(try Sheet(Array(explanation.sheet.utf8), path: "\(id).yaml").pictures.count == 1)
   }
 
   /// `maquette list rules > Documentation/Rules.md` writes the page.

@@ -65,9 +65,9 @@ enum SampleGallery {
     var pictures: [GalleryPicture] = []
     let renderer = Renderer()
     for (name, text) in sheets {
-      let document = try SheetDocument(Array(text.utf8), path: name + ".yaml")
-      for sheet in document.sheets {
-        let environment = sheet.environment
+      let document = try Sheet(Array(text.utf8), path: name + ".yaml")
+      for picture in document.pictures {
+        let environment = picture.environment
         let origin = GalleryPicture.Origin(
           version: "0.1.0",
           facets: [
@@ -76,11 +76,11 @@ enum SampleGallery {
             .init(axis: "scale", value: "\(Int(environment.scale))"),
           ],
           files: [.init(path: FileName.last(of: name) + ".yaml", text: text, count: text.utf8.count)])
-        let path = "\(folder)/\(name.split(separator: "/")[0])/\(sheet.name).png"
+        let path = "\(folder)/\(name.split(separator: "/")[0])/\(picture.name).png"
         try FileManager.default.createDirectory(
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        let options = PNGOptions(scale: environment.scale, title: sheet.canvas.title)
-        try PNGFile.write(sheet.mockup().render(with: renderer), to: path, options: options)
+        let options = PNGOptions(scale: environment.scale, title: picture.canvas.title)
+        try PNGFile.write(picture.mockup().render(with: renderer), to: path, options: options)
         pictures.append(GalleryPicture(try PNGFile.read(path), origin: origin, path: path, in: folder))
       }
     }

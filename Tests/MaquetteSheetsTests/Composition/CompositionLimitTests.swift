@@ -128,6 +128,6 @@ import Testing
 
   /// Letters of any script, and the joiners that some need, are plain.
   @Test(arguments: ["über", "می\u{200C}خواهم", "👩‍💻", "名"]) func otherNamesAreTaken(name: String) throws {
-    #expect(try sheets("maquette: 1\noutput: \(name).png\nbody: spacer").map(\.path) == [name + ".png"])
+    #expect(try pictures("maquette: 1\noutput: \(name).png\nbody: spacer").map(\.path) == [name + ".png"])
   }
 }

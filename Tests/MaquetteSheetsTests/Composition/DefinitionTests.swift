@@ -28,7 +28,7 @@ import Testing
     let body = "use: { box: { width: 120, content: { label: Inside } } }"
     let folder = SheetFolder("maquette: 1\npadding: 0\ndefine:\n  \(define)\nbody:\n  \(body)")
     #expect(try folder.texts() == ["Inside"])
-    #expect(try folder.document().sheets[0].mockup().layout().frame.width == 120)
+    #expect(try folder.document().pictures[0].mockup().layout().frame.width == 120)
   }
 
   @Test func aParameterWithoutAValueRemovesItsAttribute() throws {

@@ -27,9 +27,9 @@ import Testing
         "rows.yaml": "define: { row: { parameters: [t], body: { label: $t } } }",
       ])
     let document = try folder.document()
-    #expect(document.sheets.map(\.name) == ["sheet~light", "sheet~dark"])
-    #expect(document.sheets[0].canvas.scale == 3)
-    #expect(document.sheets[0].canvas.padding.top == 3)
+    #expect(document.pictures.map(\.name) == ["sheet~light", "sheet~dark"])
+    #expect(document.pictures[0].canvas.scale == 3)
+    #expect(document.pictures[0].canvas.padding.top == 3)
     #expect(try folder.texts() == ["Mine"])
   }
 

@@ -75,7 +75,7 @@ struct Malformed: CustomTestStringConvertible, Sendable {
 
   @Test func theOriginalIsGood() throws {
     let document = try SheetFolder(Self.good, Self.goodFiles).document()
-    #expect(document.sheets.count == 6)
+    #expect(document.pictures.count == 6)
     #expect(document.dependencies.count == 5)
   }
 
@@ -116,8 +116,8 @@ struct Malformed: CustomTestStringConvertible, Sendable {
   private func check(_ folder: SheetFolder) {
     do throws(SheetError) {
       let document = try folder.document()
-      #expect(!document.sheets.isEmpty)
-      #expect(Set(document.sheets.map(\.path)).count == document.sheets.count)
+      #expect(!document.pictures.isEmpty)
+      #expect(Set(document.pictures.map(\.path)).count == document.pictures.count)
     } catch {
       guard case .invalid(let diagnostics) = error else {
         Issue.record("\(error)")

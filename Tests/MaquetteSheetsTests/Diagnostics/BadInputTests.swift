@@ -33,7 +33,7 @@ struct BadInput: CustomTestStringConvertible, Sendable {
   @Test func distinguishesLimitsFromMistakes() {
     func category(_ text: String) -> SheetError.Category? {
       do throws(SheetError) {
-        _ = try SheetDocument(Array(text.utf8), path: "s")
+        _ = try Sheet(Array(text.utf8), path: "s")
         return nil
       } catch {
         return error.category

@@ -19,8 +19,8 @@ import Testing
 
   private func document(
     _ sheet: String, pictures: [String] = [], texts: [String: String] = [:]
-  ) throws(SheetError) -> SheetDocument {
-    try SheetDocument(Array(sheet.utf8), path: "sheets/sheet.yaml") { path throws(SheetError) in
+  ) throws(SheetError) -> Sheet {
+    try Sheet(Array(sheet.utf8), path: "sheets/sheet.yaml") { path throws(SheetError) in
       if let text = texts[path] { return Array(text.utf8) }
       guard pictures.contains(path) else { throw .noSuchFile(path: path) }
       return Self.png
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  private func drawings(_ sheet: Sheet) -> [ImageDrawing] {
-    let mockup = sheet.mockup()
+  private func drawings(_ picture: Sheet.Picture) -> [ImageDrawing] {
+    let mockup = picture.mockup()
     return mockup.displayList(of: mockup.layout()).commands.compactMap {
       if case .image(let drawing) = $0.operation { drawing } else { nil }
     }
@@ -47,10 +47,10 @@ import Testing
     let document = try document(
       "maquette: 1\nbody:\n  image: photo.png\nvariants:\n  scale: [1, 2, 3]\n",
       pictures: ["sheets/photo.png", "sheets/photo@2x.png"])
-    let images = document.sheets.compactMap { drawings($0).first?.image }
+    let images = document.pictures.compactMap { drawings($0).first?.image }
     #expect(images.map(\.scale) == [1, 2, 2])
     #expect(images.first?.pixels == [0xFF00_00FF, 0x8080_0000])
-    #expect(document.sheets.compactMap { drawings($0).first?.frame.width } == [2, 1, 1])
+    #expect(document.pictures.compactMap { drawings($0).first?.frame.width } == [2, 1, 1])
     #expect(
       document.dependencies.map(\.path) == ["sheets/sheet.yaml", "sheets/photo.png", "sheets/photo@2x.png"])
   }
@@ -85,10 +85,10 @@ import Testing
       "maquette: 1\nbody:\n  image: Assets.xcassets/Moon\n",
       pictures: [folder + "day.png", folder + "night.png"], texts: [folder + "Contents.json": contents])
     let asset = try #require(
-      document.sheets.first?.environment.images["sheets/Assets.xcassets/Moon.imageset"])
+      document.pictures.first?.environment.images["sheets/Assets.xcassets/Moon.imageset"])
     #expect(asset.isTemplate)
     #expect(asset.variants.map(\.appearance) == [nil, .dark])
-    #expect(try drawings(#require(document.sheets.first)).first?.tint != nil)
+    #expect(try drawings(#require(document.pictures.first)).first?.tint != nil)
   }
 
   @Test func whatCannotBeReadIsSaid() {

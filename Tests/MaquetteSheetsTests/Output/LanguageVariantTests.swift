@@ -9,9 +9,9 @@ import Testing
 @Suite struct LanguageVariantTests {
   @Test func theDirectionFollowsTheLanguageUnlessTheSheetSetsIt() throws {
     let text = "maquette: 1\nbody: spacer\nvariants: { locale: [de, ar, az-Arab] }"
-    #expect(try sheets(text).map(\.environment.direction) == [.leftToRight, .rightToLeft, .rightToLeft])
-    #expect(try sheets(text).map(\.name) == ["sheet~de", "sheet~ar", "sheet~az-Arab"])
-    let both = try sheets("maquette: 1\nbody: spacer\ndirection: left-to-right\nlocale: he")
+    #expect(try pictures(text).map(\.environment.direction) == [.leftToRight, .rightToLeft, .rightToLeft])
+    #expect(try pictures(text).map(\.name) == ["sheet~de", "sheet~ar", "sheet~az-Arab"])
+    let both = try pictures("maquette: 1\nbody: spacer\ndirection: left-to-right\nlocale: he")
     #expect(both[0].environment.direction == .leftToRight)
   }
 
@@ -20,12 +20,12 @@ import Testing
     var brand = Theme.ios
     brand.colors[.accent] = DynamicColor(light: Color(hex: "#123456") ?? .clear, dark: .clear)
     environment.themes["brand"] = [brand, .macos]
-    let document = try SheetDocument(
+    let document = try Sheet(
       Array("maquette: 1\nbody: spacer\nvariants: { theme: [ios, brand] }".utf8), path: "s.yaml",
       environment: environment)
-    #expect(document.sheets[0].environment.color(.accent) == Environment().color(.accent))
-    #expect(document.sheets[1].environment.color(.accent) == Color(hex: "#123456"))
-    #expect(document.sheets.map(\.name) == ["s~ios", "s~brand"])
+    #expect(document.pictures[0].environment.color(.accent) == Environment().color(.accent))
+    #expect(document.pictures[1].environment.color(.accent) == Color(hex: "#123456"))
+    #expect(document.pictures.map(\.name) == ["s~ios", "s~brand"])
   }
 
   private static let example =
@@ -38,14 +38,14 @@ import Testing
       body: { vstack: [button: a, { button: { title: b, with: { theme: ios } } }] }
       variants: { theme: [ios, brand] }
       """
-    let document = try SheetDocument(Array(text.utf8), path: Self.example + "/theme.yaml")
+    let document = try Sheet(Array(text.utf8), path: Self.example + "/theme.yaml")
     #expect(document.dependencies.map(\.path).contains(Self.example + "/Tokens/harbour.resolver.json"))
-    let accents = document.sheets.map { $0.environment.color(.accent) }
+    let accents = document.pictures.map { $0.environment.color(.accent) }
     #expect(accents[0] == Environment().color(.accent))
     #expect(accents[1] != accents[0])
-    let onMac = try SheetDocument(
+    let onMac = try Sheet(
       Array((text + "\nplatform: macos").utf8), path: Self.example + "/theme.yaml")
-    #expect(onMac.sheets.map(\.environment.platform) == [.ios, .macos])
+    #expect(onMac.pictures.map(\.environment.platform) == [.ios, .macos])
   }
 
   @Test func problemsOfATokenFileArePlacedThere() {

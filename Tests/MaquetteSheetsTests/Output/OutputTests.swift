@@ -8,7 +8,7 @@ import Testing
 /// The variants of a sheet and the names of their files.
 @Suite struct OutputTests {
   private func paths(_ rest: String, path: String = "Play.yaml") throws -> [String] {
-    try sheets("maquette: 1\nbody: spacer\n" + rest, path: path).map(\.path)
+    try pictures("maquette: 1\nbody: spacer\n" + rest, path: path).map(\.path)
   }
 
   @Test func picturesHaveStandardNamesByDefault() throws {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func assetCatalogsDescribeTheirPictures() throws {
-    let document = try SheetDocument(
+    let document = try Sheet(
       Array(
         "maquette: 1\nbody: spacer\noutput: xcassets\nvariants: { appearance: [light, dark], scale: [2, 3] }"
           .utf8),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func anotherScaleIsInThePath() throws {
-    let all = try sheets("maquette: 1\nbody: spacer\noutput: docc", path: "Play.yaml")
+    let all = try pictures("maquette: 1\nbody: spacer\noutput: docc", path: "Play.yaml")
     #expect(all.map { $0.scaled(to: 3).path } == ["Play@3x.png"])
     #expect(all.map { $0.scaled(to: 0.75).path } == ["Play@2x.png"])
     #expect(all[0].scaled(to: 3).mockup().environment.scale == 3)

@@ -7,13 +7,13 @@ import Testing
 
 /// Pictures of the screens of devices.
 @Suite struct DeviceCanvasTests {
-  private func sheet(_ rest: String) throws -> Sheet {
-    try #require(try sheets("maquette: 1\nbody: { label: { text: a, id: a } }\n" + rest).first)
+  private func picture(_ rest: String) throws -> Sheet.Picture {
+    try #require(try pictures("maquette: 1\nbody: { label: { text: a, id: a } }\n" + rest).first)
   }
 
-  private func frame(of id: String, in sheet: Sheet) -> Rect? {
+  private func frame(of id: String, in picture: Sheet.Picture) -> Rect? {
     var frame: Rect?
-    sheet.mockup().layout().forEach { node, _ in if node.id == id { frame = node.frame } }
+    picture.mockup().layout().forEach { node, _ in if node.id == id { frame = node.frame } }
     return frame
   }
 
@@ -24,18 +24,18 @@ import Testing
   func aDeviceDecidesOnSizeScaleAndSafeArea(
     name: String, width: Double, height: Double, scale: Double, top: Double
   ) throws {
-    let sheet = try sheet("canvas: \(name)")
-    let layout = sheet.mockup().layout()
+    let picture = try picture("canvas: \(name)")
+    let layout = picture.mockup().layout()
     #expect(layout.frame.size == Size(width: width, height: height))
-    #expect(sheet.environment.scale == scale)
-    #expect(frame(of: "a", in: sheet)?.minY == top)
+    #expect(picture.environment.scale == scale)
+    #expect(frame(of: "a", in: picture)?.minY == top)
   }
 
   @Test func aPhoneInLandscapeHasASafeAreaAtItsEnds() throws {
-    let sheet = try sheet(
+    let picture = try picture(
       "canvas: { device: iphone-15, orientation: landscape }\ndirection: right-to-left")
-    #expect(sheet.mockup().layout().frame.size == Size(width: 852, height: 393))
-    let wide = try sheets(
+    #expect(picture.mockup().layout().frame.size == Size(width: 852, height: 393))
+    let wide = try pictures(
       "maquette: 1\nbody: { zstack: { id: a, frame: { max-width: infinity }, children: [spacer] } }\n"
         + "canvas: { device: iphone-15, orientation: landscape }")[0]
     #expect(frame(of: "a", in: wide)?.minX == 59)
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func settingsOfTheSheetHavePrecedence() throws {
-    let sheet = try sheet("scale: 1\npadding: { top: 10 }\nsize: { height: 1000 }\ncanvas: iphone-15")
-    #expect(sheet.environment.scale == 1)
-    #expect(frame(of: "a", in: sheet)?.minY == 69)
-    #expect(sheet.mockup().layout().frame.size == Size(width: 393, height: 1000))
+    let picture = try picture("scale: 1\npadding: { top: 10 }\nsize: { height: 1000 }\ncanvas: iphone-15")
+    #expect(picture.environment.scale == 1)
+    #expect(frame(of: "a", in: picture)?.minY == 69)
+    #expect(picture.mockup().layout().frame.size == Size(width: 393, height: 1000))
   }
 
   @Test func devicesVary() throws {
-    let all = try sheets(
+    let all = try pictures(
       "maquette: 1\nbody: spacer\ncanvas: iphone-15\nvariants: { canvas: [iphone-se, none, { device: ipad }] }"
     )
     #expect(all.map(\.canvas.scale) == [2, 2, 2])
@@ -61,7 +61,7 @@ import Testing
   @Test func barsCanBeHidden() throws {
     func parts(_ canvas: String) throws -> [String] {
       var parts: [String] = []
-      try sheet("canvas: " + canvas).mockup().layout().forEach { node, _ in
+      try picture("canvas: " + canvas).mockup().layout().forEach { node, _ in
         if ["status-bar", "cutout", "home-indicator"].contains(node.name) { parts.append(node.name) }
       }
       return parts
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test func theBodyCanHoldTheBars() throws {
-    let sheet = try sheets(
+    let picture = try pictures(
       "maquette: 1\ncanvas: iphone-17\nbody: { vstack: [{ status-bar: \"10:09\" }, { label: { text: a, id: a } }] }"
     )[0]
-    #expect(frame(of: "a", in: sheet)?.minY == 62)
+    #expect(frame(of: "a", in: picture)?.minY == 62)
     var texts: [String] = []
-    sheet.mockup().layout().forEach { node, _ in
+    picture.mockup().layout().forEach { node, _ in
       if node.name == "label", let label = node.accessibility?.label { texts.append(label) }
     }
     #expect(texts == ["a", "10:09"])
@@ -88,8 +88,8 @@ import Testing
   @Test func aWholePageIsAsLongAsItsContent() throws {
     let rows = (1...40).map { "{ list-row: Row \($0) }" }.joined(separator: ", ")
     let body = "maquette: 1\nbody: { list: [\(rows)] }\n"
-    let page = try sheets(body + "canvas: { device: iphone-17, whole-page: true }")[0].mockup().layout()
+    let page = try pictures(body + "canvas: { device: iphone-17, whole-page: true }")[0].mockup().layout()
     #expect(page.frame.width == 402 && page.frame.height > 40 * 44)
-    #expect(try sheets(body + "canvas: iphone-17")[0].mockup().layout().frame.height == 874)
+    #expect(try pictures(body + "canvas: iphone-17")[0].mockup().layout().frame.height == 874)
   }
 }

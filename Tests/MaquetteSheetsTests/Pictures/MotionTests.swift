@@ -8,7 +8,7 @@ struct MotionTests {
   @Test("a sheet that moves has a timeline; changes follow each other")
   func timeline() throws {
     let sheet = try #require(
-      try sheets(
+      try pictures(
         """
         maquette: 1
         format: apng

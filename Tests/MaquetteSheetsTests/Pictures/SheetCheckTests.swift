@@ -4,8 +4,8 @@ import Testing
 @Suite("The check of a sheet")
 struct SheetCheckTests {
   private func check(_ text: String) throws -> SheetCheck {
-    let document = try SheetDocument(Array("maquette: 1\nbody: { label: A }\n\(text)".utf8), path: "a.yaml")
-    return try #require(document.sheets.first).canvas.check
+    let document = try Sheet(Array("maquette: 1\nbody: { label: A }\n\(text)".utf8), path: "a.yaml")
+    return try #require(document.pictures.first).canvas.check
   }
 
   @Test("has no settings by default")

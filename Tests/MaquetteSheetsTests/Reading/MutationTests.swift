@@ -41,8 +41,8 @@ import Testing
     + #"{"button": {"title": "a", "corner-radius": 7.5}}, {"label": "b"}]}}, "variants": {"scale": [1, 3]}}"#
 
   @Test func originalsAreGood() throws {
-    #expect(try sheets(Self.yaml).count == 8)
-    #expect(try sheets(Self.json).count == 2)
+    #expect(try pictures(Self.yaml).count == 8)
+    #expect(try pictures(Self.json).count == 2)
   }
 
   @Test(arguments: [yaml, json])
@@ -74,8 +74,8 @@ import Testing
 
   private func check(_ bytes: [UInt8]) {
     do throws(SheetError) {
-      let document = try SheetDocument(bytes, path: "s")
-      #expect(!document.sheets.isEmpty)
+      let document = try Sheet(bytes, path: "s")
+      #expect(!document.pictures.isEmpty)
     } catch {
       guard case .invalid(let diagnostics) = error else {
         Issue.record("\(error)")

@@ -9,11 +9,11 @@ import Testing
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Measures.md")
     // To mend it: maquette list measures > Documentation/Measures.md
-    #expect(String(decoding: page, as: UTF8.self) == MeasureReference.markdown())
+    #expect(String(decoding: page, as: UTF8.self) == MeasureReference.markdown(of: .standard))
   }
 
   @Test func everyMeasureHasARow() {
-    let page = MeasureReference.markdown()
+    let page = MeasureReference.markdown(of: .standard)
     for token in Catalogue.standard.tokens {
       let name = token.name.split(separator: ".").dropFirst().joined(separator: ".")
       #expect(page.contains("| `\(name)` |") || page.contains("| `color.\(name)` |"), "\(token.name)")

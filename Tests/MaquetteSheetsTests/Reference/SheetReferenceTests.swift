@@ -10,11 +10,12 @@ import Testing
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
     // To mend it: maquette list reference > Documentation/Sheets.md
-    #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown())
+    #expect(
+      String(decoding: page, as: UTF8.self) == SheetReference.markdown(of: .standard, pictured: .standard))
   }
 
   @Test func everyNameOfTheLanguageIsListed() {
-    let page = SheetReference.markdown()
+    let page = SheetReference.markdown(of: .standard, pictured: .standard)
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name)
       + Catalogue.standard.entries.flatMap { $0.attributes.map(\.name) }
@@ -33,10 +34,10 @@ import Testing
     let path = "/\(root)/" + example.picture.dropLast(".png".count) + ".yaml"
     // To mend it, write what is expected to the file, and record the picture.
     #expect(String(decoding: try SheetFile.bytes(atPath: path), as: UTF8.self) == example.sheet)
-    let document = try SheetDocument(Array(example.sheet.utf8), path: path)
-    #expect(document.sheets.count == 1)
-    for sheet in document.sheets {
-      #expect(document.diagnostics(for: sheet.mockup().layout()).isEmpty)
+    let document = try Sheet(Array(example.sheet.utf8), path: path)
+    #expect(document.pictures.count == 1)
+    for picture in document.pictures {
+      #expect(document.diagnostics(for: picture.mockup().layout()).isEmpty)
     }
   }
 

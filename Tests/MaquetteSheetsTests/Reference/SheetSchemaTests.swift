@@ -7,7 +7,7 @@ import Testing
 
 /// The schema's shape; `.ci/schema` validates every golden sheet with another program's reader of schemas.
 @Suite struct SheetSchemaTests {
-  private let schema = SheetSchema.json()
+  private let schema = SheetSchema.json(of: .standard)
 
   /// The value at a path of names.
   private func at(_ path: String...) -> JSON? { at(path, of: schema) }

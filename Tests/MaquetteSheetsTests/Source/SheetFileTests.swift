@@ -14,7 +14,7 @@ import Testing
 
   private func error(_ path: String) -> SheetError? {
     do throws(SheetError) {
-      _ = try SheetDocument(path: path)
+      _ = try Sheet(path: path)
       return nil
     } catch {
       return error

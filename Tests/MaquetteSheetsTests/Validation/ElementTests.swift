@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ElementTests {
   private func body(_ text: String) throws -> any Element {
-    try #require(try sheets("maquette: 1\nbody: \(text)").first).body
+    try #require(try pictures("maquette: 1\nbody: \(text)").first).body
   }
 
   @Test func takesANameAScalarOrAttributes() throws {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func placesEachElement() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - hstack: [ spacer ]\n"
-    let layout = try #require(try sheets(text).first).mockup().layout()
+    let layout = try #require(try pictures(text).first).mockup().layout()
     func place(of name: String) -> MaquetteDiagnostics.SourceLocation? {
       layout.first { $0.name == name }?.source
     }
@@ -53,7 +53,7 @@ import Testing
   @Test func appliesWhatEveryElementTakes() throws {
     func layout(_ attributes: String) throws -> LayoutNode {
       let text = "maquette: 1\npadding: 0\nbody: { button: { title: Play\(attributes) } }"
-      return try #require(try sheets(text).first).mockup().layout()
+      return try #require(try pictures(text).first).mockup().layout()
     }
     let plain = try layout("").frame
     let padded = try layout(", id: name, padding: { leading: 4, vertical: 3 }")
@@ -76,7 +76,7 @@ import Testing
   @Test func readsJSONAsTheSameElement() throws {
     let yaml = try body("\n  button:\n    title: Play\n    corner-radius: 7.5\n    busy: true\n")
     let json = try #require(
-      try sheets(
+      try pictures(
         #"{"maquette": 1, "body": {"button": {"title": "Play", "corner-radius": 7.5, "busy": true}}}"#
       )
       .first

@@ -15,7 +15,7 @@ import Testing
       body: { zstack: { frame: { max-width: infinity, max-height: infinity }, children: [
         { label: { id: a, text: x, frame: { \(frame) } } } ] } }
       """
-    let layout = try SheetDocument(Array(sheet.utf8), path: "s").sheets[0].mockup().layout()
+    let layout = try Sheet(Array(sheet.utf8), path: "s").pictures[0].mockup().layout()
     var rects: [Double] = []
     layout.forEach { node, _ in
       rects += [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]

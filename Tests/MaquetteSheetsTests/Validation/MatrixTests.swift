@@ -8,8 +8,8 @@ import Testing
 
 @Suite struct MatrixTests {
   private func matrix(_ attributes: String) throws -> Matrix {
-    let sheet = try #require(try sheets("maquette: 1\nbody: { matrix: { \(attributes) } }").first)
-    return try #require(sheet.body.outermost(Matrix.self).first)
+    let picture = try #require(try pictures("maquette: 1\nbody: { matrix: { \(attributes) } }").first)
+    return try #require(picture.body.outermost(Matrix.self).first)
   }
 
   private func buttons(_ matrix: Matrix) -> [[Button?]] {

@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test func theEnvironmentVariesWhateverTheCellIs() throws {
-    let sheet = try sheets(
+    let picture = try pictures(
       "maquette: 1\nbody: { matrix: { rows: { appearance: [light, dark] }, cell: { matrix: { columns: { text: [a] }, cell: label } } } }"
     )[0]
     // Black text, and white text under the dark appearance.
-    let list = "\(sheet.mockup().displayList().commands)"
+    let list = "\(picture.mockup().displayList().commands)"
     #expect(list.contains("red: 0, green: 0, blue: 0, alpha: 255"))
     #expect(list.contains("red: 255, green: 255, blue: 255, alpha: 255"))
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SurfaceTests {
   private func layout(_ element: String) throws -> LayoutNode {
     let sheet = "maquette: 1\npadding: 0\nscale: 1\nbody: { \(element) }"
-    return try SheetDocument(Array(sheet.utf8), path: "s").sheets[0].mockup().layout()
+    return try Sheet(Array(sheet.utf8), path: "s").pictures[0].mockup().layout()
   }
 
   private func operations(_ attributes: String) throws -> [DisplayList.Operation] {

@@ -7,8 +7,8 @@ import Testing
 /// What sheets say about parts of texts: runs, Markdown and links.
 @Suite struct TextRunTests {
   private func element<E: Element>(_ type: E.Type, _ body: String) throws -> E {
-    let sheet = try #require(try sheets("maquette: 1\nbody:\n  \(body)\n").first)
-    return try #require(sheet.body.outermost(type).first)
+    let picture = try #require(try pictures("maquette: 1\nbody:\n  \(body)\n").first)
+    return try #require(picture.body.outermost(type).first)
   }
 
   private func answer(_ body: String) -> String { complaint(about: "maquette: 1\nbody:\n  \(body)\n") }
@@ -115,7 +115,7 @@ import Testing
 
   @Test func aFontThatIsNotLoadedIsAWarningAtTheLabel() throws {
     let text = "maquette: 1\nbody:\n  label: { runs: [a, { text: b, font: Intr }] }\n"
-    let warnings = try #require(try sheets(text).first).mockup().layout()
+    let warnings = try #require(try pictures(text).first).mockup().layout()
       .nodes(named: "label").flatMap(\.warnings)
     #expect(warnings == [.unknownFont(name: "Intr", nearest: "Inter")])
   }

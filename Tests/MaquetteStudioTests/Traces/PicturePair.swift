@@ -30,8 +30,8 @@ struct PicturePair {
     """
 
   static func picture(_ sheet: String) throws -> DrawnPicture {
-    let document = try SheetDocument(Array(sheet.utf8), path: "a.yaml")
-    guard let mockup = document.sheets.first?.mockup() else { throw DrawingFailure.failed("no picture") }
+    let document = try Sheet(Array(sheet.utf8), path: "a.yaml")
+    guard let mockup = document.pictures.first?.mockup() else { throw DrawingFailure.failed("no picture") }
     return try mockup.drawing(name: "a")
   }
 

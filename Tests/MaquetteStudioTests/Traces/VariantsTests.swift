@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: goldens) func everyChangedPixelIsExplained(golden: Golden) throws {
     let renderer = Renderer()
-    let pictures = try SheetDocument(path: golden.sheetPath).sheets.prefix(3).map { sheet in
-      try sheet.mockup().drawing(name: sheet.name, with: renderer)
+    let pictures = try Sheet(path: golden.sheetPath).pictures.prefix(3).map { picture in
+      try picture.mockup().drawing(name: picture.name, with: renderer)
     }
     guard let first = pictures.first, let trace = first.trace else { return }
     #expect(DrawingTrace(text: try #require(trace.text)) == trace)

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteControls
 import MaquetteElements
 import MaquetteDiagnostics

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography

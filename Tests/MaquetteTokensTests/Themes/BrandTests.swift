@@ -42,23 +42,23 @@ import Testing
     """##
 
   /// The pictures of a sheet that lies beside files of tokens.
-  private func sheets(_ sheet: String, others: [String: String] = [:]) throws -> [Sheet] {
+  private func pictures(_ sheet: String, others: [String: String] = [:]) throws -> [Sheet.Picture] {
     let files = ["brand.json": Self.tokens, "sheet.yaml": "maquette: 1\n" + sheet].merging(others) { $1 }
     let folder = try TokenFolder(files)
-    return try withExtendedLifetime(folder) { try SheetDocument(path: folder.path("sheet.yaml")).sheets }
+    return try withExtendedLifetime(folder) { try Sheet(path: folder.path("sheet.yaml")).pictures }
   }
 
   private func bitmap(_ body: String, settings: String = "") throws -> Bitmap {
-    let sheet = try #require(try sheets("tokens: brand.json\n\(settings)body: \(body)\n").first)
-    var environment = sheet.environment
+    let picture = try #require(try pictures("tokens: brand.json\n\(settings)body: \(body)\n").first)
+    var environment = picture.environment
     environment.scale = 1
-    return try Mockup(sheet.body, environment: environment, padding: .zero, background: nil).render()
+    return try Mockup(picture.body, environment: environment, padding: .zero, background: nil).render()
   }
 
   /// What a sheet is refused for, without the folder.
   private func complaint(about sheet: String, others: [String: String] = [:]) throws -> String {
     do {
-      _ = try sheets(sheet, others: others)
+      _ = try pictures(sheet, others: others)
       return ""
     } catch let error as SheetError {
       return String(error.message.split(separator: "/").last ?? "")
@@ -131,14 +131,14 @@ import Testing
   }
 
   @Test func aTextIsNoReference() throws {
-    #expect(try sheets("body: { label: \"{brand.primry}\" }").count == 1)
+    #expect(try pictures("body: { label: \"{brand.primry}\" }").count == 1)
   }
 
   @Test func aFontThatIsNotLoadedIsRemarkedUponWhereItIsUsed() throws {
     let themes = try TokenThemes(Array(Self.tokens.utf8), path: "t.json")
     #expect(themes.warnings.isEmpty)
     let sheet = try #require(
-      try sheets("tokens: brand.json\nbody: { label: { text: A, font: \"{font.code}\" } }").first)
+      try pictures("tokens: brand.json\nbody: { label: { text: A, font: \"{font.code}\" } }").first)
     var warnings: [ElementWarning] = []
     Mockup(sheet.body, environment: sheet.environment).layout().forEach { node, _ in warnings += node.warnings
     }
@@ -148,7 +148,7 @@ import Testing
   @Test func theListHasTheNames() throws {
     let themes = try TokenThemes(Array(Self.tokens.utf8), path: "t.json", families: ["Inter"])
     let theme = try #require(themes.themes.first { $0.platform == .ios && $0.era == .classic })
-    let own = TokenListing.all(of: theme).suffix(5)
+    let own = TokenListing.all(of: theme, in: .standard).suffix(5)
     #expect(
       own.map { "\($0.name) \($0.type)" } == [
         "brand.primary color", "brand.quiet color", "font.code fontFamily", "font.display typography",

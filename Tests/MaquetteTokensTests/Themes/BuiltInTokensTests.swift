@@ -14,7 +14,9 @@ import Testing
   func everyValueIsThatOfTheThemeInTheContext(platform: Platform, era: Era) throws {
     let theme = Theme.standard(for: platform, era: era)
     for context in ThemeToken.Context.all {
-      let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: context)).group
+      let tree = BuiltInTokens.under(
+        TokenInputs(platform: platform, era: era, context: context), of: .standard
+      ).group
       for token in Catalogue.standard.tokens {
         switch (tree.item(at: token.path), token.value(theme, context)) {
         case (.token(let found), let value?):
@@ -31,7 +33,7 @@ import Testing
   func thereAreNoOtherTokens(platform: Platform, era: Era) {
     let theme = Theme.standard(for: platform, era: era)
     let small = ThemeToken.Context(textSize: .small)
-    let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: small))
+    let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: small), of: .standard)
     var found: Set<String> = []
     tree.group.forEachToken { path, _ in found.insert(path.joined(separator: ".")) }
     let values = Catalogue.standard.tokens.filter { $0.value(theme, small) != nil }

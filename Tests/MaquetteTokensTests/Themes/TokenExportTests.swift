@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func importingTheExportChangesNothing() throws {
-    let themes = try TokenThemes(Array(TokenExport.text().utf8), path: "theme.json")
+    let themes = try TokenThemes(Array(TokenExport.text(of: .standard).utf8), path: "theme.json")
     #expect(themes.warnings.isEmpty)
     expectOriginals(themes.themes)
   }
@@ -33,7 +33,9 @@ import Testing
   /// A file that changes every token, and the export over it: anything missing in the export
   /// would show.
   @Test func theExportHasEverything() throws {
-    let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text()])
+    let folder = try TokenFolder([
+      "other.json": Self.everythingElse, "theme.json": TokenExport.text(of: .standard),
+    ])
     let other = try TokenThemes(paths: [folder.path("other.json")])
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)

@@ -102,11 +102,11 @@ struct Identity: ParsableCommand {
       }.sorted()
     guard !sheets.isEmpty else { throw ValidationError("\(folder) holds no sheets") }
     return try sheets.flatMap { path in
-      try SheetDocument(path: folder + "/" + path).sheets.map { sheet in
-        let composition = sheet.composed()
+      try Sheet(path: folder + "/" + path).pictures.map { picture in
+        let composition = picture.composed()
         let mockup = composition.mockup
         return Picture(
-          name: Self.folder(of: path) + sheet.name, list: mockup.displayList(of: composition.layout()),
+          name: Self.folder(of: path) + picture.name, list: mockup.displayList(of: composition.layout()),
           scale: mockup.environment.scale, library: mockup.environment.fonts)
       }
     }

@@ -59,14 +59,14 @@ private struct SheetTimes {
   /// Reads, lays out and draws a sheet once; without a renderer it is not drawn.
   init(_ bytes: [UInt8], renderer: Renderer?) throws {
     let start = CPUClock.now
-    let sheet = try SheetDocument(bytes, path: "generated.yaml").sheets[0]
+    let picture = try Sheet(bytes, path: "generated.yaml").pictures[0]
     let wasRead = CPUClock.now
-    let mockup = sheet.mockup()
+    let mockup = picture.mockup()
     let layout = mockup.layout()
     let wasLaidOut = CPUClock.now
     let list = mockup.displayList(of: layout)
     let wasListed = CPUClock.now
-    _ = try renderer?.render(list, scale: sheet.environment.scale, library: sheet.environment.fonts)
+    _ = try renderer?.render(list, scale: picture.environment.scale, library: picture.environment.fonts)
     read = wasRead - start
     self.layout = wasLaidOut - wasRead
     self.list = wasListed - wasLaidOut

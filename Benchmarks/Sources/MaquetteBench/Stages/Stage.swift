@@ -45,7 +45,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .parse:
       let bytes = Array(GeneratedSheet.text(controls: 100, scale: 2).utf8)
-      return { _ in _ = try SheetDocument(bytes, path: "generated.yaml") }
+      return { _ in _ = try Sheet(bytes, path: "generated.yaml") }
     case .layout:
       let mockup = try Self.mockup()
       _ = mockup.layout()
@@ -83,7 +83,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
 
   private static func mockup() throws -> Mockup {
     let bytes = Array(GeneratedSheet.text(controls: 100, scale: 2).utf8)
-    return try SheetDocument(bytes, path: "generated.yaml").sheets[0].mockup()
+    return try Sheet(bytes, path: "generated.yaml").pictures[0].mockup()
   }
 
   private static func picture() throws -> Bitmap {

@@ -7,11 +7,11 @@ import Testing
 @Suite struct RatingTests {
   private static let catalogue = Catalogue.standard.adding(Rating.self)
 
-  private func sheet(_ name: String) throws -> SheetDocument {
+  private func sheet(_ name: String) throws -> Sheet {
     var environment = Environment()
     environment.catalogue = Self.catalogue
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sheets")
-    return try SheetDocument(
+    return try Sheet(
       path: folder.appending(path: "\(name).yaml").standardizedFileURL.path, environment: environment)
   }
 
@@ -23,14 +23,23 @@ import Testing
   @Test func sheetsNameIt() throws {
     assertSnapshot(of: try sheet("ratings"), as: .picture)
     #expect(throws: SheetError.self) {
-      try SheetDocument(Array("maquette: 1\nbody: { rating: 3 }".utf8), path: "without-the-catalogue.yaml")
+      try Sheet(Array("maquette: 1\nbody: { rating: 3 }".utf8), path: "without-the-catalogue.yaml")
     }
   }
 
+  /// A snapshot's trace tells it from the parts of the row around it, so that a mask can name it.
+  @Test(arguments: [2, 5]) func aMaskFindsItInsideARow(value: Int) {
+    var environment = Environment()
+    environment.catalogue = Self.catalogue
+    let row = ListRow("Quality") { Rating(value) }.frame(width: 320)
+    assertSnapshot(
+      of: Mockup(row, environment: environment), as: .picture(masks: [.element("rating")]), named: "masked")
+  }
+
   @Test func aFingerFillsTheStars() throws {
-    let document = try sheet("touched")
-    assertSnapshot(of: document, as: .picture)
-    let log = "\(try #require(document.sheets.first).storyboard().log)"
+    let touched = try sheet("touched")
+    assertSnapshot(of: touched, as: .picture)
+    let log = "\(try #require(touched.pictures.first).storyboard().log)"
     #expect(log.contains("rate") && log.contains("3 of 5"), "\(log)")
   }
 

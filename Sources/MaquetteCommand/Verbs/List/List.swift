@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteLint
 internal import MaquetteSheets
@@ -52,7 +53,10 @@ struct ListReference: Verb {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
 
-  func run(on console: Console) throws { console.write(SheetReference.markdown(of: console.catalogue)) }
+  func run(on console: Console) throws {
+    // Only pictures of our own elements are in the repository.
+    console.write(SheetReference.markdown(of: console.catalogue, pictured: .standard))
+  }
 }
 
 struct ListMeasures: Verb {

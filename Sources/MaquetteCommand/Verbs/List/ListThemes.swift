@@ -58,7 +58,7 @@ struct ListFonts: Verb {
   @OptionGroup var options: ListOptions
 
   func run(on console: Console) throws {
-    let families = try ThemeSources(fonts: font).library().families
+    let families = try ThemeSources(fonts: font, catalogue: console.catalogue).library().families
     options.print(
       Columns.text(
         families.map {

@@ -19,15 +19,15 @@ extension Mockup: MockupConvertible {
   public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(self)] }
 }
 
-extension Sheet: MockupConvertible {
-  /// Returns the sheet's mockup.
+extension Sheet.Picture: MockupConvertible {
+  /// Returns the picture's mockup.
   public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(mockup())] }
 }
 
-extension SheetDocument: MockupConvertible {
+extension Sheet: MockupConvertible {
   /// Returns the mockups of all variants under their names, such as `card~dark`.
   public func mockups() -> [SnapshotPart<Mockup>] {
-    sheets.count == 1 ? sheets[0].mockups() : sheets.map { SnapshotPart($0.mockup(), name: $0.name) }
+    pictures.count == 1 ? pictures[0].mockups() : pictures.map { SnapshotPart($0.mockup(), name: $0.name) }
   }
 }
 

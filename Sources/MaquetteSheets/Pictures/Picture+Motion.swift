@@ -34,17 +34,17 @@ package struct SheetComposition: Sendable {
   }
 }
 
-extension Sheet {
+extension Sheet.Picture {
   /// Returns the picture at a moment.
-  public func at(_ moment: Moment) -> Sheet {
-    var sheet = self
-    sheet.environment.moment = moment
-    return sheet
+  public func at(_ moment: Moment) -> Sheet.Picture {
+    var picture = self
+    picture.environment.moment = moment
+    return picture
   }
 
   /// Runs the storyboard if the sheet is one, and returns the picture to draw.
   package func composed() -> SheetComposition {
-    guard canvas.isStoryboard else { return SheetComposition(mockup: picture, canvas: canvas) }
+    guard canvas.isStoryboard else { return SheetComposition(mockup: still, canvas: canvas) }
     let board = storyboard()
     let mockup = canvas.format == .apng ? board.animation : board.strip
     return SheetComposition(mockup: mockup, canvas: canvas).at(environment.moment)
@@ -57,7 +57,7 @@ extension Sheet {
   public func layout() -> LayoutNode { composed().layout() }
 
   /// Runs the sheet's script on its picture.
-  public func storyboard() -> Storyboard { Storyboard(at(.zero).picture, script: canvas.interaction) }
+  public func storyboard() -> Storyboard { Storyboard(at(.zero).still, script: canvas.interaction) }
 
   /// The number of plays after which the picture stands still; nil for one that repeats or does not move at all.
   package var limitedPlayCount: Int? {

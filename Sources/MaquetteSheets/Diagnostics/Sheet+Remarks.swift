@@ -1,13 +1,13 @@
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-extension SheetDocument {
+extension Sheet {
   /// The path of the file that contains a place.
   public func path(of position: SourceLocation) -> String {
     remark(.note, "", at: position)?.file ?? dependencies.first?.path ?? ""
   }
 
-  /// A diagnostic about a place in the document, for problems that only its pictures show.
+  /// A diagnostic about a place in the sheet, for problems that only its pictures show.
   ///
   /// - Parameters:
   ///   - severity: The severity.

@@ -8,7 +8,7 @@ import Testing
 @testable import MaquetteElements
 @testable import MaquetteSheets
 
-@Suite struct SheetDocumentTests {
+@Suite struct SheetTests {
   private static let start = "maquette: 1\nbody: spacer\n"
 
   @Test func readsTheCanvasAndTheEnvironment() throws {
@@ -16,37 +16,37 @@ import Testing
       Self.start + "title: Buttons\nplatform: macos\nappearance: dark\ncontrast: increased\nscale: 3\n"
       + "padding: { horizontal: 8, top: 4 }\nbackground: '#FF0000'\nsize: { width: 320 }\n"
       + "direction: right-to-left\ntext-size: x-large\ntint: green\nenabled: false\n"
-    let sheet = try #require(try sheets(text, path: "a/b/buttons.yml").first)
-    #expect(sheet.name == "buttons")
-    #expect(sheet.canvas.title == "Buttons")
-    #expect(sheet.canvas.scale == 3 && sheet.environment.scale == 3)
-    #expect(sheet.canvas.padding == Insets(top: 4, leading: 8, bottom: 0, trailing: 8))
-    #expect(sheet.canvas.background == .color(Color(red: 255, green: 0, blue: 0)))
-    #expect(sheet.canvas.size == CanvasSize(width: 320))
-    #expect(sheet.environment.platform == .macos)
-    #expect(sheet.environment.appearance == .dark)
-    #expect(sheet.environment.contrast == .increased)
-    #expect(sheet.environment.direction == .rightToLeft)
-    #expect(sheet.environment.textSize == .xLarge)
-    #expect(sheet.environment.tint == .token(.green))
-    #expect(!sheet.environment.isEnabled)
+    let picture = try #require(try pictures(text, path: "a/b/buttons.yml").first)
+    #expect(picture.name == "buttons")
+    #expect(picture.canvas.title == "Buttons")
+    #expect(picture.canvas.scale == 3 && picture.environment.scale == 3)
+    #expect(picture.canvas.padding == Insets(top: 4, leading: 8, bottom: 0, trailing: 8))
+    #expect(picture.canvas.background == .color(Color(red: 255, green: 0, blue: 0)))
+    #expect(picture.canvas.size == CanvasSize(width: 320))
+    #expect(picture.environment.platform == .macos)
+    #expect(picture.environment.appearance == .dark)
+    #expect(picture.environment.contrast == .increased)
+    #expect(picture.environment.direction == .rightToLeft)
+    #expect(picture.environment.textSize == .xLarge)
+    #expect(picture.environment.tint == .token(.green))
+    #expect(!picture.environment.isEnabled)
   }
 
   @Test func hasDefaults() throws {
-    let sheet = try #require(try sheets(Self.start).first)
-    #expect(sheet.canvas == SheetCanvas())
-    #expect(sheet.canvas.title == nil && sheet.canvas.scale == 2)
-    let clear = try #require(try sheets(Self.start + "background: transparent\n").first)
+    let picture = try #require(try pictures(Self.start).first)
+    #expect(picture.canvas == SheetCanvas())
+    #expect(picture.canvas.title == nil && picture.canvas.scale == 2)
+    let clear = try #require(try pictures(Self.start + "background: transparent\n").first)
     #expect(clear.canvas.background == nil && clear.mockup().background == nil)
   }
 
   @Test func multipliesVariantsInTheOrderOfTheSheet() throws {
     let text = Self.start + "appearance: dark\nvariants:\n  scale: [1, 2]\n  appearance: [light, dark]\n"
-    let sheets = try sheets(text, path: "Golden/Button/matrix.yaml")
-    #expect(sheets.map(\.name) == ["matrix~light@1x", "matrix~dark@1x", "matrix~light@2x", "matrix~dark@2x"])
-    #expect(sheets.map(\.canvas.scale) == [1, 1, 2, 2])
-    #expect(sheets.map(\.environment.scale) == [1, 1, 2, 2])
-    #expect(sheets.map(\.environment.appearance) == [.light, .dark, .light, .dark])
+    let all = try pictures(text, path: "Golden/Button/matrix.yaml")
+    #expect(all.map(\.name) == ["matrix~light@1x", "matrix~dark@1x", "matrix~light@2x", "matrix~dark@2x"])
+    #expect(all.map(\.canvas.scale) == [1, 1, 2, 2])
+    #expect(all.map(\.environment.scale) == [1, 1, 2, 2])
+    #expect(all.map(\.environment.appearance) == [.light, .dark, .light, .dark])
   }
 
   @Test func namesVariantsForFiles() throws {
@@ -54,7 +54,7 @@ import Testing
       Self.start + "variants:\n  tint: [blue, '#FF9500']\n  text-size: [accessibility-3]\n  enabled: [true]\n"
       + "  size: [{ width: 320.5, height: 20 }]\n  padding: [8]\n"
     #expect(
-      try sheets(text).map(\.name) == [
+      try pictures(text).map(\.name) == [
         "sheet~blue~accessibility-3~enabled-true~size-width-320.5-height-20~padding-8",
         "sheet~FF9500~accessibility-3~enabled-true~size-width-320.5-height-20~padding-8",
       ])
@@ -65,12 +65,12 @@ import Testing
     ("a/", "a"), ("b", "b"),
   ])
   func namesPicturesAfterTheFile(path: String, stem: String) {
-    #expect(SheetDocument.stem(of: path) == stem)
+    #expect(Sheet.stem(of: path) == stem)
   }
 
   @Test func makesMockups() throws {
     let text = Self.start + "scale: 3\nappearance: dark\npadding: 5\nsize: { height: 40 }\ntint: red\n"
-    let mockup = try #require(try sheets(text).first).mockup()
+    let mockup = try #require(try pictures(text).first).mockup()
     #expect(mockup.padding == Insets(all: 5) && mockup.width == nil && mockup.height == 40)
     #expect(mockup.environment.scale == 3 && mockup.environment.tint == .token(.red))
     #expect(mockup.background == .token(.background))
@@ -89,10 +89,10 @@ import Testing
   }
 
   @Test func picturesHavePixelsAndNotTooMany() {
-    #expect(Sheet.canDraw(Size(width: 16384, height: 16384), scale: 1))
-    #expect(!Sheet.canDraw(Size(width: 16385, height: 16384), scale: 1))
+    #expect(Sheet.Picture.canDraw(Size(width: 16384, height: 16384), scale: 1))
+    #expect(!Sheet.Picture.canDraw(Size(width: 16385, height: 16384), scale: 1))
     for length in [0, -1, .infinity, .nan, 1e300, -.infinity] as [Double] {
-      #expect(!Sheet.canDraw(Size(width: length, height: 1), scale: 1))
+      #expect(!Sheet.Picture.canDraw(Size(width: length, height: 1), scale: 1))
     }
   }
 
@@ -102,8 +102,8 @@ import Testing
     ("segmented-control: { segments: [a, b], selected: 4 }", "write 0 to 1, or none"),
   ])
   func suggestsAValidIndex(element: String, hint: String) throws {
-    let document = try SheetDocument(Array("maquette: 1\nbody: { \(element) }".utf8), path: "s")
-    let layout = try #require(document.sheets.first).mockup().layout()
+    let document = try Sheet(Array("maquette: 1\nbody: { \(element) }".utf8), path: "s")
+    let layout = try #require(document.pictures.first).mockup().layout()
     #expect(document.diagnostics(for: layout).map(\.hint) == [hint])
   }
 
@@ -117,8 +117,8 @@ import Testing
           - button: ''
           - button: { symbol: ply, title: Wi-Fi }
       """
-    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
-    let layout = try #require(document.sheets.first).mockup().layout()
+    let document = try Sheet(Array(text.utf8), path: "sheet.yaml")
+    let layout = try #require(document.pictures.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
         sheet.yaml:4:7: warning: the fonts have no glyph for '𐌰' (U+10330 GOTHIC LETTER AHSA) in 'Hi 𐌰'; boxes are drawn
@@ -153,8 +153,8 @@ import Testing
           - radio-group: [radio: { title: A, value: true }, radio: { title: B, value: true }]
           - radio-group: { options: [Left, Right], selected: Leftt }
       """
-    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
-    let layout = try #require(document.sheets.first).mockup().layout()
+    let document = try Sheet(Array(text.utf8), path: "sheet.yaml")
+    let layout = try #require(document.pictures.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
         sheet.yaml:4:7: warning: the value of 'All' is true, but its children make it mixed, which is drawn
@@ -178,7 +178,7 @@ import Testing
 
   @Test func placesWarningsOfElements() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - label: b\n"
-    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
+    let document = try Sheet(Array(text.utf8), path: "sheet.yaml")
     func node(_ line: Int?, _ warnings: [ElementWarning], _ children: [LayoutNode] = []) -> LayoutNode {
       LayoutNode(
         name: "x", id: nil, source: line.map { SourceLocation(line: $0, column: 7) }, frame: .zero,
