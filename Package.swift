@@ -109,20 +109,43 @@ let package = Package(
         "MaquetteTypography",
       ]),
     module(
-      "MaquetteControls",
+      "MaquetteControlKit",
       [
         "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
         "MaquetteTypography",
+      ]),
+    module(
+      "MaquetteControls",
+      [
+        "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteScene", "MaquetteTypography",
+      ]),
+    module(
+      "MaquetteCollections",
+      [
+        "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+      ]),
+    module(
+      "MaquetteScreens",
+      [
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     module(
       "MaquetteRedlines",
       [
-        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
-        "MaquetteTypography",
+        "MaquetteCollections", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
+        "MaquetteScreens", "MaquetteTypography",
       ]),
-    module("MaquetteInteraction", ["MaquetteControls", "MaquetteDiagnostics", "MaquetteElements"]),
+    module(
+      "MaquetteInteraction",
+      [
+        "MaquetteCollections", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
+        "MaquetteScreens",
+      ]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteRaster"],
@@ -140,15 +163,17 @@ let package = Package(
     module(
       "MaquetteSheets",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
-        "MaquetteGraphics", "MaquetteImages", "MaquetteInteraction", "MaquetteRedlines", "MaquetteScene",
-        "MaquetteTokens", "MaquetteTypography",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteImages",
+        "MaquetteInteraction", "MaquetteRedlines", "MaquetteScene", "MaquetteScreens", "MaquetteTokens",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
@@ -176,8 +201,8 @@ let package = Package(
         "CSystem", "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
-        "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens",
-        "MaquetteTypography",
+        "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteTokens", "MaquetteTypography",
       ]),
     module(
       "MaquetteTesting",
@@ -191,8 +216,8 @@ let package = Package(
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
-        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteStudio", "MaquetteTokens",
+        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

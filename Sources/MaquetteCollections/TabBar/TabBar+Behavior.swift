@@ -1,3 +1,5 @@
+public import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
 public import MaquetteGraphics
 

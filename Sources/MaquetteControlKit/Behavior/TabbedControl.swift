@@ -1,7 +1,7 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 /// A bar or a view whose tabs choose one of several parts of an application, or pages.
-protocol TabbedControl: PartedControl, ContainerElement {
+package protocol TabbedControl: PartedControl, ContainerElement {
   var accessibilityLabel: String? { get set }
 }
 

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 public import MaquetteGraphics
 
