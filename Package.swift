@@ -106,7 +106,7 @@ let package = Package(
       "MaquetteElements",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "CSymbols", "CWords",
+        "CSymbols", "CSystem", "CWords",
       ]),
     module(
       "MaquetteControls",
