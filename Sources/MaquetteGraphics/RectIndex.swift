@@ -26,20 +26,25 @@ package struct RectIndex: Sendable {
     self.levels = levels
   }
 
-  /// Calls a body with the position of every rectangle that meets an area or touches it, until the body returns false.
-  package func search(_ area: Rect, _ body: (Int) -> Bool) {
-    guard !order.isEmpty else { return }
+  /// Calls a body with the position of every rectangle that meets an area or touches it, until the body returns false, and returns
+  /// the number of boxes that were compared.
+  @discardableResult
+  package func search(_ area: Rect, _ body: (Int) -> Bool) -> Int {
+    guard !order.isEmpty else { return 0 }
+    var visits = 0
     var waiting = [(level: levels.count - 1, place: 0)]
     while let (level, place) = waiting.popLast() {
+      visits += 1
       guard Self.meet(levels[level][place], area) else { continue }
       if level == 0 {
-        if !body(order[place]) { return }
+        if !body(order[place]) { return visits }
         continue
       }
       let below = levels[level - 1].count
       let first = place * Self.fanout
       for child in first..<Swift.min(first + Self.fanout, below) { waiting.append((level - 1, child)) }
     }
+    return visits
   }
 
   /// Whether rectangles overlap or touch; true if a coordinate is not a number, so that no search leaves one out.
