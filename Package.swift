@@ -105,8 +105,8 @@ let package = Package(
     module(
       "MaquetteElements",
       [
-        "CSymbols", "CWords", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
-        "MaquetteTypography",
+        "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteScene", "MaquetteTypography",
       ]),
     module(
       "MaquetteControlKit",
@@ -282,7 +282,10 @@ let package = Package(
       ]),
     tests(
       of: "MaquetteLint",
-      ["MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteSheets"]),
+      [
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteSheets",
+      ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
       of: "MaquetteSnapshots",

@@ -33,6 +33,7 @@ let package = Package(
         .product(name: "Maquette", package: "maquette"),
         // For the module that compares pictures, which the other product does not contain.
         .product(name: "MaquetteTesting", package: "maquette"),
+        .product(name: "MaquetteElements", package: "maquette"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       packageAccess: false, swiftSettings: settings),

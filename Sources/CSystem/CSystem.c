@@ -5,6 +5,8 @@
 
 #include <unistd.h>
 
+_Thread_local int csystem_building = 0;
+
 #if defined(__linux__)
 #include <elf.h>
 #include <link.h>

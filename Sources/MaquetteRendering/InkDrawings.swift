@@ -15,7 +15,7 @@ package struct InkDrawings: Sendable {
   /// The picture with black ink.
   package let black: RowDrawing
 
-  /// Parts of pictures are drawn, so that a band needs few commands.
+  /// Parts of pictures are drawn, at most as many rows at a time.
   private static let bandHeight = 64
 
   /// The colours of the ink.
@@ -48,13 +48,13 @@ package struct InkDrawings: Sendable {
       next = ink.whole.upperBound
     }
     add(plain[next...], for: nil)
-    let plan = BandPlan(commands, for: bounds, bandHeight: Self.bandHeight)
+    let index = CommandIndex(commands, for: bounds)
     func drawing(_ look: Look) -> RowDrawing {
       RowDrawing(
         width: bounds.width, height: bounds.height, background: list.background,
-        bandHeight: plan.bandHeight, workers: 1, buffers: buffers
+        bandHeight: Self.bandHeight, workers: 1, buffers: buffers
       ) { [commands, looks] canvas in
-        plan.draw(commands, on: &canvas) { looks[$0] == nil || looks[$0] == look }
+        index.draw(commands, on: &canvas) { looks[$0] == nil || looks[$0] == look }
       }
     }
     (whole, bare, white, black) = (drawing(.whole), drawing(.bare), drawing(.white), drawing(.black))

@@ -23,4 +23,15 @@ void csystem_will_write(void *_Nonnull memory, size_t size);
 /// none or if it exceeds the capacity.
 size_t csystem_build_id(unsigned char *_Nonnull id, size_t capacity);
 
+/// How many elements the calling thread builds at the moment, one inside the other.
+///
+/// A counter of the thread costs a few instructions; one in the environment would cost a copy of it for each element.
+extern _Thread_local int csystem_building;
+
+/// Begins some elements inside the current ones, and returns how many there are now.
+static inline int csystem_begin_building(int count) { return csystem_building += count; }
+
+/// Ends some elements.
+static inline void csystem_end_building(int count) { csystem_building -= count; }
+
 #endif

@@ -3,9 +3,11 @@
 //
 // One walk in preorder finds what reacts to touch. A target is the frame of its control, and on a touch platform, if
 // that is smaller than a fingertip, as much around it as belongs to the control by its ``TargetReach``: never more than
-// makes 44 points. Rules and redlines read the same areas.
+// makes 44 points. Neighbours share the space between them; an index of all frames finds those that are near enough to matter.
+// Rules and redlines read the same areas.
 
 package import MaquetteElements
+internal import MaquetteGraphics
 
 /// An area that reacts to touch or to a pointer.
 package struct TouchTarget: Sendable {
@@ -37,10 +39,10 @@ extension LayoutNode {
   package func touchTargets(on platform: Platform, in catalogue: Catalogue) -> [TouchTarget] {
     var walk = TouchTargetWalk(platform: platform, catalogue: catalogue)
     walk.visit(self, in: TouchTargetWalk.Surroundings())
-    let found = walk.targets
-    return found.map { target in
+    let neighbours = TargetNeighbours(walk.targets)
+    return walk.targets.map { target in
       var grown = target
-      grown.area = target.area(among: found, in: frame)
+      grown.area = target.area(among: neighbours, in: frame)
       return grown
     }
   }
@@ -124,9 +126,30 @@ private struct TouchTargetWalk {
   }
 }
 
+/// The targets of a picture, found by their place.
+private struct TargetNeighbours {
+  private let targets: [TouchTarget]
+  private let index: RectIndex
+
+  init(_ targets: [TouchTarget]) {
+    self.targets = targets
+    // Only some controls share space with their neighbours.
+    let isNeeded = targets.contains { $0.reach != .surroundings }
+    index = RectIndex(isNeeded ? targets.map(\.node.frame) : [])
+  }
+
+  /// Calls a body with every target in an area, apart from one.
+  func forEach(in area: Rect, besides target: TouchTarget, _ body: (TouchTarget) -> Void) {
+    index.search(area) { place in
+      if targets[place].index != target.index { body(targets[place]) }
+      return true
+    }
+  }
+}
+
 extension TouchTarget {
   /// The frame with what the control reaches around it.
-  fileprivate func area(among others: [TouchTarget], in picture: Rect) -> Rect {
+  fileprivate func area(among others: TargetNeighbours, in picture: Rect) -> Rect {
     let least = platform.leastTarget
     let frame = node.frame
     let area = frame.grown(to: least, within: surroundings)
@@ -135,12 +158,21 @@ extension TouchTarget {
         to: least, within: Rect(minX: area.minX, minY: row.minY, maxX: area.maxX, maxY: row.maxY))
     }
     if let row, reach == .row {
-      // Neighbours in the row share the space between them.
-      var left = row.minX
-      var right = row.maxX
-      for other in others where other.index != index && other.row == row {
+      // Neighbours in the row share the space between them. Only those near enough to take some of what is missing matter.
+      let missing = least - area.width
+      guard missing > 0 else {
+        return area.grown(
+          to: least, within: Rect(minX: area.minX, minY: row.minY, maxX: area.maxX, maxY: row.maxY))
+      }
+      // A point more, so that no rounding makes the room smaller than what is missing.
+      var left = max(row.minX, area.minX - missing - 1)
+      var right = min(row.maxX, area.maxX + missing + 1)
+      let reached = Rect(
+        minX: min(2 * left - frame.minX, frame.minX), minY: frame.minY,
+        maxX: max(2 * right - frame.maxX, frame.maxX), maxY: frame.maxY)
+      others.forEach(in: reached, besides: self) { other in
         let near = other.node.frame
-        guard near.minY < frame.maxY, near.maxY > frame.minY else { continue }
+        guard other.row == row, near.minY < frame.maxY, near.maxY > frame.minY else { return }
         if near.maxX <= frame.minX { left = max(left, (near.maxX + frame.minX) / 2) }
         if near.minX >= frame.maxX { right = min(right, (frame.maxX + near.minX) / 2) }
       }
@@ -153,9 +185,12 @@ extension TouchTarget {
     let missing = (least - area.height) / 2
     var top = max(area.minY - missing, picture.minY)
     var bottom = min(area.maxY + missing, picture.maxY)
-    for other in others where other.index != index {
+    let reached = Rect(
+      minX: frame.minX, minY: min(2 * top - frame.minY, frame.minY), maxX: frame.maxX,
+      maxY: max(2 * bottom - frame.maxY, frame.maxY))
+    others.forEach(in: reached, besides: self) { other in
       let near = other.node.frame
-      guard near.minX < frame.maxX, near.maxX > frame.minX else { continue }
+      guard near.minX < frame.maxX, near.maxX > frame.minX else { return }
       // Neighbours share the space between them.
       if near.maxY <= frame.minY { top = max(top, (near.maxY + frame.minY) / 2) }
       if near.minY >= frame.maxY { bottom = min(bottom, (frame.maxY + near.minY) / 2) }

@@ -150,8 +150,7 @@ public struct Slider: StatefulControl {
     guard let thumbSymbol = shown.thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else {
       return missing
     }
-    let nearest = environment.symbols.nearestName(to: thumbSymbol)
-    return missing + [.unknownSymbol(name: thumbSymbol, nearest: nearest)]
+    return missing + [.unknownSymbol(name: thumbSymbol, library: environment.symbols)]
   }
 
   public static var samples: [Sample] {

@@ -29,21 +29,34 @@ public final class InteractionContext: Sendable {
   let path: ControlPath
   /// Whether the control at this path is the substitute itself, which has no other.
   let isSubstituted: Bool
-  private let substitutes: [ControlPath: any Element]
+  private let substitutes: Substitutes
+
+  /// Substitutes by the paths of their controls: one object for a tree, so that contexts are compared at once.
+  private final class Substitutes: Sendable {
+    let elements: [ControlPath: any Element]
+
+    init(_ elements: [ControlPath: any Element]) { self.elements = elements }
+  }
 
   /// Creates the context of the root of a tree; controls without a substitute are drawn unchanged.
   public convenience init(substitutes: [ControlPath: any Element] = [:]) {
-    self.init(path: ControlPath(), substitutes: substitutes)
+    self.init(path: ControlPath(), substitutes: Substitutes(substitutes))
   }
 
-  private init(path: ControlPath, substitutes: [ControlPath: any Element], isSubstituted: Bool = false) {
+  private init(path: ControlPath, substitutes: Substitutes, isSubstituted: Bool = false) {
     self.path = path
     self.isSubstituted = isSubstituted
     self.substitutes = substitutes
   }
 
   /// The substitute for the control at this path; nil to draw the control itself.
-  var substitute: (any Element)? { substitutes[path] }
+  var substitute: (any Element)? { substitutes.elements[path] }
+
+  /// Whether another context is that of the same place in the same tree.
+  func isSame(as other: InteractionContext) -> Bool {
+    self === other
+      || substitutes === other.substitutes && isSubstituted == other.isSubstituted && path == other.path
+  }
 
   /// The context of the substitute at this path.
   var ofSubstitute: InteractionContext {
@@ -76,10 +89,12 @@ extension Environment {
 
   /// Returns the node of one of several sibling elements.
   package func node(of element: any Element, at index: Int) -> Node {
-    guard let interaction else { return element.node(in: self) }
-    var environment = self
-    environment.interaction = interaction.child(index)
-    return element.node(in: environment)
+    ElementDepth.inside {
+      guard let interaction else { return element.node(in: self) }
+      var environment = self
+      environment.interaction = interaction.child(index)
+      return element.node(in: environment)
+    }
   }
 
   /// Returns the node of a control. During an interaction, an interactive control may be replaced, and its node stores the

@@ -42,7 +42,7 @@ extension Control {
   public func warnings(in environment: Environment) -> [ElementWarning] { [] }
 
   public func node(in environment: Environment) -> Node {
-    environment.node(of: self) { node(of: body(in: $0), in: $0) }
+    ElementDepth.inside { environment.node(of: self) { node(of: body(in: $0), in: $0) } }
   }
 
   /// Returns the node of a body under the control's name.

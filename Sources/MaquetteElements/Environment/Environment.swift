@@ -61,7 +61,7 @@ public struct Environment: Sendable {
   /// Whether the subtree is in a scroll view, where watchOS has less round corners; lists set it.
   public var isScrolling = false
   /// The values of keys that elements declare, if they differ from the defaults.
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private(set) var values: [ObjectIdentifier: any Sendable] = [:]
   /// The colours and measures.
   public var theme: Theme
   /// Themes besides those of the platforms, by their names in sheets, with one theme for each platform that differs.
@@ -85,8 +85,8 @@ public struct Environment: Sendable {
   /// The path in the tree during an interaction; nil inside an interactive control, and in other pictures.
   public var interaction: InteractionContext?
   /// The themes of the platforms and eras that were set before, for the return to them.
-  private var otherThemes: [Theme] = []
-  private var wantedEra: Era
+  private(set) var otherThemes: [Theme] = []
+  private(set) var wantedEra: Era
 
   /// Creates an environment; the platform and the era are the theme's.
   public init(theme: Theme = .ios, fonts: FontLibrary = .bundled) {

@@ -38,6 +38,10 @@ package final class Modified: Element {
   }
 
   package func node(in environment: Environment) -> Node {
+    ElementDepth.inside { changed(in: environment) }
+  }
+
+  private func changed(in environment: Environment) -> Node {
     switch change {
     case .layout(let modifier):
       return Node(

@@ -1,9 +1,9 @@
 /// A control whose look changes gradually when its attributes change.
 package protocol AnimatedControl: Control {
   /// The part of the drawing that can be interpolated.
-  associatedtype Look
+  associatedtype Look: Sendable
 
-  /// Returns the look of the control at rest.
+  /// Returns the look of the control at rest, which does not depend on the environment's moment.
   func look(in environment: Environment) -> Look
 
   /// Returns the look at a time after the control replaced one with another look.
@@ -18,7 +18,8 @@ package protocol AnimatedControl: Control {
 
 /// An element that others replace over time, from `then` in a sheet.
 ///
-/// The look of one animated control changes gradually; an interrupted change continues from its current look.
+/// The look of one animated control changes gradually; an interrupted change continues from its current look. What all
+/// moments have in common is kept from one to the next, so that an animation takes time in proportion to its frames.
 public struct Keyframes: Element {
   /// An element and its start time.
   public struct Keyframe: Sendable {
@@ -35,14 +36,24 @@ public struct Keyframes: Element {
   }
 
   /// The element at the beginning.
-  public var first: any Element
+  public var first: any Element { didSet { history = KeyframeHistory() } }
   /// The elements that replace it, in the order of time.
-  public var following: [Keyframe]
+  public var following: [Keyframe] { didSet { history = KeyframeHistory() } }
+  /// What is known of the element in the environments that it was drawn in.
+  private var history = KeyframeHistory()
 
   /// Creates an element that others replace.
   public init(_ first: any Element, then following: [Keyframe]) {
     self.first = first
     self.following = following
+  }
+
+  /// Replaces the element from a time on, and forgets what would replace it from then on.
+  package mutating func change(to element: any Element, at time: Moment) {
+    let known = history
+    let kept = following.prefix { $0.start < time }
+    following = kept + [Keyframe(element, at: time)]
+    history = KeyframeHistory(known, until: kept.count)
   }
 
   /// Returns the node of the element at the environment's moment, with the motions of all replacements.
@@ -53,34 +64,64 @@ public struct Keyframes: Element {
   }
 
   private func current(in environment: Environment) -> Node {
-    let past = following.prefix { $0.start <= environment.moment }
-    guard let last = past.last else { return first.node(in: environment) }
-    guard let control = last.element as? any AnimatedControl else {
-      return last.element.node(in: environment)
+    guard let last = lastStarted(at: environment.moment) else { return first.node(in: environment) }
+    guard let control = following[last].element as? any AnimatedControl else {
+      return following[last].element.node(in: environment)
     }
-    return animated(control, after: past.dropLast(), start: last.start, in: environment)
+    return animated(control, last, in: environment)
+  }
+
+  /// The position of the last keyframe that has started; nil before the first one.
+  private func lastStarted(at moment: Moment) -> Int? {
+    var (low, high) = (0, following.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if following[middle].start <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   private func animated<C: AnimatedControl>(
-    _ control: C, after past: ArraySlice<Keyframe>, start: Moment, in environment: Environment
+    _ control: C, _ place: Int, in environment: Environment
   ) -> Node {
-    var look: C.Look?
-    let former = [Keyframe(first, at: .zero)] + past
-    for (frame, end) in zip(former, former.dropFirst().map(\.start) + [start]) {
-      guard let control = frame.element as? C else { continue }
-      look =
-        look.map { control.look(after: end - frame.start, from: $0, in: environment) }
-        ?? control.look(in: environment)
+    guard let look = look(of: C.self, atStartOf: place, in: environment) else {
+      return control.node(in: environment)
     }
-    guard let look else { return control.node(in: environment) }
+    let start = following[place].start
     return environment.node(of: control) { inside in
       let now = control.look(after: inside.moment - start, from: look, in: inside)
       return control.node(of: control.body(now, in: inside), in: inside)
     }
   }
 
+  /// Returns the look that a keyframe's control takes over; nil if no control of its type was there before.
+  private func look<C: AnimatedControl>(
+    of type: C.Type, atStartOf place: Int, in environment: Environment
+  ) -> C.Look? {
+    var known = history.takeLooks(of: type, in: environment)
+    while known.count <= place {
+      let next = known.count
+      let former = next == 0 ? Keyframe(first, at: .zero) : following[next - 1]
+      known.append(
+        look(at: following[next].start, after: known.last ?? nil, of: former, type, in: environment))
+    }
+    let look = known[place]
+    history.keep(known, of: type, in: environment)
+    return look
+  }
+
+  /// Returns the look at the end of a keyframe, from that at its start.
+  private func look<C: AnimatedControl>(
+    at end: Moment, after start: C.Look?, of frame: Keyframe, _ type: C.Type, in environment: Environment
+  ) -> C.Look? {
+    guard let control = frame.element as? C else { return start }
+    return start.map { control.look(after: end - frame.start, from: $0, in: environment) }
+      ?? control.look(in: environment)
+  }
+
   /// The changes, and the motions of the elements that follow.
   private func motions(in environment: Environment) -> Motions {
+    if let known = history.motions(in: environment) { return known }
     var motions = Motions()
     var former = first
     var interrupted = Moment.zero
@@ -96,6 +137,7 @@ public struct Keyframes: Element {
       motions.formUnion(frame.element.node(in: environment).motions)
       former = frame.element
     }
+    history.keep(motions, in: environment)
     return motions
   }
 

@@ -75,7 +75,7 @@ public struct SymbolImage: CatalogueElement {
       return painted.map { .pathGroup($0, origin: origin, color: $1) }.inked(isInked)
     }
     if found == nil {
-      node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
+      node.warnings = [.unknownSymbol(name: symbol, library: environment.symbols)]
     }
     node.accessibility = Accessibility(label: symbol, traits: [.image]).guessed()
     node.keep(self, in: environment)

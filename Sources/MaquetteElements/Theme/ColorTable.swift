@@ -35,7 +35,7 @@ public struct DynamicColor: Hashable, Sendable {
 }
 
 /// The looks of colour tokens in a theme: those of its platform and era unless changed.
-public struct ColorTable: Sendable {
+public struct ColorTable: Hashable, Sendable {
   private let platform: Platform
   private let era: Era
   private var changes: [ColorToken: DynamicColor] = [:]

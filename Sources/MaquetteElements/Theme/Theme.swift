@@ -14,6 +14,8 @@ public struct Theme: Sendable {
     set { added = Added(newValue) }
   }
   /// One reference, and mostly none: environments are copied for every element, and few themes have a brand.
+  ///
+  /// It is a new one whenever metrics change too, which cannot be compared.
   private var added: Added?
   /// The metrics that differ from those of the platform, by type.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
@@ -32,13 +34,22 @@ public struct Theme: Sendable {
       // Few themes change metrics, and a cast costs as much as a small control.
       changes.isEmpty ? .standard(for: platform, era: era) : changed(type)
     }
-    set { changes[ObjectIdentifier(type)] = newValue }
+    set {
+      changes[ObjectIdentifier(type)] = newValue
+      added = Added(brand)
+    }
   }
 
   // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
   @inline(never)
   private func changed<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
     changes[ObjectIdentifier(type)] as? Metrics ?? .standard(for: platform, era: era)
+  }
+
+  /// Whether another theme is a copy of this one, or has the same built-in measures and the same colours and fonts.
+  func isSame(as other: Theme) -> Bool {
+    platform == other.platform && era == other.era && added === other.added && colors == other.colors
+      && typeRamp == other.typeRamp
   }
 
   private final class Added: Sendable {

@@ -1,7 +1,9 @@
 /// A problem in drawing an element as requested; the element draws a visible substitute.
 public enum ElementWarning: Hashable, Sendable {
   /// No symbol has this name; a dashed square is drawn.
-  case unknownSymbol(name: String, nearest: String?)
+  ///
+  /// The library finds the nearest name, which takes a search through all of them, only when a message shows it.
+  case unknownSymbol(name: String, library: SymbolLibrary)
   /// No picture has this name; a dashed square is drawn.
   case unknownImage(name: String)
   /// The fonts have no glyph for these characters; boxes are drawn.
@@ -26,6 +28,8 @@ public enum ElementWarning: Hashable, Sendable {
   case misplaced(element: String, place: String)
   /// There are several elements of which there can be one; the first is drawn.
   case repeated(element: String, count: Int, place: String)
+  /// There are more elements inside each other than that; those farther inside are left out.
+  case nestedTooDeeply(limit: Int)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
 }

@@ -112,7 +112,9 @@ extension LayoutNode {
     var waiting = Array(children)
     while !waiting.isEmpty {
       let found = waiting.flatMap { $0.presenters(owner: nil) }
-      waiting = found.map { $0.node.presented(by: $0.owner, in: bounds, grid: grid) }
+      waiting = ElementDepth.presenting {
+        found.map { $0.node.presented(by: $0.owner, in: bounds, grid: grid) }
+      }
       for (presenter, shown) in zip(found, waiting) {
         if let presentation = presenter.node.presentation {
           setBack(behind: presentation, grid: grid)

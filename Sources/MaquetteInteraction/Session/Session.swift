@@ -200,8 +200,7 @@ extension Session: LiveControlHost {
     placed = nil
     let path = control.place.path
     var history = histories[path] ?? Keyframes(control.place.element, then: [])
-    history.following.removeAll { $0.start >= time }
-    history.following.append(.init(control.element, at: time))
+    history.change(to: control.element, at: time)
     histories[path] = history
     settle()
   }

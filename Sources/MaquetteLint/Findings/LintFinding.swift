@@ -46,13 +46,16 @@ package struct LintFinding: Hashable, Sendable, Codable {
 
   /// The names of the pictures with violations, each once.
   package var pictures: [String] {
-    occurrences.reduce(into: []) { if !$0.contains($1.picture) { $0.append($1.picture) } }
+    distinct(\.picture)
+  }
+
+  private func distinct(_ name: (Occurrence) -> String) -> [String] {
+    var seen: Set<String> = []
+    return occurrences.map(name).filter { seen.insert($0).inserted }
   }
 
   private var scope: String {
-    let variants = occurrences.reduce(into: [String]()) {
-      if !$0.contains($1.variant) { $0.append($1.variant) }
-    }
+    let variants = distinct(\.variant)
     let count = pictures.count
     var parts: [String] = []
     if count < pictureCount {

@@ -12,6 +12,8 @@ public struct LintNode: Sendable {
   public let node: LayoutNode
   /// The position of the parent; nil for the root.
   public let parent: Int?
+  /// The position of the sibling before the node; nil for a first child.
+  let previous: Int?
   /// The place in the sheet of the node, or of the nearest ancestor that has one.
   public let source: SourceLocation?
   /// The identifier of the sheet, which may be that of the padding around the element.
@@ -49,6 +51,7 @@ struct LintNodeWalk {
 
   private struct Surroundings {
     var parent: Int?
+    var previous: Int?
     var source: SourceLocation?
     var id: String?
     var owner: Int?
@@ -69,10 +72,11 @@ struct LintNodeWalk {
     let id = node.id ?? outer.id
     nodes.append(
       LintNode(
-        index: index, end: index + 1, node: node, parent: outer.parent, source: source, id: id,
-        owner: outer.owner, row: outer.row, isSpecimen: outer.isSpecimen))
+        index: index, end: index + 1, node: node, parent: outer.parent, previous: outer.previous,
+        source: source, id: id, owner: outer.owner, row: outer.row, isSpecimen: outer.isSpecimen))
     var inner = outer
     inner.parent = index
+    inner.previous = nil
     inner.source = source
     // An identifier belongs to the element inside the padding and frames that the sheet put it on.
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
@@ -85,7 +89,11 @@ struct LintNodeWalk {
       inner.owner = outer.owner ?? index
     }
     if node.name == Matrix.name { inner.isSpecimen = true }
-    for child in node.children { visit(child, in: inner) }
+    for child in node.children {
+      let next = nodes.count
+      visit(child, in: inner)
+      inner.previous = next
+    }
     nodes[index].end = nodes.count
   }
 }

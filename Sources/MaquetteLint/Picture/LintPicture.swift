@@ -49,13 +49,12 @@ public final class LintPicture {
   public var environment: Environment { mockup.environment }
 
   /// Returns the elements of a kind in the order of the tree, without those that are part of other controls.
-  public func all<Kind>(_ kind: Kind.Type) -> [LintElement<Kind>] {
-    nodes.compactMap { $0.owner == nil ? element(kind, at: $0) : nil }
-  }
+  public func all<Kind>(_ kind: Kind.Type) -> [LintElement<Kind>] { list(of: kind).own }
 
   /// Returns the elements of a kind inside a node, including those that are part of other controls.
   public func all<Kind>(_ kind: Kind.Type, in node: LintNode) -> [LintElement<Kind>] {
-    nodes(in: node).compactMap { element(kind, at: $0) }
+    let list = list(of: kind)
+    return Array(list.all[list.places.range(inside: node)])
   }
 
   /// Returns the element of a node, with what is in the picture of the elements inside; nil if it is of another kind.
@@ -70,19 +69,27 @@ public final class LintPicture {
   /// Returns the descendants of a node in preorder.
   public func nodes(in node: LintNode) -> ArraySlice<LintNode> { nodes[(node.index + 1)..<node.end] }
 
-  /// Returns the ancestors of a node, from the inside out; in a storyboard up to the picture of the step.
-  public func ancestors(of node: LintNode) -> [LintNode] {
+  /// Returns the children of a node in their order.
+  func children(of node: LintNode) -> [LintNode] {
     var found: [LintNode] = []
-    var next = isPicture(node) ? nil : node.parent
-    while let index = next {
-      found.append(nodes[index])
-      next = isPicture(nodes[index]) ? nil : nodes[index].parent
+    var next = node.index + 1
+    while next < node.end {
+      found.append(nodes[next])
+      next = nodes[next].end
     }
     return found
   }
 
+  /// Returns the ancestors of a node, from the inside out; in a storyboard up to the picture of the step.
+  public func ancestors(of node: LintNode) -> [LintNode] { Array(outer(of: node)) }
+
+  /// The ancestors of a node, one after the other.
+  func outer(of node: LintNode) -> Ancestors {
+    Ancestors(picture: self, place: isPicture(node) ? nil : node.parent)
+  }
+
   /// Whether a node is the whole picture, or that of a step.
-  private func isPicture(_ node: LintNode) -> Bool {
+  func isPicture(_ node: LintNode) -> Bool {
     guard node.node.isHost else { return false }
     // The page of a screen shows what is presented there, too.
     var next: Int? = node.index
@@ -96,11 +103,12 @@ public final class LintPicture {
 
   /// Whether a node is hidden from accessibility, as decoration is.
   func isHidden(_ node: LintNode) -> Bool {
-    ([node] + ancestors(of: node)).contains { $0.node.accessibility?.isHidden ?? false }
+    node.node.accessibility?.isHidden ?? false
+      || outer(of: node).contains { $0.node.accessibility?.isHidden ?? false }
   }
 
   /// The picture around a node: the whole one, or that of a step.
-  func picture(around node: LintNode) -> LintNode { ancestors(of: node).last ?? node }
+  func picture(around node: LintNode) -> LintNode { outer(of: node).reduce(node) { $1 } }
 
   /// Whether the sheet says what a node shows; captions of a storyboard it does not.
   func isOfSheet(_ node: LintNode) -> Bool {
@@ -109,7 +117,8 @@ public final class LintPicture {
 
   /// Returns the innermost node of some regions that is or contains a node.
   public func region(_ regions: Set<Region>, around node: LintNode) -> LintNode? {
-    ([node] + ancestors(of: node)).first { $0.region.map(regions.contains) ?? false }
+    func isOne(_ node: LintNode) -> Bool { node.region.map(regions.contains) ?? false }
+    return isOne(node) ? node : outer(of: node).first(where: isOne)
   }
 
   /// Returns the elements of a kind that share a stack or grid: groups of at least two.
@@ -130,7 +139,7 @@ public final class LintPicture {
 
   /// Returns the stack or grid around a node.
   public func container(of node: LintNode) -> LintNode? {
-    ancestors(of: node).first { environment.catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
+    outer(of: node).first { environment.catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
   }
 }
 

@@ -26,7 +26,7 @@ struct InkPixels {
     var ground: Color
   }
 
-  private let drawings: InkDrawings
+  private let whole, bare, white, black: TiledPixels
   private let bounds: PixelRect
   private let scale: Double
   private let opacities: [Int: Double]
@@ -50,7 +50,10 @@ struct InkPixels {
     scale = environment.scale
     let drawings = try? picture.renderer.inkDrawings(of: list, scale: scale, library: environment.fonts)
     guard let drawings else { return nil }
-    self.drawings = drawings
+    whole = TiledPixels(drawings.whole)
+    bare = TiledPixels(drawings.bare)
+    white = TiledPixels(drawings.white)
+    black = TiledPixels(drawings.black)
     bounds = PixelRect(x: 0, y: 0, width: drawings.whole.width, height: drawings.whole.height)
     opacities = Self.opacities(of: list)
   }
@@ -62,13 +65,13 @@ struct InkPixels {
     let rows = pixels(area.minY, area.maxY, limit: bounds.height)
     let area = PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     if area.isEmpty { return nil }
-    let whole = drawings.whole.pixels(of: area)
-    let bare = drawings.bare.pixels(of: area)
+    let whole = self.whole.pixels(of: area)
+    let bare = self.bare.pixels(of: area)
     if let greatest = greatestContrast(of: node, whole: whole, bare: bare), greatest >= asked * Self.margin {
       return nil
     }
-    let white = drawings.white.pixels(of: area)
-    let black = drawings.black.pixels(of: area)
+    let white = self.white.pixels(of: area)
+    let black = self.black.pixels(of: area)
     let shares = zip(white, black).map { Int(green($0)) - Int(green($1)) }
     guard let most = shares.max(), most > Self.leastShare else { return nil }
     // Thin glyphs fill no pixel, so their colour is extrapolated to full coverage.
@@ -132,7 +135,7 @@ struct InkPixels {
     let column = Swift.max(0, Swift.min(Double(bounds.width - 1), (x * scale).rounded(.down)))
     let row = Swift.max(0, Swift.min(Double(bounds.height - 1), (y * scale).rounded(.down)))
     let pixel = PixelRect(x: Int(column), y: Int(row), width: 1, height: 1)
-    return drawings.bare.pixels(of: pixel).first.map(opaque) ?? .white
+    return bare.pixels(of: pixel).first.map(opaque) ?? .white
   }
 
   private func pixels(_ from: Double, _ to: Double, limit: Int) -> Range<Int> {

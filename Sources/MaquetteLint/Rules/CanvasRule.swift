@@ -52,12 +52,12 @@ extension LintPicture {
   }
 
   private func screen(around node: LintNode) -> LintNode? {
-    ancestors(of: node).first { $0.node.name == Screen.name }
+    outer(of: node).first { $0.node.name == Screen.name }
   }
 
   /// Whether a node is in a view that scrolls across, or in a row that has moved to the side.
   fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
-    ancestors(of: node).contains {
+    outer(of: node).contains {
       element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.name
     }
   }
@@ -65,10 +65,11 @@ extension LintPicture {
   /// Whether a node is in a view that scrolls, or on a screen with a keyboard.
   func isScrolled(_ node: LintNode) -> Bool {
     if node.row != nil || node.node.subject?.environment.isScrolling ?? false { return true }
-    let scrolls = ([node] + ancestors(of: node)).contains {
-      $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
+    func scrolls(_ node: LintNode) -> Bool {
+      node.region == .scroll || node.node.name == List.name || node.node.name == Form.name
     }
-    return scrolls
-      || screen(around: node).map { nodes(in: $0).contains { $0.node.name == Keyboard.name } } ?? false
+    if scrolls(node) || outer(of: node).contains(where: scrolls) { return true }
+    let keyboards = places(for: Keyboard.self) { $0.node.name == Keyboard.name }
+    return screen(around: node).map(keyboards.contains(inside:)) ?? false
   }
 }

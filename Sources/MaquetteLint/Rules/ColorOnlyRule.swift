@@ -50,14 +50,14 @@ enum ColorOnlyRule: LintRule {
   private static func signs(in picture: LintPicture) -> [LintViolation] {
     let symbols = picture.all(SymbolImage.self).filter {
       $0.node.row == nil && !$0.node.isSpecimen && !picture.isHidden($0.node)
-        && picture.neighbouringText(of: $0.node).isEmpty
+        && !picture.hasText(beside: $0.node)
     }
     var first: [String: LintElement<SymbolImage>] = [:]
     var violations: [LintViolation] = []
     for symbol in symbols {
       let drawn = symbol.element
       // Nobody sees the screens of two devices as one.
-      let screen = picture.ancestors(of: symbol.node).first { $0.node.name == Screen.name }?.index ?? 0
+      let screen = picture.outer(of: symbol.node).first { $0.node.name == Screen.name }?.index ?? 0
       let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale) \(screen)"
       guard let other = first[key] else {
         first[key] = symbol
@@ -78,13 +78,15 @@ enum ColorOnlyRule: LintRule {
 }
 
 extension LintPicture {
-  /// The texts in the same stack as a node.
-  func neighbouringText(of node: LintNode) -> [String] {
+  /// Whether there is a text in the same stack as a node.
+  fileprivate func hasText(beside node: LintNode) -> Bool {
     guard let container = container(of: node), !["vstack", "grid"].contains(container.node.name) else {
-      return []
+      return false
     }
-    return all(Text.self, in: container).filter { !$0.element.isVerbatim && !$0.element.text.isEmpty }
-      .map(\.element.text)
+    let texts = places(for: ColorOnlyRule.self) {
+      element(Text.self, at: $0).map { !$0.element.isVerbatim && !$0.element.text.isEmpty } ?? false
+    }
+    return texts.contains(inside: container)
   }
 }
 

@@ -85,8 +85,10 @@ enum ContrastRule: LintRule {
     else { return nil }
     // A symbol beside a text is decoration.
     if let owner = node.owner ?? node.row {
-      let inside = picture.all(Text.self, in: picture.nodes[owner])
-      if inside.contains(where: { !$0.element.text.isEmpty }) { return nil }
+      let texts = picture.places(for: ContrastRule.self) {
+        !(picture.element(Text.self, at: $0)?.element.text.isEmpty ?? true)
+      }
+      if texts.contains(inside: picture.nodes[owner]) { return nil }
     }
     return ("the symbol '\(symbol.element.symbol)'", large)
   }
@@ -96,12 +98,13 @@ enum ContrastRule: LintRule {
       // The title of a window behind is dimmed because it is out of use.
       if !environment.isEnabled || !environment.isWindowActive && node.drawsTokens { return true }
     }
-    return ([node] + picture.ancestors(of: node)).contains {
-      let isBusy = ($0.node.subject?.element as? Button)?.isBusy ?? false
+    func isUnused(_ node: LintNode) -> Bool {
+      let isBusy = (node.node.subject?.element as? Button)?.isBusy ?? false
       // The looks of a keyboard are the system's.
-      return $0.node.isCovered || isBusy || $0.node.subject?.element is Keyboard
-        || $0.node.accessibility?.traits.contains(.notEnabled) ?? false
+      return node.node.isCovered || isBusy || node.node.subject?.element is Keyboard
+        || node.node.accessibility?.traits.contains(.notEnabled) ?? false
     }
+    return isUnused(node) || picture.outer(of: node).contains(where: isUnused)
   }
 
   private static func violation(_ control: LintElement<Switch>, in picture: LintPicture) -> LintViolation? {
@@ -134,7 +137,7 @@ enum ContrastRule: LintRule {
 extension LintPicture {
   /// Whether an alert or the like stands in front of a node, which is dimmed and cannot be used meanwhile.
   fileprivate func isCovered(_ node: LintNode) -> Bool {
-    ancestors(of: node).contains { $0.node.isCovered }
+    outer(of: node).contains { $0.node.isCovered }
   }
 
   /// Whether the system may draw this background behind text of a token. It is measured on pixels, because a button may

@@ -135,21 +135,28 @@ extension LintPicture {
     }
   }
 
-  /// The label at one of some places, counted from a node, among the children of a stack.
+  /// The label at one of some places, before (-1) or after a node (1), among the children of a stack.
   func label(at places: [Int], from node: LintNode, in container: LintNode) -> LintElement<Text>? {
-    let members = nodes(in: container).filter { $0.parent == container.index }
-    guard let place = members.firstIndex(where: { $0.index <= node.index && node.index < $0.end }) else {
-      return nil
-    }
-    return places.lazy.map { place + $0 }.filter(members.indices.contains).compactMap { neighbour in
-      let candidates = [members[neighbour]] + self.nodes(in: members[neighbour])
+    guard let member = member(of: container, around: node) else { return nil }
+    let next = member.end < container.end ? member.end : nil
+    for place in places {
+      guard let neighbour = place < 0 ? member.previous : next else { continue }
+      let inside = nodes[neighbour..<nodes[neighbour].end]
       // Only modifiers may be around the label.
-      guard candidates.allSatisfy({ $0.node.children.count <= 1 }),
-        let label = candidates.lazy.compactMap({ self.element(Text.self, at: $0) }).first,
+      guard inside.allSatisfy({ $0.node.children.count <= 1 }),
+        let label = inside.lazy.compactMap({ self.element(Text.self, at: $0) }).first,
         !label.element.isVerbatim, label.node.owner == nil
-      else { return nil }
+      else { continue }
       return label
-    }.first
+    }
+    return nil
+  }
+
+  /// The child of a container that is or contains a node.
+  private func member(of container: LintNode, around node: LintNode) -> LintNode? {
+    var member = node
+    while let parent = member.parent, parent != container.index { member = nodes[parent] }
+    return member.parent == nil ? nil : member
   }
 }
 

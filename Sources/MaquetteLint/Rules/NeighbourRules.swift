@@ -24,11 +24,11 @@ enum ContactAddRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(ContactAddButton.self).compactMap { button in
       let around = button.node.row.map { picture.nodes[$0] } ?? picture.container(of: button.node)
-      let fields = around.map { picture.nodes(in: $0) } ?? []
-      let hasField = fields.contains {
+      let fields = picture.places(for: ContactAddRule.self) {
         ["text-field", "search-field"].contains($0.node.name) && $0.owner == nil
       }
-      return hasField ? nil : LintViolation(button.node, "the contact add button is beside no text field")
+      return around.map(fields.contains(inside:)) ?? false
+        ? nil : LintViolation(button.node, "the contact add button is beside no text field")
     }
   }
 }
@@ -47,18 +47,25 @@ enum StepperValueRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Stepper.self).compactMap { stepper in
       let around = stepper.node.row.map { picture.nodes[$0] } ?? picture.container(of: stepper.node)
-      let texts = around.map { picture.nodes(in: $0) } ?? []
-      let value = Int(exactly: stepper.element.value.rounded()).map(String.init) ?? ""
-      let isShown = texts.contains { node in
-        guard node.index < stepper.node.index || node.index >= stepper.node.end else { return false }
-        if node.node.name == "text-field" { return true }
-        let label = picture.element(Text.self, at: node)
-        guard let label, !label.element.isVerbatim else { return false }
-        // A text with digits may be the value with decimals and a unit.
-        return label.element.text.contains(value) || label.element.text.contains(where: \.isNumber)
-      }
+      let value = Int(exactly: stepper.element.value.rounded()).map(String.init)
+      let numbers = picture.places(for: StepperValueRule.self) { shows($0, number: true, in: picture) }
+      // A value without a number of its own may be shown by any text.
+      let values =
+        value == nil
+        ? picture.places(for: AnyText.self) { shows($0, number: false, in: picture) } : numbers
+      // Texts of the stepper itself do not count.
+      let isShown = around.map { values.count(inside: $0) > values.count(inside: stepper.node) } ?? false
       return isShown
-        ? nil : LintViolation(stepper.node, "nothing beside the stepper shows its value, \(value)")
+        ? nil : LintViolation(stepper.node, "nothing beside the stepper shows its value, \(value ?? "")")
     }
+  }
+
+  private enum AnyText {}
+
+  /// Whether a node is a field or a text that may show a value: with a number, which may have decimals and a unit.
+  private static func shows(_ node: LintNode, number: Bool, in picture: LintPicture) -> Bool {
+    if node.node.name == "text-field" { return true }
+    guard let label = picture.element(Text.self, at: node), !label.element.isVerbatim else { return false }
+    return !number || label.element.text.contains(where: \.isNumber)
   }
 }

@@ -80,16 +80,52 @@ extension LintPicture {
   /// The frame of the screen or window around a node; nil if none is drawn.
   func screen(around node: LintNode) -> Rect? {
     if let window = region([.window], around: node) { return window.frame }
-    if let screen = ancestors(of: node).first(where: { $0.node.name == "screen" }) { return screen.frame }
+    if let screen = outer(of: node).first(where: { $0.node.name == "screen" }) { return screen.frame }
     return mockup.height == nil ? nil : layout.frame
   }
 
   /// The lowest edge of the nodes above a node.
   fileprivate func bottom(above node: LintNode, in screen: Rect) -> Double {
-    let around = Set(ancestors(of: node).map(\.index))
-    return nodes(in: picture(around: node)).filter { other in
-      !around.contains(other.index) && other.frame.maxY <= node.frame.minY + 0.5 && !other.frame.isEmpty
-        && other.frame.minY >= screen.minY
-    }.map(\.frame.maxY).max() ?? screen.minY
+    let frames = tool { LowestFrames(self) }.frames(in: picture(around: node))
+    var place = frames.lowest(endingAt: node.frame.minY + 0.5)
+    // What ends above the screen begins above it too.
+    while place < frames.sorted.count, frames.sorted[place].frame.maxY >= screen.minY {
+      let other = frames.sorted[place]
+      let isAround = other.index < node.index && node.index < other.end
+      if !isAround, other.frame.minY >= screen.minY { return other.frame.maxY }
+      place += 1
+    }
+    return screen.minY
+  }
+}
+
+/// The nodes of each picture by their lower edges, sorted once for all page controls.
+private final class LowestFrames {
+  struct Frames {
+    /// The nodes that are seen, from the lowest edge up.
+    let sorted: [LintNode]
+
+    /// The first place of a node that ends at a height or above it.
+    func lowest(endingAt y: Double) -> Int {
+      var (low, high) = (0, sorted.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if sorted[middle].frame.maxY <= y { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
+  private unowned let picture: LintPicture
+  private var known: [Int: Frames] = [:]
+
+  init(_ picture: LintPicture) { self.picture = picture }
+
+  func frames(in root: LintNode) -> Frames {
+    if let found = known[root.index] { return found }
+    let seen = picture.nodes(in: root).filter { !$0.frame.isEmpty }
+    let frames = Frames(sorted: seen.sorted { $0.frame.maxY > $1.frame.maxY })
+    known[root.index] = frames
+    return frames
   }
 }

@@ -87,7 +87,7 @@ enum NestedCardRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Card.self).compactMap { card in
-      guard picture.ancestors(of: card.node).contains(where: { $0.node.subject?.element is Card }) else {
+      guard picture.outer(of: card.node).contains(where: { $0.node.subject?.element is Card }) else {
         return nil
       }
       let title = card.element.title

@@ -50,7 +50,7 @@ enum MiniFormRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Section.self).flatMap { section -> [LintViolation] in
       guard section.environment.platform == .macos,
-        picture.ancestors(of: section.node).contains(where: { $0.node.name == Form.name })
+        picture.outer(of: section.node).contains(where: { $0.node.name == Form.name })
       else { return [] }
       let switches = picture.all(Switch.self, in: section.node).filter { $0.node.row != nil }
       guard let main = switches.first, main.element.size != .mini else { return [] }
@@ -119,7 +119,7 @@ enum NetworkPlaceRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
       guard node.node.name == NetworkActivityIndicator.name, node.node.subject != nil else { return nil }
-      let isInBar = picture.ancestors(of: node).contains { $0.node.name == StatusBar.name }
+      let isInBar = picture.outer(of: node).contains { $0.node.name == StatusBar.name }
       if isInBar || picture.region([.statusBar], around: node) != nil { return nil }
       return LintViolation(node, "the network activity indicator is in no status bar")
     }

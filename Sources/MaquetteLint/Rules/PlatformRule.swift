@@ -36,7 +36,7 @@ enum PlatformRule: LintRule {
 extension LintPicture {
   /// The platform of the nearest ancestor that knows its own.
   fileprivate func platform(around node: LintNode) -> Platform {
-    ancestors(of: node).lazy.compactMap { $0.node.subject?.environment.platform }.first
+    outer(of: node).lazy.compactMap { $0.node.subject?.environment.platform }.first
       ?? environment.platform
   }
 }

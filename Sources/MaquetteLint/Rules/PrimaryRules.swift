@@ -58,11 +58,10 @@ enum DestructiveRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let groups = picture.neighbours((any ChoiceButton).self)
-    let prominent = groups.flatMap { buttons in
-      buttons.filter { button in
-        let others = buttons.filter { $0.node.index != button.node.index && !isDestructive($0) }
-        let most = others.map(\.element.prominence).max()
-        return isDestructive(button) && most.map { button.element.prominence > $0 } ?? false
+    let prominent = groups.flatMap { buttons -> [LintViolation] in
+      let most = buttons.filter { !isDestructive($0) }.map(\.element.prominence).max()
+      return buttons.filter { button in
+        most.map { button.element.prominence > $0 } ?? false && isDestructive(button)
       }.map { button in
         LintViolation(
           button.node, "the destructive button is the most prominent of \(buttons.count) choices")

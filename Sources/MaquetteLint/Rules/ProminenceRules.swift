@@ -44,7 +44,7 @@ enum ProminentRule: LintRule {
 extension LintPicture {
   /// The index of the view around a node: a window, a screen, a group of the sheet, or the picture.
   func view(around node: LintNode) -> Int {
-    ancestors(of: node).first {
+    outer(of: node).first {
       $0.region == .window || $0.node.name == Group.name || $0.node.isHost
     }?.index ?? 0
   }
@@ -70,13 +70,13 @@ enum SizeChoiceRule: LintRule {
       """)
 
   /// The least difference of heights that counts, in points.
-  fileprivate static let slack = 2.0
+  static let slack = 2.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.neighbours((any ChoiceButton).self).flatMap { buttons in
-      buttons.indices.dropFirst().compactMap { index in
-        let button = buttons[index]
-        return buttons[..<index].lazy.compactMap { violation(of: button, beside: $0) }.first
+      var choices = SizeChoices(buttons)
+      return buttons.indices.compactMap { index in
+        choices.nextDiffers(from: index).flatMap { violation(of: buttons[index], beside: buttons[$0]) }
       }
     }
   }
@@ -105,7 +105,7 @@ enum SizeChoiceRule: LintRule {
 
 extension SizeChoiceRule {
   /// Whether a button is no specimen, whose title is the name of its size.
-  private static func isChoice(_ button: LintElement<any ChoiceButton>) -> Bool {
+  static func isChoice(_ button: LintElement<any ChoiceButton>) -> Bool {
     button.element.title.lowercased() != button.element.size.rawValue
   }
 
@@ -113,11 +113,13 @@ extension SizeChoiceRule {
   private static func differInContent(
     _ first: LintElement<any ChoiceButton>, _ second: LintElement<any ChoiceButton>
   ) -> Bool {
-    let heights = [first, second].map { button in
-      let natural = button.element.withoutHeight.node(in: button.environment)
-      return natural.item.measure(Proposal(width: button.frame.width, height: nil)).size.height
-    }
-    return abs(heights[0] - heights[1]) > slack
+    abs(naturalHeight(of: first) - naturalHeight(of: second)) > slack
+  }
+
+  /// The height of a button, in points, if it had none of its own.
+  static func naturalHeight(of button: LintElement<any ChoiceButton>) -> Double {
+    let natural = button.element.withoutHeight.node(in: button.environment)
+    return natural.item.measure(Proposal(width: button.frame.width, height: nil)).size.height
   }
 }
 

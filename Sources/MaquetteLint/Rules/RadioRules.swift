@@ -135,12 +135,13 @@ extension LintPicture {
       RadioSet(node: $0.node, radios: all(Radio.self, in: $0.node), isLoose: false)
     }
     let loose = all(Radio.self).filter { radio in
-      !radio.node.isSpecimen && !ancestors(of: radio.node).contains { $0.node.name == RadioGroup.name }
+      !radio.node.isSpecimen && !outer(of: radio.node).contains { $0.node.name == RadioGroup.name }
     }
+    let loosePlaces = NodePlaces(loose.map(\.node.index))
     var sets: [RadioSet] = []
     var places: [Int: Int] = [:]
     for radio in loose {
-      let node = setNode(of: radio.node, among: loose)
+      let node = setNode(of: radio.node, among: loosePlaces)
       if let place = places[node.index] {
         sets[place].radios.append(radio)
       } else {
@@ -153,10 +154,12 @@ extension LintPicture {
 
   /// The innermost node with at least two radio buttons around one of them, within its window; the radio button itself if
   /// it is alone.
-  private func setNode(of radio: LintNode, among loose: [LintElement<Radio>]) -> LintNode {
-    for outer in ancestors(of: radio) {
-      if loose.count(where: { outer.index < $0.node.index && $0.node.index < outer.end }) > 1 { return outer }
-      if outer.region == .window || outer.node.name == Group.name || outer.node.name == Section.name { break }
+  private func setNode(of radio: LintNode, among loose: NodePlaces) -> LintNode {
+    for around in outer(of: radio) {
+      if loose.count(inside: around) > 1 { return around }
+      if around.region == .window || around.node.name == Group.name || around.node.name == Section.name {
+        break
+      }
     }
     return radio
   }

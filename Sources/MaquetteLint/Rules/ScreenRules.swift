@@ -26,7 +26,7 @@ enum CutoutRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let cutouts = picture.nodes.filter { $0.node.name == "cutout" }
     return cutouts.flatMap { cutout -> [LintViolation] in
-      guard let screen = picture.ancestors(of: cutout).first(where: { $0.node.name == Screen.name }) else {
+      guard let screen = picture.outer(of: cutout).first(where: { $0.node.name == Screen.name }) else {
         return []
       }
       return picture.read(in: screen).compactMap { node in
@@ -150,7 +150,7 @@ enum NestedScrollRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Scroll.self).compactMap { inner in
-      let outer = picture.ancestors(of: inner.node).first {
+      let outer = picture.outer(of: inner.node).first {
         picture.element(Scroll.self, at: $0)?.element.axis == inner.element.axis
       }
       guard outer != nil else { return nil }
@@ -168,9 +168,10 @@ extension LintPicture {
         element is any Control && !(element is any ContainerElement) || element is Text,
         !isScrolled(node)
       else { return false }
-      return !([node] + ancestors(of: node)).contains {
-        $0.region == .keyboard || $0.node.subject?.element.isScreenPart ?? false
+      func isApart(_ node: LintNode) -> Bool {
+        node.region == .keyboard || node.node.subject?.element.isScreenPart ?? false
       }
+      return !isApart(node) && !outer(of: node).contains(where: isApart)
     }
   }
 }

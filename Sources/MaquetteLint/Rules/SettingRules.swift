@@ -58,7 +58,7 @@ enum GroupLabelRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { row in
       guard row.node.name == HStack.name, row.owner == nil, !row.isSpecimen else { return nil }
-      let members = picture.nodes(in: row).filter { $0.parent == row.index }
+      let members = picture.children(of: row)
       return zip(members, members.dropFirst()).lazy.compactMap { label, column in
         violation(of: label, before: column, in: picture)
       }.first
@@ -69,7 +69,7 @@ enum GroupLabelRule: LintRule {
   private static func violation(
     of label: LintNode, before column: LintNode, in picture: LintPicture
   ) -> LintViolation? {
-    let around = [label] + picture.nodes(in: label)
+    let around = picture.nodes[label.index..<label.end]
     guard around.allSatisfy({ $0.node.children.count <= 1 }),
       let text = around.last(where: { $0.node.name == Text.name }), let own = text.baseline
     else { return nil }

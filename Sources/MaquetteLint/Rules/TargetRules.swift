@@ -3,6 +3,7 @@ internal import MaquetteControlKit
 internal import MaquetteControls
 internal import MaquetteScreens
 internal import MaquetteElements
+internal import MaquetteGraphics
 
 enum HitTargetRule: LintRule {
   static let id = "L-hit"
@@ -104,22 +105,27 @@ enum SpacingRule: LintRule {
   private static let largestRoom = 8.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    // Sorted from top to bottom, so that only near targets are compared.
     let targets = picture.hitTargets.filter { !$0.node.frame.isEmpty }
       .sorted { $0.node.frame.minY < $1.node.frame.minY }
-    var violations: [LintViolation] = []
-    for (place, target) in targets.enumerated() {
-      for other in targets[(place + 1)...] {
-        if other.node.frame.minY > target.node.frame.maxY + largestRoom { break }
-        if belongTogether(target, other) { continue }
-        // The later one in the sheet gets the finding.
-        let isLater = other.node.index > target.node.index
-        let (first, second) = isLater ? (target, other) : (other, target)
-        if let violation = violation(first, second, in: picture) { violations.append(violation) }
+    let index = RectIndex(targets.map(\.node.frame))
+    // The later one in the sheet gets the finding; pairs are in the order of the upper, then the lower target.
+    return targets.enumerated().flatMap { place, target in
+      var found: [(upper: Int, lower: Int, violation: LintViolation)] = []
+      index.search(target.node.frame.inset(by: -largestRoom)) { near in
+        let other = targets[near]
+        if other.node.index < target.node.index, !belongTogether(other, target),
+          let violation = violation(other, target, in: picture)
+        {
+          found.append((min(place, near), max(place, near), violation))
+        }
+        return found.count < mostNeighbours
       }
-    }
-    return violations.sorted { $0.node.index < $1.node.index }
+      return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }.map(\.violation)
+    }.sorted { $0.node.index < $1.node.index }
   }
+
+  /// The most neighbours that one target is reported with: in a heap of targets, each is close to every other.
+  private static let mostNeighbours = 16
 
   private static func violation(
     _ first: HitTarget, _ second: HitTarget, in picture: LintPicture

@@ -58,7 +58,7 @@ enum TruncatedRule: LintRule {
 extension LintPicture {
   /// The width of the frame around a text, else of the text itself, in points; a truncated text is narrower than its frame.
   fileprivate func room(of node: LintNode) -> Double {
-    let frames = ancestors(of: node).prefix { $0.node.name == "frame" }
+    let frames = outer(of: node).prefix { $0.node.name == "frame" }
     return frames.last?.frame.width ?? node.frame.width
   }
 }
@@ -125,10 +125,13 @@ enum EllipsisRule: LintRule {
     guard answers.contains(title.lowercased()) else { return false }
     if (button.element as? any ChoiceButton)?.role == .primary { return true }
     guard let container = picture.container(of: button.node) else { return false }
-    return picture.all((any ChoiceButton).self, in: container).contains {
-      let titles = [SpokenWord.cancel.rawValue, $0.environment.translated(.cancel)]
-      return $0.element.role == .cancel || titles.contains($0.environment.localized($0.element.title))
+    let cancelling = picture.places(for: EllipsisRule.self) { node in
+      guard let button = picture.element((any ChoiceButton).self, at: node) else { return false }
+      let titles = [SpokenWord.cancel.rawValue, button.environment.translated(.cancel)]
+      return button.element.role == .cancel
+        || titles.contains(button.environment.localized(button.element.title))
     }
+    return cancelling.contains(inside: container)
   }
 
   /// Whether a hint mentions a window, such as 'Opens the colour window'.

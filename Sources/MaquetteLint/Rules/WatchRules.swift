@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteElements
+internal import MaquetteGraphics
 
 enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"
@@ -18,24 +19,53 @@ enum WatchWidthRule: LintRule {
     let buttons = picture.all(Button.self).filter {
       $0.environment.platform == .watchos && !$0.node.isSpecimen && $0.node.row == nil
     }
-    return buttons.compactMap { button in
-      guard let room = picture.watchRoom(around: button.node) else { return nil }
-      // The buttons of one row count together.
-      let frame = button.frame
-      let row = buttons.filter {
-        $0.frame.minY < frame.maxY && $0.frame.maxY > frame.minY && picture.watchRoom(around: $0.node) == room
+    let rooms = Dictionary(grouping: buttons) { picture.watchRoom(around: $0.node) }
+    let found = rooms.flatMap { room, buttons -> [LintViolation] in
+      guard let room else { return [] }
+      var rows = WatchRows(buttons.map(\.frame))
+      return buttons.compactMap { button in
+        let span = rows.span(beside: button.frame)
+        guard span < room.width * part else { return nil }
+        return LintViolation(button.node, "width", measured: span.pointText, asked: room.width.pointText)
       }
-      let span = row.reduce(Rect.zero) { $0.union($1.frame) }.width
-      guard span < room.width * part else { return nil }
-      return LintViolation(button.node, "width", measured: span.pointText, asked: room.width.pointText)
     }
+    return found.sorted { $0.node.index < $1.node.index }
+  }
+}
+
+/// The rows that buttons of one room stand in: the buttons of a row count together.
+private struct WatchRows {
+  private let frames: [Rect]
+  private let index: RectIndex
+  private let width: (from: Double, to: Double)
+  /// The widths of rows by their upper and lower edges; all of a row have the same.
+  private var spans: [[Double]: Double] = [:]
+
+  init(_ frames: [Rect]) {
+    self.frames = frames
+    index = RectIndex(frames)
+    width = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
+  }
+
+  /// The width of all buttons that are partly as high as one of them.
+  mutating func span(beside frame: Rect) -> Double {
+    if let known = spans[[frame.minY, frame.maxY]] { return known }
+    var row = Rect.zero
+    let band = Rect(minX: width.from, minY: frame.minY, maxX: width.to, maxY: frame.maxY)
+    index.search(band) { place in
+      let other = frames[place]
+      if other.minY < frame.maxY, other.maxY > frame.minY { row = row.union(other) }
+      return true
+    }
+    spans[[frame.minY, frame.maxY]] = row.width
+    return row.width
   }
 }
 
 extension LintPicture {
   /// The usable part of a watch's screen around a node; nil for a picture without a screen or a width.
   func watchRoom(around node: LintNode) -> Rect? {
-    if let screen = ancestors(of: node).first(where: { $0.node.name == "screen" }) {
+    if let screen = outer(of: node).first(where: { $0.node.name == "screen" }) {
       return screen.frame.inset(dx: 8.5, dy: 0)
     }
     guard mockup.width != nil else { return nil }

@@ -64,7 +64,9 @@ extension Composer {
     let name = key(of: called, in: scope)
     let known = definitions[entry.position.file] ?? [:]
     guard let definition = known[name] else {
-      report(.unknownDefinition(name, known: known.keys.sorted()), at: called.position)
+      // Sorting all names takes longer than reading a use, and only a shown problem names one.
+      let names = library.diagnostics.isFull ? [] : definitionNames(of: entry.position.file)
+      report(.unknownDefinition(name, known: names), at: called.position)
       return nil
     }
     var use = Use(definition: definition, position: called.position, arguments: [])

@@ -54,7 +54,7 @@ extension Composer {
     of name: String, _ fields: [String], in scope: Scope, at position: SourceLocation
   ) -> SheetNode? {
     guard var value = scope[name] else {
-      report(.unknownReference(name, known: scope.names), at: position)
+      report(.unknownReference(name, known: library.diagnostics.isFull ? [] : scope.names), at: position)
       return nil
     }
     var path = name

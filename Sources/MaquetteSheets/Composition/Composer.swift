@@ -21,6 +21,9 @@ struct Composer {
   /// The definitions that each file sees, including those of the files it includes.
   var definitions: [Int: [String: Definition]] = [:]
 
+  /// The sorted names of a file's definitions, for hints; they are complete before the first use.
+  private var sortedNames: (file: Int, names: [String])?
+
   /// The root entries of each file, including those of the files it includes.
   var settings: [Int: [SheetNode.Entry]] = [:]
 
@@ -33,6 +36,14 @@ struct Composer {
   enum Step: Hashable {
     case file(Int)
     case definition(file: Int, name: String)
+  }
+
+  /// Returns the sorted names of the definitions that a file sees.
+  mutating func definitionNames(of file: Int) -> [String] {
+    if let sortedNames, sortedNames.file == file { return sortedNames.names }
+    let names = (definitions[file] ?? [:]).keys.sorted()
+    sortedNames = (file, names)
+    return names
   }
 
   init(library: SheetLibrary, elementNames: [String]) {

@@ -313,6 +313,8 @@ extension ElementWarning {
       "a \(element) stands within the content of this \(place), and is drawn as a part of it"
     case .repeated(let element, let count, let place):
       "this \(place) has \(count) elements \(element); the first is drawn"
+    case .nestedTooDeeply(let limit):
+      "more than \(limit) elements and modifiers stand inside each other; the rest is left out"
     case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
@@ -323,7 +325,7 @@ extension ElementWarning {
     case .unknownImage: "add it to the images of the environment"
     case .unknownSymbol(let name, _) where ["png", "jpg", "jpeg"].contains(FileName.suffix(of: name)):
       "pictures are drawn by an 'image': 'image: \(name)'; drawings get names under 'symbols'"
-    case .unknownSymbol(_, let nearest): NearestName.hint(nearest)
+    case .unknownSymbol(let name, let library): NearestName.hint(library.nearestName(to: name))
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
     case .itemCount: nil
@@ -339,6 +341,7 @@ extension ElementWarning {
     case .misplaced(let element, let place): "make the \(element) a child of the \(place) itself"
     case .unknownFont(_, let nearest): NearestName.hint(nearest) ?? "load it with --font"
     case .unknownOption(_, let nearest): NearestName.hint(nearest)
+    case .nestedTooDeeply: "build fewer levels, and check that no control contains itself"
     }
   }
 }

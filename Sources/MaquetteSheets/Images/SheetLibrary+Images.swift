@@ -75,9 +75,13 @@ extension SheetLibrary {
     var reason = error.reason
     switch error {
     case .noSuchFile:
-      let names = ((try? Folder.names(in: FileName.folder(of: path))) ?? []).filter { name in
-        SheetDependency(path: name, bytes: []).isImage || FileName.suffix(of: name) == "imageset"
-      }
+      // Problems that are not shown read no folder.
+      let names =
+        diagnostics.isFull
+        ? []
+        : ((try? Folder.names(in: FileName.folder(of: path))) ?? []).filter { name in
+          SheetDependency(path: name, bytes: []).isImage || FileName.suffix(of: name) == "imageset"
+        }
       hint =
         NearestName.hint(for: FileName.last(of: path), among: names)
         ?? "paths begin in the folder of the file that names them"

@@ -14,6 +14,8 @@ struct ElementValidator {
 
   /// The place where each `id` was first used.
   private var ids: [String: SourceLocation] = [:]
+  /// The sorted identifiers, for hints.
+  private var sortedIDs: [String]?
 
   /// The identifiers in the order in which elements were read, and the first of those inside the present element.
   var idsInOrder: [String] = []
@@ -53,8 +55,11 @@ struct ElementValidator {
   /// Reports identifiers that neither an element nor a part of a keyboard has; each is somewhere below a node, as a value or as a key.
   mutating func checkIDs(of names: [String], in node: SheetNode) {
     for name in names where ids[name] == nil && !Keyboard.partIDs.contains(name) {
-      let known = ids.keys + (name.hasPrefix("key") ? Array(Keyboard.partIDs) : [])
-      report(.unknownID(name, known: known.sorted()), at: node.place(of: name) ?? node.position)
+      // Sorted at the first unknown name only, because each of many elements may depend on one.
+      if sortedIDs?.count != ids.count { sortedIDs = ids.keys.sorted() }
+      let known = sortedIDs ?? []
+      let keys = name.hasPrefix("key") ? Keyboard.partIDs.sorted() : []
+      report(.unknownID(name, known: known + keys), at: node.place(of: name) ?? node.position)
     }
   }
 

@@ -47,6 +47,9 @@ extension Limit {
         .of("pixels per point", SheetCanvas.scales),
         .of("padding on each side", SheetCanvas.paddings, "points"),
         .of("the size of type", Int(FontSelection.largestSize), "points", beyond: "it is drawn at that size"),
+        .of(
+          "elements inside each other, with their modifiers, made in Swift", ElementDepth.limit, "levels",
+          beyond: "the rest is left out, with a warning"),
         .of("frames of a moving picture", Timeline.frameLimit),
         .of("the delay of a change", ElementChange.delays, "seconds"),
         .of("how long the last change stays", SheetAnimation.rests, "seconds"),

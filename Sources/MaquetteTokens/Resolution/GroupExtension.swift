@@ -16,6 +16,7 @@ struct GroupExtension {
   /// The groups that extend others, and whether they are complete.
   private var states: [[String]: State] = [:]
   private var paths: [[String]] = []
+  private var knownGroupNames: [String]?
   private var count = 0
   private var isOverLimit = false
 
@@ -117,7 +118,16 @@ struct GroupExtension {
     }
   }
 
+  /// The names of all groups for hints, read once: a thousand groups may extend unknown ones.
   private var groupNames: [String] {
+    mutating get {
+      let names = knownGroupNames ?? currentGroupNames
+      knownGroupNames = names
+      return names
+    }
+  }
+
+  private var currentGroupNames: [String] {
     var names: [String] = []
     func add(_ group: TokenGroup, path: [String]) {
       for name in group.names {

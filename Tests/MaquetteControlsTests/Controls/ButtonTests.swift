@@ -170,7 +170,7 @@ import Testing
   @Test func emptyButtonsAndUnknownSymbolsAreWarnings() {
     #expect(draw(Button()).warnings == [.emptyTitle(element: "button")])
     let unknown = draw(Button("Play", symbol: "play.fil"))
-    #expect(unknown.warnings == [.unknownSymbol(name: "play.fil", nearest: "play.fill")])
+    #expect(unknown.warnings == [.unknownSymbol(name: "play.fil", library: .standard)])
     #expect(!Drawn(RoundedRectangleButton()).warnings.isEmpty)
   }
 

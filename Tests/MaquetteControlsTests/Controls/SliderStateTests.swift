@@ -85,6 +85,6 @@ import Testing
     pressed.thumbSymbol = "heart.fil"
     own.contents[.highlighted] = pressed
     #expect(own.problems.isEmpty)
-    #expect(own.state(.highlighted).problems == [.unknownSymbol(name: "heart.fil", nearest: "heart.fill")])
+    #expect(own.state(.highlighted).problems == [.unknownSymbol(name: "heart.fil", library: .standard)])
   }
 }

@@ -116,7 +116,7 @@ import Testing
     let drawn = draw(Slider(0.5).with(\.thumbSymbol, "heart.fill"))
     #expect(drawn.symbols == [.token(.accent)] && drawn.shadows.isEmpty)
     let unknown = Slider(0.5).with(\.thumbSymbol, "heart.fil")
-    #expect(unknown.problems == [.unknownSymbol(name: "heart.fil", nearest: "heart.fill")])
+    #expect(unknown.problems == [.unknownSymbol(name: "heart.fil", library: .standard)])
     #expect(draw(unknown).symbols.count == 1)
   }
 

@@ -189,7 +189,8 @@ import Testing
       [
         node(5, [.missingGlyphs(characters: ["ꀀ", "😀"], text: "a ꀀ 😀")]),
         node(
-          4, [.emptyTitle(element: "button")], [node(nil, [.unknownSymbol(name: "pley", nearest: "play")])]),
+          4, [.emptyTitle(element: "button")], [node(nil, [.unknownSymbol(name: "pley", library: .standard)])]
+        ),
       ])
     #expect(
       document.diagnostics(for: tree).map(\.rendered).joined(separator: "\n") == """

@@ -13,7 +13,9 @@ struct Growth: ParsableCommand {
     discussion: """
       Each figure is the minimum of a few runs, in milliseconds of one thread. The controls are buttons, switches, \
       checkboxes and labels in turn, each with a text that no other control and no other run has, side by side at 1x, \
-      so that 100000 of them stay just below the limit of 256 megapixels; the scales draw 50 of them.
+      so that 100000 of them stay just below the limit of 256 megapixels; the scales draw 50 of them. With --verbs, sheets \
+      are read, laid out, checked and inspected; the power of the last two times is 1 if they grow as their numbers do, \
+      2 if they grow as the square.
       """)
 
   @Option(help: "The most controls, a power of ten from 100 to 100000.")
@@ -22,10 +24,17 @@ struct Growth: ParsableCommand {
   @Option(help: "Time this kind of input only.")
   var input: GrowthInput?
 
+  @Flag(help: "Time the verbs for sheets only: neighbours and depth of each element, changes, unknown names.")
+  var verbs = false
+
+  @Flag(help: "With --verbs, print only what grows faster than its input.")
+  var superlinear = false
+
   @Flag(help: "Print CSV, which Benchmarks/plot.py reads, instead of Markdown tables.")
   var csv = false
 
   func run() throws {
+    if verbs || superlinear { return printVerbs() }
     if input == nil { try printControlsAndScales() }
     printRow(["input", "number", "ms", "µs of each"], isHeader: true)
     for input in input.map({ [$0] }) ?? GrowthInput.allCases {
@@ -34,6 +43,11 @@ struct Growth: ParsableCommand {
         printRow([input.rawValue, "\(count)", time.decimalText, (time / Double(count) * 1000).decimalText])
       }
     }
+  }
+
+  private func printVerbs() {
+    printRow(GrowthVerbTable.header, isHeader: true)
+    GrowthVerbTable(isShort: superlinear).forEachRow { printRow($0) }
   }
 
   private func printControlsAndScales() throws {

@@ -1,5 +1,5 @@
 /// Translations of the texts of elements, by language and by the text in the sheet.
-public struct StringTable: Sendable {
+public struct StringTable: Hashable, Sendable {
   private var tables: [String: [String: String]] = [:]
 
   /// Creates a table without translations.
