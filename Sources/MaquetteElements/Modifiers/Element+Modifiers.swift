@@ -44,12 +44,12 @@ extension Element {
 
   /// Returns the element with another in front of it.
   public func overlay(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    Modified(self, .layer(other, alignment, isInFront: false))
+    Modified(self, .layer(other, alignment, isBehind: false))
   }
 
   /// Returns the element with another behind it.
   public func background(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    Modified(self, .layer(other, alignment, isInFront: true))
+    Modified(self, .layer(other, alignment, isBehind: true))
   }
 
   /// Returns the element with an opacity as a whole, from 0 (invisible) to 1.

@@ -6,8 +6,8 @@ package final class Modified: Element {
   enum Change: Sendable {
     /// The node is in a layout with one child.
     case layout(LayoutModifier)
-    /// The node has another in front of it or behind it, which does not affect its size.
-    case layer(any Element, Alignment, isInFront: Bool)
+    /// Another node lies in front of the node or behind it, without an effect on its size.
+    case layer(any Element, Alignment, isBehind: Bool)
     /// The node is drawn as a group of a name, whose layer depends on its frame.
     case group(name: String, @Sendable (Rect) -> Layer)
     /// The node is changed.
@@ -43,12 +43,12 @@ package final class Modified: Element {
       return Node(
         name: modifier.name, modifier: modifier, child: content.node(in: environment),
         direction: environment.direction)
-    case .layer(let other, let alignment, let isInFront):
+    case .layer(let other, let alignment, let isBehind):
       let nodes = environment.nodes(of: [content, other])
       return Node(
-        name: isInFront ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
+        name: isBehind ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
         children: nodes, direction: environment.direction, priority: nodes[0].item.priority,
-        paintsFirstChildLast: isInFront)
+        paintsFirstChildLast: isBehind)
     case .group(let name, let layer):
       return Node(name: name, wrapping: content.node(in: environment), direction: environment.direction) {
         layer($0.frame)
