@@ -35,7 +35,7 @@ struct FieldText: TextDrawing {
     leaf.keep(self, in: environment)
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
-    leaf.inputView = keyboard
+    leaf.inputView = keyboard.map(InputView.init)
     // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
     let reach = metrics.handleDiameter + metrics.caretWidth
     let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2

@@ -165,7 +165,9 @@ private struct TitledRow: Element {
 extension Node {
   /// The label of the chosen toolbar item in the node, as it is drawn now.
   fileprivate var chosenItem: String? {
-    if name == ToolbarItem.name, let accessibility, accessibility.traits.contains(.selected) {
+    if name == ToolbarItem.name, let accessibility = self.accessibility,
+      accessibility.traits.contains(.selected)
+    {
       return accessibility.label
     }
     return children.lazy.compactMap(\.chosenItem).first

@@ -3,7 +3,7 @@
 ///
 /// The picture, or a screen in it, hosts the presentations of its elements: once everything has its place, it lays them out
 /// and draws them last, in the order of the tree. Presentations inside a presentation, such as submenus, follow it.
-package struct Presentation: Sendable {
+package struct Presentation: Hashable, Sendable {
   /// Returns the element that is presented, for the frame of the anchor.
   package var content: @Sendable (_ anchor: Rect) -> any Element
   /// The element behind it, which covers the host; nil for none.
@@ -28,6 +28,11 @@ package struct Presentation: Sendable {
     self.environment = environment
     self.place = place
   }
+
+  /// Always true: what an element presents is part of its host's tree and compared there.
+  package static func == (first: Presentation, second: Presentation) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 
   /// What happens to the picture behind a presentation.
   package struct Recess: Sendable {
@@ -145,15 +150,16 @@ extension LayoutNode {
   private func presenters(owner: ControlPath?) -> [(node: LayoutNode, owner: ControlPath?)] {
     // A screen in the picture has shown its own.
     guard hasPresentations, !isHost else { return [] }
-    let owner = presenter ?? controlPath ?? owner
-    return (presentation == nil ? [] : [(self, owner)]) + children.flatMap { $0.presenters(owner: owner) }
+    let owner = self.presenter ?? controlPath ?? owner
+    return (self.presentation == nil ? [] : [(self, owner)])
+      + children.flatMap { $0.presenters(owner: owner) }
   }
 
   /// What the node presents, at its place.
   private func presented(
     by owner: ControlPath?, in bounds: Presentation.Bounds, grid: PixelGrid
   ) -> LayoutNode {
-    guard let presentation else { return self }
+    guard let presentation = self.presentation else { return self }
     var parts: [LayoutNode] = []
     if let backdrop = presentation.backdrop {
       let cover = bounds.cover

@@ -176,7 +176,7 @@ extension ScrollArea {
 extension LayoutNode {
   /// How far the content of the area is moved, and how far it can be, in points; nil for a node that is no such area.
   package var scroll: (distance: Double, limit: Double, axis: Axis)? {
-    guard let area = scrollArea, let content = children.first?.frame else { return nil }
+    guard let area = self.scrollArea, let content = children.first?.frame else { return nil }
     let distance =
       switch area.axis {
       case .vertical: frame.minY - content.minY
