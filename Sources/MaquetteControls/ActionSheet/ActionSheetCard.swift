@@ -47,7 +47,7 @@ struct ActionSheetCard: Element {
       cards.append(surfaced(last, .actionSheetCancel, metrics))
     }
     return Arranged(
-      name: "action-sheet-cards", layout: DialogLayout(spacing: metrics.gap), children: cards
+      name: NodeName("action-sheet-cards"), layout: DialogLayout(spacing: metrics.gap), children: cards
     )
     .frame(width: framed(width, metrics), height: FrameLength())
     .node(in: environment)
@@ -157,7 +157,7 @@ private struct CancelItem: Element {
     look.isStrong = true
     var node = DialogButton(action: DialogAction(environment.translated(.cancel), role: .cancel), look: look)
       .node(in: environment)
-    node.name = "sheet-button"
+    node.name = NodeName("sheet-button")
     node.accessibility = Accessibility(label: environment.spoken(.cancel), traits: [.button])
     return node
   }

@@ -64,7 +64,7 @@ public struct CheckboxGroup: ContainerElement {
     let metrics = environment.theme[CheckboxMetrics.self].measures
     let group = self
     let parent = title.isEmpty ? nil : Checkbox(title, value: parentValue).with(\.isGroupParent, true)
-    var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
+    var node = SelectionGroup(name: Self.nodeName, label: label, size: size, tint: tint, metrics: metrics) {
       scale in
       let spacing = group.spacing ?? scale.points(metrics.rowSpacing)
       let column = VStack(spacing: spacing, alignment: .leading) { group.children }

@@ -76,7 +76,7 @@ public struct RadioGroup: ContainerElement {
     let metrics = environment.theme[RadioMetrics.self].measures
     let items = items
     let (arrangement, spacing) = (arrangement, spacing)
-    var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
+    var node = SelectionGroup(name: Self.nodeName, label: label, size: size, tint: tint, metrics: metrics) {
       scale in
       switch arrangement {
       case .column:

@@ -3,7 +3,7 @@ internal import MaquetteElements
 /// The arranged items of a group, with the group's label before them.
 struct SelectionGroup: Element {
   /// The name of the group's element.
-  var name: String
+  var name: NodeName
   /// The label, aligned to the first item's baseline; nil for none.
   var label: String?
   /// The size of all items; nil for the environment's.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+package import MaquetteElements
 import MaquetteGraphics
 
 // The parts of a device that its screen shows.
@@ -32,12 +32,14 @@ extension DeviceCanvas {
 
 extension DeviceScreen {
   /// The names of the parts that the system shows on a screen.
-  package static let systemParts: Set = [StatusBar.name, Keyboard.name, Cutout.name, HomeIndicator.name]
+  package static let systemParts: Set = [
+    StatusBar.nodeName, Keyboard.nodeName, .cutout, HomeIndicator.name,
+  ]
 }
 
 /// The bar at the bottom of a screen without a home button.
 private struct HomeIndicator: Element {
-  static let name = "home-indicator"
+  static let name = NodeName("home-indicator")
 
   var width: Double
 
@@ -50,8 +52,6 @@ private struct HomeIndicator: Element {
 
 /// The cutout of a device's screen, which is black.
 private struct Cutout: Element {
-  static let name = "cutout"
-
   var device: Device
   var size: Size
   var isSideways: Bool
@@ -65,7 +65,12 @@ private struct Cutout: Element {
       .frame(width: size.width, height: size.height, alignment: isSideways ? .trailing : .bottom)
       .clipped()
     var node = outline.node(in: environment)
-    node.name = Self.name
+    node.name = .cutout
     return node
   }
+}
+
+extension NodeName {
+  /// The cutout of a screen for its camera.
+  package static let cutout = NodeName("cutout")
 }

@@ -106,7 +106,7 @@ public struct Scroll: ContainerElement, Control {
     area.covered = covered
     if !headers.isEmpty {
       area.pinned = .init(
-        part: Section.name, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing)
+        part: Section.nodeName, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing)
     }
     if showsMark(in: environment) { area.indicator = environment.theme[ScrollMetrics.self].indicator }
     return area

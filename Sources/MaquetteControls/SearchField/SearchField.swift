@@ -136,7 +136,7 @@ public struct SearchField: StatefulControl {
   }
 
   /// The name of the cancel button's node.
-  static let cancelName = "search-cancel"
+  static let cancelName = NodeName("search-cancel")
 
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {

@@ -45,6 +45,6 @@ open class LiveTabView: LiveValue<TabView> {
 
   /// The number of the tab at a location; nil beside them. The tabs are drawn after the page, which may have segments too.
   private func tab(at location: Point) -> Int? {
-    parts("segment").suffix(value.pages.count).map(\.frame).firstIndex { $0.contains(location) }
+    parts(.segment).suffix(value.pages.count).map(\.frame).firstIndex { $0.contains(location) }
   }
 }

@@ -14,5 +14,5 @@ struct FieldClearButton: Element {
   }
 
   /// The name of its nodes, by which a touch finds it.
-  static let name = "clear-button"
+  static let name = NodeName("clear-button")
 }

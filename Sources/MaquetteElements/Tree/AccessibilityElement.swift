@@ -83,7 +83,8 @@ extension LayoutNode {
     inside = inside.flatMap { accessibility.says($0.accessibility) ? $0.children : [$0] }
     return [
       AccessibilityElement(
-        order: 0, name: name, id: self.id, source: self.source, frame: frame, accessibility: accessibility,
+        order: 0, name: name.text, id: self.id, source: self.source, frame: frame,
+        accessibility: accessibility,
         children: inside)
     ]
   }

@@ -7,7 +7,7 @@ package import MaquetteDiagnostics
 @dynamicMemberLookup
 public struct LayoutNode: Hashable, Sendable {
   /// The name of the element in sheets.
-  public var name: String {
+  public var name: NodeName {
     get { storage.parts.name }
     set { change { $0.name = newValue } }
   }
@@ -45,7 +45,7 @@ public struct LayoutNode: Hashable, Sendable {
   }
 
   private struct Parts: Hashable, Sendable {
-    var name: String
+    var name: NodeName
     var frame: Rect
     var operations: [DisplayList.Operation]
     // Layer and meaning are stored out of line: most nodes have neither.
@@ -92,7 +92,7 @@ public struct LayoutNode: Hashable, Sendable {
   private var storage: Storage
 
   init(
-    name: String, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
+    name: NodeName, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
     children: ChildList<LayoutNode>, meaning: SharedMeaning
   ) {
     storage = Storage(
@@ -101,7 +101,7 @@ public struct LayoutNode: Hashable, Sendable {
   }
 
   package init(
-    name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
+    name: NodeName, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
     layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
   ) {
     let meaning = NodeMeaning(
@@ -130,12 +130,12 @@ public struct LayoutNode: Hashable, Sendable {
   }
 
   /// Returns the nodes with a name, in preorder.
-  package func nodes(named name: String) -> [LayoutNode] {
+  package func nodes(named name: NodeName) -> [LayoutNode] {
     (self.name == name ? [self] : []) + children.flatMap { $0.nodes(named: name) }
   }
 
   /// Returns the nodes with a name that are not inside another node of that name, in preorder.
-  package func outermost(named name: String) -> [LayoutNode] {
+  package func outermost(named name: NodeName) -> [LayoutNode] {
     self.name == name ? [self] : children.flatMap { $0.outermost(named: name) }
   }
 

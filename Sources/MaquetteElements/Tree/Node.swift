@@ -16,7 +16,7 @@ public struct Node {
   }
 
   /// The name of the element in sheets.
-  public var name: String {
+  public var name: NodeName {
     get { parts.name }
     set { parts.name = newValue }
   }
@@ -58,7 +58,7 @@ public struct Node {
 
   /// The parts of a node, behind a reference because every enclosing element returns the node.
   private final class Parts {
-    var name: String
+    var name: NodeName
     let item: LayoutItem
     var children: ChildList<Node>
     /// Draws behind the children; nil for no drawing.
@@ -74,7 +74,7 @@ public struct Node {
     let childPresents: Bool
 
     init(
-      name: String, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
+      name: NodeName, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
       arrangement: Arrangement, draw: ((Drawing) -> [DisplayList.Operation])?
     ) {
       self.name = name
@@ -101,12 +101,12 @@ public struct Node {
   private let parts: Parts
 
   /// Creates a node without children.
-  public init(name: String, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil) {
+  public init(name: NodeName, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil) {
     self.init(name: name, item: item, children: ChildList(), direction: .leftToRight, draw: draw)
   }
 
   /// Creates a node that arranges elements.
-  public init(name: String, layout: any Layout, children: [any Element], in environment: Environment) {
+  public init(name: NodeName, layout: any Layout, children: [any Element], in environment: Environment) {
     self.init(
       name: name, layout: layout, children: environment.shownNodes(of: children),
       direction: environment.direction)
@@ -114,7 +114,7 @@ public struct Node {
 
   /// Creates a node that arranges nodes.
   package init(
-    name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
+    name: NodeName, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil,
     draw: ((Drawing) -> [DisplayList.Operation])? = nil
   ) {
@@ -125,7 +125,7 @@ public struct Node {
   }
 
   /// Creates a node that lays out one child; the priority is that of the child.
-  public init(name: String, modifier: LayoutModifier, child: Node, direction: LayoutDirection) {
+  public init(name: NodeName, modifier: LayoutModifier, child: Node, direction: LayoutDirection) {
     let item = LayoutItem(priority: child.item.priority, modifier: modifier, item: child.item)
     self.init(name: name, item: item, children: ChildList(only: child), direction: direction)
   }
@@ -134,7 +134,7 @@ public struct Node {
   ///
   /// - Parameter priority: The priority in a stack; by default that of the child.
   public init(
-    name: String, wrapping child: Node, direction: LayoutDirection, priority: Double? = nil,
+    name: NodeName, wrapping child: Node, direction: LayoutDirection, priority: Double? = nil,
     layer: ((Drawing) -> Layer?)? = nil
   ) {
     self.init(
@@ -149,7 +149,7 @@ public struct Node {
   ) {
     let item = LayoutItem { area.measure(content.item, proposal: $0) }
     self.init(
-      name: "scroll-area", item: item,
+      name: NodeName("scroll-area"), item: item,
       children: ChildList([content] + headers + (indicator.map { [$0] } ?? [])),
       direction: direction,
       layer: { Layer(clip: .roundedRectangle(RoundedRectangle(rect: $0.frame, radius: 0))) })
@@ -157,7 +157,7 @@ public struct Node {
   }
 
   private init(
-    name: String, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
+    name: NodeName, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
     arrangement: Arrangement = .ordered, layer: ((Drawing) -> Layer?)? = nil,
     draw: ((Drawing) -> [DisplayList.Operation])? = nil
   ) {

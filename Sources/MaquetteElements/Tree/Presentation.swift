@@ -95,7 +95,8 @@ extension Element {
     Modified(self) { content, environment in
       // A node of its own: the content may be another control, which the presentation does not belong to.
       var node = Node(
-        name: "presenter", wrapping: content.node(in: environment), direction: environment.direction,
+        name: NodeName("presenter"), wrapping: content.node(in: environment),
+        direction: environment.direction,
         layer: presentation.liftsAnchor ? { _ in Layer(opacity: 0) } : nil)
       node.presentation = presentation
       return node
@@ -133,7 +134,7 @@ extension LayoutNode {
     var meaning = NodeMeaning()
     meaning.isCovered = presentation.isModal
     let behind = LayoutNode(
-      name: Self.behind, frame: frame, operations: [],
+      name: .behind, frame: frame, operations: [],
       layer: Boxed(presentation.recess.map { $0.layer(frame) }), children: children,
       meaning: SharedMeaning(meaning))
     let surroundings = presentation.recess.map {
@@ -142,9 +143,6 @@ extension LayoutNode {
     }
     children = ChildList([surroundings, behind].compactMap(\.self))
   }
-
-  /// The name of what is set back behind a presentation.
-  private static let behind = "behind"
 
   /// The nodes that present something, in preorder, each with the path of the control around it.
   private func presenters(owner: ControlPath?) -> [(node: LayoutNode, owner: ControlPath?)] {
@@ -178,7 +176,7 @@ extension LayoutNode {
     parts.append(placed)
     if presentation.liftsAnchor { parts += children.map(\.picture) }
     return LayoutNode(
-      name: "presentation", frame: placed.frame, operations: [], layer: .absent, children: ChildList(parts),
+      name: .presentation, frame: placed.frame, operations: [], layer: .absent, children: ChildList(parts),
       meaning: SharedMeaning(NodeMeaning(presenter: owner)))
   }
 
@@ -192,7 +190,14 @@ extension LayoutNode {
   /// The frames of everything that is presented in the node itself.
   var presentedFrames: [Rect] {
     children.flatMap { child in
-      child.name == Self.behind ? child.presentedFrames : child.name == "presentation" ? [child.frame] : []
+      child.name == .behind ? child.presentedFrames : child.name == .presentation ? [child.frame] : []
     }
   }
+}
+
+extension NodeName {
+  /// An element in front of the picture.
+  package static let presentation = NodeName("presentation")
+  /// The picture behind a modal presentation.
+  fileprivate static let behind = NodeName("behind")
 }

@@ -51,7 +51,7 @@ extension LintPicture {
   }
 
   private func screen(around node: LintNode) -> LintNode? {
-    ancestors(of: node).first { $0.node.name == Screen.name }
+    ancestors(of: node).first { $0.node.name == Screen.nodeName }
   }
 
   /// Whether a node is in a view that scrolls across, or in a row that has moved to the side.
@@ -65,9 +65,9 @@ extension LintPicture {
   func isScrolled(_ node: LintNode) -> Bool {
     if node.row != nil || node.node.subject?.environment.isScrolling ?? false { return true }
     let scrolls = ([node] + ancestors(of: node)).contains {
-      $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
+      $0.region == .scroll || [List.nodeName, Form.nodeName].contains($0.node.name)
     }
     return scrolls
-      || screen(around: node).map { nodes(in: $0).contains { $0.node.name == Keyboard.name } } ?? false
+      || screen(around: node).map { nodes(in: $0).contains { $0.node.name == Keyboard.nodeName } } ?? false
   }
 }

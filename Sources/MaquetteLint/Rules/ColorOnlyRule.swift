@@ -56,7 +56,7 @@ enum ColorOnlyRule: LintRule {
     for symbol in symbols {
       let drawn = symbol.element
       // Nobody sees the screens of two devices as one.
-      let screen = picture.ancestors(of: symbol.node).first { $0.node.name == Screen.name }?.index ?? 0
+      let screen = picture.ancestors(of: symbol.node).first { $0.node.name == Screen.nodeName }?.index ?? 0
       let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale) \(screen)"
       guard let other = first[key] else {
         first[key] = symbol
@@ -79,7 +79,9 @@ enum ColorOnlyRule: LintRule {
 extension LintPicture {
   /// The texts in the same stack as a node.
   func neighbouringText(of node: LintNode) -> [String] {
-    guard let container = container(of: node), !["vstack", "grid"].contains(container.node.name) else {
+    guard let container = container(of: node),
+      ![VStack.nodeName, Grid.nodeName].contains(container.node.name)
+    else {
       return []
     }
     return all(Text.self, in: container).filter { !$0.element.isVerbatim && !$0.element.text.isEmpty }

@@ -26,7 +26,7 @@ enum ContactAddRule: LintRule {
       let around = button.node.row.map { picture.nodes[$0] } ?? picture.container(of: button.node)
       let fields = around.map { picture.nodes(in: $0) } ?? []
       let hasField = fields.contains {
-        ["text-field", "search-field"].contains($0.node.name) && $0.owner == nil
+        [TextField.nodeName, SearchField.nodeName].contains($0.node.name) && $0.owner == nil
       }
       return hasField ? nil : LintViolation(button.node, "the contact add button is beside no text field")
     }
@@ -51,7 +51,7 @@ enum StepperValueRule: LintRule {
       let value = Int(exactly: stepper.element.value.rounded()).map(String.init) ?? ""
       let isShown = texts.contains { node in
         guard node.index < stepper.node.index || node.index >= stepper.node.end else { return false }
-        if node.node.name == "text-field" { return true }
+        if node.node.name == TextField.nodeName { return true }
         let label = picture.element(Text.self, at: node)
         guard let label, !label.element.isVerbatim else { return false }
         // A text with digits may be the value with decimals and a unit.

@@ -134,7 +134,7 @@ extension LintPicture {
       RadioSet(node: $0.node, radios: all(Radio.self, in: $0.node), isLoose: false)
     }
     let loose = all(Radio.self).filter { radio in
-      !radio.node.isSpecimen && !ancestors(of: radio.node).contains { $0.node.name == RadioGroup.name }
+      !radio.node.isSpecimen && !ancestors(of: radio.node).contains { $0.node.name == RadioGroup.nodeName }
     }
     var sets: [RadioSet] = []
     var places: [Int: Int] = [:]
@@ -155,7 +155,9 @@ extension LintPicture {
   private func setNode(of radio: LintNode, among loose: [LintElement<Radio>]) -> LintNode {
     for outer in ancestors(of: radio) {
       if loose.count(where: { outer.index < $0.node.index && $0.node.index < outer.end }) > 1 { return outer }
-      if outer.region == .window || outer.node.name == Group.name || outer.node.name == Section.name { break }
+      if outer.region == .window || outer.node.name == Group.nodeName || outer.node.name == Section.nodeName {
+        break
+      }
     }
     return radio
   }

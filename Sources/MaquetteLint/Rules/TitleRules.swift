@@ -57,7 +57,7 @@ enum TruncatedRule: LintRule {
 extension LintPicture {
   /// The width of the frame around a text, else of the text itself, in points; a truncated text is narrower than its frame.
   fileprivate func room(of node: LintNode) -> Double {
-    let frames = ancestors(of: node).prefix { $0.node.name == "frame" }
+    let frames = ancestors(of: node).prefix { $0.node.name == .frame }
     return frames.last?.frame.width ?? node.frame.width
   }
 }

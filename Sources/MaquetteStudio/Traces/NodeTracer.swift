@@ -44,8 +44,8 @@ struct NodeTracer {
   private static let catalogue: [String: CatalogueEntry.Kind] =
     Dictionary(Catalogue.standard.entries.map { ($0.name, $0.kind) }) { first, _ in first }
 
-  private static let modifiers: Set = [
-    "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",
+  private static let modifiers: Set<NodeName> = [
+    .padding, .frame, .fixedSize, .priority, .offset, .overlay, .background, .opacity, .clip,
   ]
 
   /// Adds the root of a layout, which with its padding is the picture, and everything within it.
@@ -54,7 +54,7 @@ struct NodeTracer {
     nodes.append(DrawingTrace.Node(name: "picture", frame: root.frame.inThousandths))
     owners.append(Owner(node: 0))
     for child in root.children {
-      guard child.name == "padding", child.id == nil, child.source == nil else {
+      guard child.name == .padding, child.id == nil, child.source == nil else {
         add(child, parent: 0, in: .containers)
         continue
       }
@@ -116,14 +116,14 @@ struct NodeTracer {
   /// The index of the modifier's child that it modifies.
   private static func modifiedIndex(in node: LayoutNode) -> Int? {
     guard !node.children.isEmpty else { return nil }
-    return node.name == "background" ? node.children.count - 1 : 0
+    return node.name == .background ? node.children.count - 1 : 0
   }
 
   private func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
-    if node.id != nil || node.source != nil || Self.catalogue[node.name] == .control { return true }
+    if node.id != nil || node.source != nil || Self.catalogue[node.name.text] == .control { return true }
     switch surroundings {
     case .containers:
-      return node.accessibility != nil || (!isFromSheet && Self.catalogue[node.name] != nil)
+      return node.accessibility != nil || (!isFromSheet && Self.catalogue[node.name.text] != nil)
     case .itemControl: return node.accessibility != nil
     case .control: return false
     }
@@ -133,7 +133,7 @@ struct NodeTracer {
     in node: LayoutNode, under surroundings: Surroundings
   ) -> Surroundings {
     if let accessibility = node.accessibility { return accessibility.isContainer ? .itemControl : .control }
-    return Self.catalogue[node.name] == .control ? .control : surroundings
+    return Self.catalogue[node.name.text] == .control ? .control : surroundings
   }
 
   /// The text of a header, which may be inside of modifiers.
@@ -150,7 +150,7 @@ struct NodeTracer {
   private static func content(of node: LayoutNode) -> Content? {
     guard let accessibility = node.accessibility else { return nil }
     if accessibility.traits.contains(.staticText) { return .text(accessibility.label) }
-    return node.name == SymbolImage.name ? .symbol(accessibility.label) : nil
+    return node.name == SymbolImage.nodeName ? .symbol(accessibility.label) : nil
   }
 
   private func traced(
@@ -161,7 +161,7 @@ struct NodeTracer {
     // A line of an included file would be mistaken for one of the sheet's.
     let place = (element.source ?? node.source).flatMap { $0.file == 0 ? $0 : nil }
     return DrawingTrace.Node(
-      name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
+      name: element.name.text, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
       value: element.accessibility?.value, line: place?.line, parent: parent,
       frame: element.frame.inThousandths,
       outerFrame: node.frame == element.frame ? nil : node.frame.inThousandths,

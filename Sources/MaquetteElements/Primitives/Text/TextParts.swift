@@ -126,7 +126,7 @@ extension Text {
       areas[area].touchAreaSource = { layout.rects(of: link, in: $0) }
     }
     var node = Node(
-      name: Self.name, layout: layout, children: areas, direction: environment.direction,
+      name: Self.nodeName, layout: layout, children: areas, direction: environment.direction,
       draw: { drawing in
         let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
         let corner = layout.corner(of: paragraph, in: drawing.frame)
