@@ -84,8 +84,7 @@ extension LayoutNode {
     return [
       AccessibilityElement(
         order: 0, name: name.text, id: self.id, source: self.source, frame: frame,
-        accessibility: accessibility,
-        children: inside)
+        accessibility: accessibility, children: inside)
     ]
   }
 

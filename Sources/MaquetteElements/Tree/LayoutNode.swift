@@ -6,7 +6,7 @@ package import MaquetteDiagnostics
 /// references to every part of every node can take longer than drawing it.
 @dynamicMemberLookup
 public struct LayoutNode: Hashable, Sendable {
-  /// The name of the element in sheets.
+  /// The name of the element in sheets, or that of a part of an element.
   public var name: NodeName {
     get { storage.parts.name }
     set { change { $0.name = newValue } }

@@ -15,7 +15,7 @@ public struct Node {
     public let grid: PixelGrid
   }
 
-  /// The name of the element in sheets.
+  /// The name of the element in sheets, or that of a part of an element.
   public var name: NodeName {
     get { parts.name }
     set { parts.name = newValue }
