@@ -80,12 +80,13 @@ package struct RedlineSheet: Sendable {
     // The picture's operations stay in its own points; the group takes them to the sheet.
     let transform = Transform.scale(x: zoom, y: zoom).then(.translation(x: origin.x, y: origin.y))
     let group = LayoutNode(
-      named: "picture", frame: frame, operations: [.fill(.rect(picture.frame), .color(background))],
+      named: .picture, frame: frame, operations: [.fill(.rect(picture.frame), .color(background))],
       layer: Layer(clip: .rect(frame), transform: transform), children: [placed])
     let whole = Rect(origin: .zero, size: size)
-    let marks = LayoutNode(named: "redlines", frame: whole, operations: painter.marks(figure))
+    let marks = LayoutNode(named: NodeName("redlines"), frame: whole, operations: painter.marks(figure))
     return LayoutNode(
-      named: "redline-sheet", frame: whole, operations: painter.paper(size, figure), children: [group, marks])
+      named: NodeName("redline-sheet"), frame: whole, operations: painter.paper(size, figure),
+      children: [group, marks])
   }
 
   private func subtitle(zoom: Double) -> String {
@@ -120,7 +121,7 @@ package struct RedlineSheet: Sendable {
 
 extension LayoutNode {
   fileprivate init(
-    named name: String, frame: Rect, operations: [DisplayList.Operation], layer: Layer? = nil,
+    named name: NodeName, frame: Rect, operations: [DisplayList.Operation], layer: Layer? = nil,
     children: [LayoutNode] = []
   ) {
     self.init(

@@ -31,7 +31,7 @@ struct Drawn {
   /// The nodes with a name, or all of them, in painting order.
   func nodes(_ name: String? = nil) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
-    layout.forEach { node, _ in if name == nil || node.name == name { nodes.append(node) } }
+    layout.forEach { node, _ in if name == nil || node.name.text == name { nodes.append(node) } }
     return nodes
   }
 
@@ -173,4 +173,9 @@ extension Double {
   func isOnPixel(scale: Double, tolerance: Double = 1e-9) -> Bool {
     abs(self * scale - (self * scale).rounded()) < tolerance
   }
+}
+
+/// A test expects the name that is printed.
+extension NodeName: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text) }
 }

@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func whatIsOutOfSightHasNoNote() {
-    func node(_ name: String, _ frame: Rect, fill: Rect, _ children: [LayoutNode] = []) -> LayoutNode {
+    func node(_ name: NodeName, _ frame: Rect, fill: Rect, _ children: [LayoutNode] = []) -> LayoutNode {
       LayoutNode(
         name: name, id: nil, source: nil, frame: frame,
         operations: [.fill(.rect(fill), .color(Color(red: UInt8(fill.width), green: 0, blue: 0)))],
@@ -223,4 +223,9 @@ import Testing
     let alone = SheetFigure(StatusBar(), kinds: [.font], padding: 0).measurements.notes
     #expect(!alone.isEmpty, "a bar that is the picture is measured")
   }
+}
+
+/// A test expects the name that is printed.
+extension NodeName: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text) }
 }

@@ -90,8 +90,13 @@ struct SheetFolder: Sendable {
     let picture = try #require(try document().pictures.first)
     var texts: [String] = []
     picture.mockup().layout().forEach { node, _ in
-      if node.name == Text.name, let label = node.accessibility?.label { texts.append(label) }
+      if node.name == Text.nodeName, let label = node.accessibility?.label { texts.append(label) }
     }
     return texts
   }
+}
+
+/// A test expects the name that is printed.
+extension NodeName: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text) }
 }

@@ -53,7 +53,7 @@ struct FidelityCase: Encodable {
     var first: LayoutNode?
     layout.forEach { node, _ in
       if node.id == "control" { marked = marked ?? node }
-      if names.contains(node.name) { first = first ?? node }
+      if names.contains(node.name.text) { first = first ?? node }
     }
     return marked ?? first ?? layout
   }

@@ -113,7 +113,7 @@ struct BackChevron: Element {
     let color = environment.color(color)
     let isMirrored = environment.direction == .rightToLeft
     let item = LayoutItem { _ in Measurement(width: metrics.width, height: metrics.height) }
-    return Node(name: "chevron", item: item) { drawing in
+    return Node(name: NodeName("chevron"), item: item) { drawing in
       let frame = drawing.frame
       let inset = metrics.line / 2
       // Round ends reach half a line beyond the points; pointed ones somewhat less than that.
@@ -135,7 +135,7 @@ struct BackChevron: Element {
 /// Buttons side by side; on glass, figures that are neighbours lie on one capsule.
 struct BarButtonRow: Element {
   /// The name of the row of a bar, in which buttons reach as far as a finger needs.
-  static let rowName = "bar-row"
+  static let rowName = NodeName("bar-row")
 
   var buttons: [any Element]
 

@@ -79,9 +79,9 @@ open class LiveDatePicker: LiveValue<DatePicker> {
 
   private func tapCalendar(at location: Point) {
     // Days are the only texts that are numbers; the arrows to other months are the last symbols.
-    let texts = parts("label")
+    let texts = parts(Text.nodeName)
     let days = texts.filter { Int($0.accessibility?.label ?? "") != nil }
-    let arrows = Array(parts("symbol").suffix(2))
+    let arrows = Array(parts(SymbolImage.nodeName).suffix(2))
     if let index = Self.index(of: arrows, at: location) {
       value = value.movingMonth(by: index == 0 ? -1 : 1)
     } else if let index = Self.index(of: days, at: location),
@@ -95,7 +95,7 @@ open class LiveDatePicker: LiveValue<DatePicker> {
 
   private func tapPill(at location: Point) {
     let parts = value.pills(in: environment)
-    let texts = self.parts("label")
+    let texts = self.parts(Text.nodeName)
     guard texts.count == parts.count, let index = Self.index(of: texts, at: location) else { return }
     edit(parts[index])
   }

@@ -22,19 +22,19 @@ extension DatePickerContent {
       header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
       // Each day has its own accessibility.
       CalendarPart(
-        name: "headings",
+        name: NodeName("headings"),
         content: headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight),
         accessibility: .hidden)
       weeks(metrics, in: environment)
       if hasTime {
         HStack(spacing: metrics.pillSpacing) {
           CalendarPart(
-            name: "title",
+            name: NodeName("title"),
             content: Text(environment.translated(.time), style: metrics.pillTextStyle)
               .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
           Spacer()
           CalendarPart(
-            name: "pill", content: pill(.time, metrics, in: environment),
+            name: NodeName("pill"), content: pill(.time, metrics, in: environment),
             accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
         }
         .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
@@ -58,10 +58,10 @@ extension DatePickerContent {
       if metrics.hasDisclosure {
         // Both the title and its arrow open the choice of months and years.
         CalendarPart(
-          name: "month", content: title,
+          name: NodeName("month"), content: title,
           accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
         CalendarPart(
-          name: "disclosure", content: arrow("chevron.forward", metrics.disclosureSize),
+          name: NodeName("disclosure"), content: arrow("chevron.forward", metrics.disclosureSize),
           accessibility: .hidden)
       } else {
         title
@@ -69,10 +69,10 @@ extension DatePickerContent {
       Spacer()
       HStack(spacing: metrics.arrowSpacing) {
         CalendarPart(
-          name: "arrow", content: arrow("chevron.backward", metrics.arrowSize),
+          name: .arrow, content: arrow("chevron.backward", metrics.arrowSize),
           accessibility: spokenPart(environment.spoken(.previousMonth), isUsable: !isDisabled))
         CalendarPart(
-          name: "arrow", content: arrow("chevron.forward", metrics.arrowSize),
+          name: .arrow, content: arrow("chevron.forward", metrics.arrowSize),
           accessibility: spokenPart(environment.spoken(.nextMonth), isUsable: !isDisabled))
       }
     }
@@ -150,7 +150,7 @@ extension DatePickerContent {
       isUsable: canBeChosen)
     if isChosen { exposed.traits.append(.selected) }
     func part(_ content: any Element) -> any Element {
-      CalendarPart(name: "day", content: content, accessibility: exposed)
+      CalendarPart(name: NodeName("day"), content: content, accessibility: exposed)
     }
     guard isChosen else { return part(centred) }
     let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
@@ -177,7 +177,7 @@ extension DatePickerContent {
 
 /// A part of a calendar with accessibility of its own, such as a day, or hidden behind that of another part.
 struct CalendarPart: Element {
-  var name: String
+  var name: NodeName
   var content: any Element
   var accessibility: Accessibility
 
@@ -195,4 +195,8 @@ extension Accessibility {
     hidden.isHidden = true
     return hidden
   }
+}
+
+extension NodeName {
+  fileprivate static let arrow = NodeName("arrow")
 }

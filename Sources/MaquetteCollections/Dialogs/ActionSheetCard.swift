@@ -77,7 +77,7 @@ package struct ActionSheetCard: Element {
       cards.append(surfaced(last, .actionSheetCancel, metrics))
     }
     return Arranged(
-      name: "action-sheet-cards", layout: DialogLayout(spacing: metrics.gap), children: cards
+      name: NodeName("action-sheet-cards"), layout: DialogLayout(spacing: metrics.gap), children: cards
     )
     .frame(width: framed(width, metrics), height: FrameLength())
     .node(in: environment)

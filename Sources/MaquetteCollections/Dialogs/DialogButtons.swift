@@ -63,7 +63,7 @@ package struct DialogButtons: Element {
     }
     let row = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     return Arranged(
-      name: "dialog-buttons",
+      name: NodeName("dialog-buttons"),
       layout: DialogButtonsLayout(
         row: naturalWidth != nil || isRow && row.count == 2 ? row : nil, naturalWidth: naturalWidth,
         spacing: spacing, gap: gap,

@@ -15,7 +15,7 @@ struct KeyCallout: Element {
     let fill = environment.color(.keyboardKey)
     let shadow = metrics.shadow.shadow(environment.color(.shadow))
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "key-callout", item: item) { place in
+    return Node(name: NodeName("key-callout"), item: item) { place in
       let keys = plan.keys(width: place.frame.width)
       guard keys.indices.contains(index) else { return [] }
       let (origin, key) = (place.frame.origin, keys[index].frame)

@@ -18,7 +18,7 @@ struct KeyCap: Element {
   }
 
   /// The name of the nodes of keys.
-  static let name = "keyboard-key"
+  static let name = NodeName("keyboard-key")
 
   private var surface: (any Element)? {
     guard key.look != .clear else { return nil }
@@ -92,7 +92,7 @@ struct KeyCap: Element {
 
 /// A part of a keyboard that a finger touches, under a name by which it is found.
 struct KeyboardPart: Element {
-  var name: String
+  var name: NodeName
   /// The identifier; nil for an empty place, which is hidden from accessibility.
   var id: String?
   var label: String

@@ -30,7 +30,7 @@ struct KeyText: TextDrawing {
         width: proposal.width ?? natural.idealWidth, height: proposal.height ?? natural.size.height)
     }
     let isSmall = isSmall ?? text.contains(where: \.isLowercase)
-    var node = Node(name: "key-text", item: item) { place in
+    var node = Node(name: NodeName("key-text"), item: item) { place in
       let frame = place.frame
       let room = Swift.max(0, frame.width - 2)
       let scale =

@@ -59,7 +59,7 @@ extension LiveKeyboard {
 
   /// The key, the word or the button under a finger; between keys the nearest one, so that no touch is lost.
   private func part(at location: Point) -> Part? {
-    func index(_ name: String) -> Int? { parts(name).firstIndex { $0.frame.contains(location) } }
+    func index(_ name: NodeName) -> Int? { parts(name).firstIndex { $0.frame.contains(location) } }
     if let index = index(KeyboardAccessoryBar.name) {
       let id = parts(KeyboardAccessoryBar.name)[index].id
       return KeyboardAccessory.allCases.first { $0.id == id }.map(Part.accessory)

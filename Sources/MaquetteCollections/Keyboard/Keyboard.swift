@@ -90,7 +90,8 @@ public struct Keyboard: Control {
           growth: metrics.text.letterGrowth))
     }
     var tray: any Element = Arranged(
-      name: "keys", layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width), children: caps)
+      name: NodeName("keys"), layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width),
+      children: caps)
     if !suggestions.isEmpty {
       let words = KeyboardSuggestions(words: suggestions, metrics: metrics.bars, pressed: pressedSuggestion)
       tray = VStack(spacing: 0) {

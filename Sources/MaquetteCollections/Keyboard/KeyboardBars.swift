@@ -11,7 +11,7 @@ struct KeyboardSuggestions: Element {
   var pressed: Int?
 
   /// The name of the nodes of words.
-  static let name = "keyboard-suggestion"
+  static let name = NodeName("keyboard-suggestion")
 
   func node(in environment: Environment) -> Node {
     var parts: [any Element] = []
@@ -32,7 +32,8 @@ struct KeyboardSuggestions: Element {
           content: content))
     }
     return Arranged(
-      name: "keyboard-suggestions", layout: SuggestionLayout(lineWidth: metrics.lineWidth), children: parts
+      name: NodeName("keyboard-suggestions"), layout: SuggestionLayout(lineWidth: metrics.lineWidth),
+      children: parts
     )
     .background(Surface(fill: .token(.keyboardSuggestionBar)))
     .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
@@ -78,7 +79,7 @@ struct KeyboardAccessoryBar: Element {
   var pressed: KeyboardAccessory?
 
   /// The name of the nodes of buttons.
-  static let name = "keyboard-accessory"
+  static let name = NodeName("keyboard-accessory")
 
   /// The height, with the distance of floating buttons from the tray.
   var height: Double {

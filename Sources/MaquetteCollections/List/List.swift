@@ -104,7 +104,7 @@ public struct List: ContainerElement {
     }
     var node = page.background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }
@@ -134,7 +134,7 @@ public struct List: ContainerElement {
     for child in refreshControl == nil ? children[...] : children.dropFirst() {
       // A section that is not in the picture keeps its place among the others.
       let isHiddenSection = child.isHidden(in: environment) && !child.outermost(Section.self).isEmpty
-      if isHiddenSection || child.node(in: environment).isOrWraps(Section.name) {
+      if isHiddenSection || child.node(in: environment).isOrWraps(Section.nodeName) {
         if !rows.isEmpty { sections.append(section(of: rows, in: environment)) }
         rows = []
         sections.append(child)
@@ -218,7 +218,7 @@ public struct Form: ContainerElement {
   public func node(in environment: Environment) -> Node {
     var node = List(style: .insetGrouped) { children }.with(\.headerCase, headerCase)
       .with(\.scrollOffset, scrollOffset).with(\.indicators, indicators).node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }

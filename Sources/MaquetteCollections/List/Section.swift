@@ -62,7 +62,7 @@ public struct Section: ContainerElement {
   public func node(in environment: Environment) -> Node {
     var node =
       environment.sectionStyle?(self, environment) ?? rows(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }
@@ -120,7 +120,7 @@ public struct Section: ContainerElement {
   }
 
   /// The names of the nodes of a header and a footer.
-  package static let (headerName, footerName) = ("header", "footer")
+  package static let (headerName, footerName) = (NodeName("header"), NodeName("footer"))
 
   /// The header of a section of a plain list on a surface, which stays in sight while its rows go on under it.
   func pinnedHeader(in environment: Environment) -> any Element {
@@ -187,7 +187,8 @@ private struct PinnedHeader: Element {
 
   func node(in environment: Environment) -> Node {
     var node = Node(
-      name: "pinned-header", wrapping: caption.node(in: environment), direction: environment.direction)
+      name: NodeName("pinned-header"), wrapping: caption.node(in: environment),
+      direction: environment.direction)
     node.accessibility = Accessibility(label: "")
     node.accessibility?.isHidden = true
     return node
@@ -203,13 +204,13 @@ private struct Slot: Element {
     var inside = environment
     inside.hasRowSeparator = !isLast
     let node = content.node(in: inside)
-    return node.isOrWraps(ListRow.name) ? node : ListRow { content }.node(in: inside)
+    return node.isOrWraps(ListRow.nodeName) ? node : ListRow { content }.node(in: inside)
   }
 }
 
 extension Node {
   /// Whether this is the node of a named element, possibly inside modifiers such as padding or a frame.
-  func isOrWraps(_ name: String) -> Bool {
+  func isOrWraps(_ name: NodeName) -> Bool {
     if self.name == name { return true }
     // Nodes of modifiers are not in the catalogue.
     return children.first?.isOrWraps(name) ?? false

@@ -63,7 +63,7 @@ final class LiveSectionIndex: LiveControl {
 
   /// The section of a letter.
   private func section(of title: Int, in list: LiveScroll) -> LayoutNode? {
-    let sections = list.layout?.outermost(named: Section.name) ?? []
+    let sections = list.layout?.outermost(named: Section.nodeName) ?? []
     guard value.sections.isEmpty else {
       return value.sections.indices.contains(title) && sections.indices.contains(value.sections[title])
         ? sections[value.sections[title]] : nil

@@ -93,7 +93,8 @@ public struct SectionIndex: Control {
     let dot = Surface(.capsule, fill: environment.tint)
       .frame(width: metrics.dotDiameter, height: metrics.dotDiameter).clipped()
     let layout = SectionIndexLayout(count: letters.count, pitch: metrics.pitch, width: metrics.width)
-    return Arranged(name: "index-letters", layout: layout, children: letters + letters.map { _ in dot })
+    return Arranged(
+      name: NodeName("index-letters"), layout: layout, children: letters + letters.map { _ in dot })
   }
 
   /// Returns one element that a finger moves through, as on the platform.

@@ -108,7 +108,7 @@ extension Accessibility {
 extension Node {
   /// The accessibility of the node, or of each descendant if the node itself exposes none.
   fileprivate var accessibilityParts: [Accessibility] {
-    guard let accessibility else { return children.flatMap(\.accessibilityParts) }
+    guard let accessibility = self.accessibility else { return children.flatMap(\.accessibilityParts) }
     return accessibility.isHidden ? [] : [accessibility]
   }
 }

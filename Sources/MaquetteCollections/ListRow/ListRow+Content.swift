@@ -59,7 +59,7 @@ extension ListRow {
   /// The nodes of the controls in the node of the row's body: in its stack they follow the icon and the text.
   func controlNodes(of body: Node, in environment: Environment) -> Slice<ChildList<Node>> {
     var stack = body
-    while stack.name != HStack.name, let first = stack.children.first { stack = first }
+    while stack.name != HStack.nodeName, let first = stack.children.first { stack = first }
     let isMarked = (environment.rowEditing(of: self)?.style ?? .none) != .none
     let before = (isMarked ? 1 : 0) + (hasIcon ? 1 : 0) + (hasText ? 1 : 0)
     return stack.children.dropFirst(before).prefix(controls.count)
@@ -140,7 +140,7 @@ extension ListRow {
     guard let value, !value.isEmpty else { return words }
     let setting = Text(value, style: metrics.titleStyle).color(secondary)
     return Arranged(
-      name: "row-text",
+      name: .rowText,
       layout: RowTextLayout(
         spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
         alignment: lines.count == 1 ? .firstBaseline : .center,
@@ -219,4 +219,9 @@ extension ListRow {
     guard style == .plain, !button.effectiveState(in: environment).contains(.selected) else { return 0 }
     return environment.theme[ButtonMetrics.self].measures(of: size).insets.trailing
   }
+}
+
+extension NodeName {
+  /// The texts of a row.
+  package static let rowText = NodeName("row-text")
 }

@@ -47,7 +47,7 @@ extension Environment {
 /// The circle before the content of a row.
 struct RowEditingMark: Element {
   /// The name of its node.
-  static let name = "editing-mark"
+  static let name = NodeName("editing-mark")
 
   var style: RowEditingStyle
   /// Whether a row that can be chosen is.
@@ -112,7 +112,8 @@ struct RowEditingHandle: Element {
       }
     }
     var node = Node(
-      name: "reorder-handle", wrapping: lines.node(in: environment), direction: environment.direction)
+      name: NodeName("reorder-handle"), wrapping: lines.node(in: environment),
+      direction: environment.direction)
     node.accessibility = Accessibility(label: environment.spoken(.reorder), traits: [.button])
     return node
   }

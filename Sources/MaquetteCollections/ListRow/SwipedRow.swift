@@ -5,7 +5,7 @@ import MaquetteLayout
 /// A row that has moved to the side, and the buttons that it uncovers.
 package struct SwipedRow: Element {
   /// The name of its node.
-  package static let name = "swiped-row"
+  package static let name = NodeName("swiped-row")
 
   /// The content of the row, on its background.
   var content: any Element

@@ -98,7 +98,8 @@ package class LiveMenu<Value: MenuOwner>: LiveMenuButton<Value>, MenuPresenter {
   package func menuItemFrame(_ name: String) -> Rect? {
     for (level, menu) in presented.enumerated().reversed() {
       let items = items(of: Array(openItems.prefix(level)))
-      for (index, node) in menu.nodes(named: MenuItem.name).enumerated() where items.indices.contains(index) {
+      for (index, node) in menu.nodes(named: MenuItem.nodeName).enumerated()
+      where items.indices.contains(index) {
         if node.id == name || items[index].title == name { return node.frame }
       }
     }
@@ -118,7 +119,7 @@ package class LiveMenu<Value: MenuOwner>: LiveMenuButton<Value>, MenuPresenter {
   /// The path of the item at a location, in the frontmost menu there.
   private func item(at location: Point) -> MenuItemPath? {
     for (level, menu) in presented.enumerated().reversed() where menu.frame.contains(location) {
-      let nodes = menu.nodes(named: MenuItem.name)
+      let nodes = menu.nodes(named: MenuItem.nodeName)
       guard let index = nodes.firstIndex(where: { $0.frame.contains(location) }) else { return nil }
       return Array(openItems.prefix(level)) + [index]
     }

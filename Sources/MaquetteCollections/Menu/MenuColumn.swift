@@ -28,7 +28,7 @@ struct MenuColumn: Element {
     let rows = rows(of: children, title: title, metrics, environment)
     let widths = metrics.widths(in: environment)
     return Arranged(
-      name: "menu-rows",
+      name: NodeName("menu-rows"),
       layout: MenuColumnLayout(
         least: isPart ? 0 : Swift.max(widths.least, minimumWidth), most: isPart ? .infinity : widths.most),
       children: rows
@@ -174,7 +174,7 @@ private struct MenuTitle: Element {
         alignment: .leading
       )
       .node(in: environment)
-    node.name = "menu-title"
+    node.name = NodeName("menu-title")
     node.accessibility = Accessibility(label: environment.spoken(title), traits: [.header])
     return node
   }

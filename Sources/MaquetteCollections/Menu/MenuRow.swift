@@ -208,7 +208,7 @@ struct MenuItemRow: Element {
       return item.overlay(line, alignment: Alignment(.trailing, .center))
     }
     return Arranged(
-      name: "menu-item-row", layout: EqualCellsLayout(isRow: true, spacing: 0), children: cells
+      name: NodeName("menu-item-row"), layout: EqualCellsLayout(isRow: true, spacing: 0), children: cells
     ).node(in: inside)
   }
 }

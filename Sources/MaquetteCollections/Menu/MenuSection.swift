@@ -49,7 +49,7 @@ public struct MenuSection: ContainerElement {
   /// Returns the items as part of a menu.
   public func node(in environment: Environment) -> Node {
     var node = MenuColumn(children: [self], isPart: true).node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }

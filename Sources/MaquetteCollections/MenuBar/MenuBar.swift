@@ -53,7 +53,7 @@ public struct MenuBar: ContainerElement {
     .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: height))
     let material = Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.menuBarFill))
     var node = row.background(Surface(material: material)).node(in: inside)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     if items.isEmpty {
       node.warnings = [.itemCount(element: Self.name, count: 0, allowed: 1...100)]

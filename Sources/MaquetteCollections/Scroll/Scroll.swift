@@ -154,5 +154,5 @@ extension Scroll {
 
 extension Node {
   /// The identifiers of the node and all within it.
-  fileprivate var identifiers: [String] { [id].compactMap(\.self) + children.flatMap(\.identifiers) }
+  fileprivate var identifiers: [String] { [self.id].compactMap(\.self) + children.flatMap(\.identifiers) }
 }

@@ -67,7 +67,7 @@ public struct Sidebar: ContainerElement {
       width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength(max: .infinity),
       alignment: .topLeading)
     var node = surfaced(whole, in: environment).node(in: inside)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }
@@ -107,7 +107,7 @@ extension Element {
     guard metrics.floats else { return background(Surface(fill: .token(.sidebarFill))) }
     let radius = metrics.panelRadius
     let glass = metrics.panel(in: environment)
-    return grouped(name: "clip") { frame in
+    return grouped(name: .clip) { frame in
       Layer(
         clip: .roundedRectangle(
           RoundedRectangle(

@@ -7,9 +7,9 @@ import MaquetteLayout
 struct SidebarRow: Element {
   var item: SidebarItem
   /// The name of the node, by which touches find the row.
-  static let name = "sidebar-row"
+  static let name = NodeName("sidebar-row")
   /// The name of the mark of rows below.
-  static let disclosure = "sidebar-disclosure"
+  static let disclosure = NodeName("sidebar-disclosure")
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SidebarMetrics.self]
@@ -118,7 +118,7 @@ struct SidebarRow: Element {
 
 /// An element under a name of its own, by which touches find it.
 private struct Named: Element {
-  var name: String
+  var name: NodeName
   var content: any Element
 
   func node(in environment: Environment) -> Node {

@@ -48,7 +48,7 @@ struct TabBarParts {
     let layout = TabRowLayout(
       height: height, inset: 0, spacing: isTablet ? metrics.wideSpacing : 0,
       minimumWidth: isTablet ? metrics.wideWidth : 0, isStretched: !isTablet)
-    let row = Arranged(name: "tabs", layout: layout, children: tabs(form, height: height, in: environment))
+    let row = Arranged(name: .tabs, layout: layout, children: tabs(form, height: height, in: environment))
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
     let whole = VStack(spacing: 0) {
       bar.accessory.map {
@@ -138,7 +138,7 @@ struct TabBarParts {
     tabs: (TabSlot.Side) -> [any Element]
   ) -> any Element {
     func row(_ layout: TabRowLayout, _ side: TabSlot.Side) -> any Element {
-      Arranged(name: "tabs", layout: layout, children: tabs(side))
+      Arranged(name: .tabs, layout: layout, children: tabs(side))
     }
     guard let position = look.movingPosition else {
       return onGlass(row(layout, .noLens), in: environment)
@@ -179,4 +179,8 @@ struct TabBarParts {
     return VStack(spacing: metrics.gap) { [row] + bar.accessory }.padding(margin)
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
   }
+}
+
+extension NodeName {
+  fileprivate static let tabs = NodeName("tabs")
 }

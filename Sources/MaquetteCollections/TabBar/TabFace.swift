@@ -58,7 +58,7 @@ struct TabFace {
         titleBaseline: metrics.titleBaseline - inset, badgeOffset: metrics.badgeOffset,
         badgeTop: metrics.badgeTop - inset)
       return Arranged(
-        name: "tab-cell", layout: layout,
+        name: NodeName("tab-cell"), layout: layout,
         children: [
           symbol,
           title(size: metrics.titleSize, metrics.titleWeight, color, isSelected: isSelected, in: environment),

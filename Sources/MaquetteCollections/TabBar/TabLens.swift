@@ -25,11 +25,11 @@ struct TabLens {
     let surface = surface(in: environment)
     var hidden = AccessibilityAttributes()
     hidden.isHidden = true
-    let beside = plain.grouped(name: "clip") { row in
+    let beside = plain.grouped(name: .clip) { row in
       let lens = surface.lens(in: row, environment)
       return Layer(clip: lens.outside(in: row.union(lens.frame)))
     }
-    let seen = inside.accessibility(hidden).grouped(name: "clip") { row in
+    let seen = inside.accessibility(hidden).grouped(name: .clip) { row in
       Layer(clip: surface.lens(in: row, environment).shape)
     }
     return beside.background(TabPill(surface: surface, opacity: 1 - lifted)).overlay(seen).overlay(surface)
@@ -54,7 +54,7 @@ private struct TabPill: Element {
 
   func node(in environment: Environment) -> Node {
     let color = environment.color(.tabSelection).opacity(opacity)
-    return Node(name: "tab-selection", item: .filling) { drawing in
+    return Node(name: NodeName("tab-selection"), item: .filling) { drawing in
       opacity > 0 ? [.fill(surface.lens(in: drawing.frame, environment).shape, .color(color))] : []
     }
   }

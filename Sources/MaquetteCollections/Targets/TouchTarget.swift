@@ -68,7 +68,9 @@ private struct TouchTargetWalk {
 
   /// What is as large as the platform makes it, and touches its neighbours: rows of open menus, actions beside rows, and
   /// letters beside a list.
-  private static let fixed: Set<String> = [MenuItem.name, SwipeAction.name, SectionIndex.name]
+  private static let fixed: Set<NodeName> = [
+    MenuItem.nodeName, SwipeAction.nodeName, SectionIndex.nodeName,
+  ]
   private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
 
   init(platform: Platform, catalogue: Catalogue) {
@@ -79,19 +81,19 @@ private struct TouchTargetWalk {
   mutating func visit(_ node: LayoutNode, in outer: Surroundings) {
     let index = next
     next += 1
-    let entry = catalogue.entry(named: node.name)
+    let entry = catalogue.entry(named: node.name.text)
     var inner = outer
     inner.isCovered = outer.isCovered || node.isCovered
     if !inner.isCovered, let target = target(node, at: index, entry, in: outer) { targets.append(target) }
-    if node.children.count == 1, node.name == "padding" || node.name == "frame" {
+    if node.children.count == 1, node.name == .padding || node.name == .frame {
       let isOwn = outer.isEdge && node.source == nil
       if !isOwn { inner.room = outer.room ?? node.frame }
-      inner.isEdge = isOwn && node.name == "frame"
+      inner.isEdge = isOwn && node.name == .frame
     } else {
       inner.room = nil
       inner.isEdge = false
     }
-    if node.name == ListRow.name {
+    if node.name == ListRow.nodeName {
       inner.row = (node.frame, node.accessibility?.isContainer ?? false)
     } else if node.name == BarButtonRow.rowName {
       inner.row = (node.frame, true)
@@ -110,7 +112,7 @@ private struct TouchTargetWalk {
       !Self.traits.isDisjoint(with: accessibility.traits)
     else { return nil }
     let reach: TargetReach
-    if node.name == "segment" {
+    if node.name == .segment {
       reach = outer.owner ?? .surroundings
     } else {
       guard let entry, entry.kind != .container, outer.owner == nil, !Self.fixed.contains(node.name) else {

@@ -14,7 +14,7 @@ struct FieldClearButton: Element {
   }
 
   /// The name of its nodes, by which a touch finds it.
-  static let name = "clear-button"
+  static let name = NodeName("clear-button")
 }
 
 /// The button beside a field that ends what is done in it.

@@ -31,16 +31,16 @@ struct FieldText: TextDrawing {
         width: proposal.width.map { Swift.max(0, $0) } ?? natural, height: height,
         firstBaseline: line.baseline, lastBaseline: line.baseline)
     }
-    var leaf = Node(name: "field-text", item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    var leaf = Node(name: NodeName("field-text"), item: item) { line.operations(in: $0.frame, grid: $0.grid) }
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     leaf.keep(self, in: environment)
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
-    leaf.inputView = keyboard
+    leaf.inputView = keyboard.map(InputView.init)
     // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
     let reach = metrics.handleDiameter + metrics.caretWidth
     let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2
-    return Node(name: "field-window", wrapping: leaf, direction: environment.direction) { place in
+    return Node(name: NodeName("field-window"), wrapping: leaf, direction: environment.direction) { place in
       let frame = place.frame
       return Layer(
         clip: .rect(

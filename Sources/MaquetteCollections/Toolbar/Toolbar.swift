@@ -84,7 +84,7 @@ public struct Toolbar: ContainerElement {
   public func node(in environment: Environment) -> Node {
     if environment.platform == .ios {
       var node = BottomBar(background: background, color: barColor, children: children).node(in: environment)
-      node.name = Self.name
+      node.name = Self.nodeName
       node.keep(self, in: environment)
       return node
     }
@@ -105,7 +105,7 @@ public struct Toolbar: ContainerElement {
     let overflow = ToolbarOverflow().with(\.groups, places.map(\.elements))
     let mark: any Element = isBeforeTitle ? overflow : overflow.id(ToolbarOverflow.name)
     return Node(
-      name: Self.name, layout: layout, children: [mark] + places.map(\.shown), in: environment)
+      name: Self.nodeName, layout: layout, children: [mark] + places.map(\.shown), in: environment)
   }
 
   /// The button for items without room, by whose identifier scripts touch it.

@@ -72,7 +72,7 @@ struct OverflowMark: Element {
     let (optics, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
     let sign = environment.direction == .leftToRight ? 1.0 : -1
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "overflow", item: item) { drawing in
+    return Node(name: NodeName("overflow"), item: item) { drawing in
       guard drawing.frame.width > 0 else { return [] }
       let reach = (metrics.arrowWidth - metrics.arrowLine) / 2
       let center = drawing.frame.center

@@ -5,11 +5,16 @@ import MaquetteScene
 extension Element {
   /// Returns the element larger or smaller about its middle, without an effect on its neighbours.
   package func enlarged(by factor: Double) -> any Element {
-    grouped(name: "scale") { frame in
+    grouped(name: .scale) { frame in
       let center = frame.center
       return Layer(
         transform: Transform.translation(x: -center.x, y: -center.y)
           .then(.scale(x: factor)).then(.translation(x: center.x, y: center.y)))
     }
   }
+}
+
+extension NodeName {
+  /// An element that is drawn larger or smaller than it is.
+  static let scale = NodeName("scale")
 }

@@ -32,7 +32,7 @@ package struct Bezel: Element {
   package func node(in environment: Environment) -> Node {
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     let operations = drawing(in: environment)
-    return Node(name: "bezel", item: item) { operations($0.frame) }
+    return Node(name: NodeName("bezel"), item: item) { operations($0.frame) }
   }
 
   /// Returns a function that draws the bezel in a frame.

@@ -53,7 +53,7 @@ package struct MenuArrows: Element {
     let color = environment.color(color)
     let height = isPair ? 2 * arrowhead.height + gap : arrowhead.height
     let item = LayoutItem { _ in Measurement(width: arrowhead.width, height: height) }
-    return Node(name: "arrows", item: item) { drawing in
+    return Node(name: NodeName("arrows"), item: item) { drawing in
       let middle = drawing.frame.center
       guard isPair else {
         return [arrowhead.operation(pointingUp: false, center: middle, color: color)]

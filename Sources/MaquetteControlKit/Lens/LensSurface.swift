@@ -30,7 +30,7 @@ package struct LensSurface: Element {
   }
 
   package func node(in environment: Environment) -> Node {
-    Node(name: "lens", item: .filling) { drawing in
+    Node(name: NodeName("lens"), item: .filling) { drawing in
       let lens = lens(in: drawing.frame, environment)
       return lens.around([], in: lens.frame) + lens.glass(pixel: 1 / drawing.grid.scale)
     }

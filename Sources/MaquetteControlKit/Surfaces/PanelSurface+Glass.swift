@@ -108,12 +108,12 @@ extension Element {
     let whole = background(surface)
     guard environment.showsGlass else { return whole }
     let (glass, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
-    return whole.grouped(name: "glass") { Layer(ink: glass.ink(in: $0, appearance)) }
+    return whole.grouped(name: GlassEffect.nodeName) { Layer(ink: glass.ink(in: $0, appearance)) }
   }
 
   /// Returns the element in the ink of the glass around it.
   package func inked(if isInked: Bool = true, in environment: Environment) -> any Element {
     guard isInked, environment.showsGlass else { return self }
-    return grouped(name: "ink") { _ in Layer(isInked: true) }
+    return grouped(name: NodeName("ink")) { _ in Layer(isInked: true) }
   }
 }

@@ -84,7 +84,7 @@ package struct PanelSurface: Element {
   package func node(in environment: Environment) -> Node {
     let (drawn, shape) = (drawing(in: environment), shape)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: "panel-surface", item: item) { drawn($0.frame, shape) }
+    return Node(name: NodeName("panel-surface"), item: item) { drawn($0.frame, shape) }
   }
 
   /// Returns a function that draws the surface in a frame, with a shape whose edge lies a distance farther outside.

@@ -24,7 +24,7 @@ struct Spokes: Element {
       stepCount: Swift.max(1, metrics.opacities.count))
     // The phase can be any number.
     let newest = phase % loop.stepCount + (isTurning ? loop.step(at: environment.moment) : 0)
-    var node = Node(name: "spokes", item: item) { drawing in
+    var node = Node(name: NodeName("spokes"), item: item) { drawing in
       operations(in: drawing.frame, newest: revealed == nil ? newest : 0)
     }
     if revealed == nil, isTurning { node.motionSource = { Motions(loops: [loop]) } }

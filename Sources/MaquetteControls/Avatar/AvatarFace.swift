@@ -18,7 +18,7 @@ struct AvatarFace {
     let gap = Swift.max(metrics.leastGap, side * metrics.presenceGap)
     let outset = diameter / 2 - avatar.cornerInset(in: environment)
     let isRight = environment.direction == .leftToRight
-    let cut = face.grouped(name: "cut") { frame in
+    let cut = face.grouped(name: .cut) { frame in
       // What is behind shows through around the mark, whatever its colour.
       let x = isRight ? frame.maxX + outset - diameter : frame.minX - outset
       let mark = Rect(x: x, y: frame.maxY + outset - diameter, width: diameter, height: diameter)
@@ -71,4 +71,9 @@ extension Avatar.Presence {
     case .busy: .red
     }
   }
+}
+
+extension NodeName {
+  /// An avatar without the part that another covers.
+  static let cut = NodeName("cut")
 }

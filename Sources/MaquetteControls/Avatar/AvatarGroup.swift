@@ -61,7 +61,7 @@ public struct AvatarGroup: Control, ContainerElement {
     let avatars = shown.enumerated().map { index, avatar -> any Element in
       guard index < shown.count - 1 else { return avatar }
       let next = (shown[index + 1].unmodified as? Avatar)?.radius(in: inside(side, environment)) ?? side / 2
-      return avatar.grouped(name: "cut") { frame in
+      return avatar.grouped(name: .cut) { frame in
         let other = frame.offset(dx: step, dy: 0).inset(by: -gap)
         let shape = Shape.roundedRectangle(RoundedRectangle(rect: other, radius: next + gap))
         return Layer(clip: Bezel.outside(of: shape, in: frame, reach: gap))

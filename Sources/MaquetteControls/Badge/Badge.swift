@@ -76,7 +76,7 @@ public struct Badge: Control, ContainerElement {
       corner: corner, inset: inset ?? content.cornerInset(in: environment),
       reach: environment.theme[BadgeMetrics.self].height / 2)
     return Arranged(
-      name: "badged", layout: layout, children: [content, isShown ? face : Nothing()])
+      name: NodeName("badged"), layout: layout, children: [content, isShown ? face : Nothing()])
   }
 
   /// Returns nothing of its own: the element and the badge are exposed by themselves.

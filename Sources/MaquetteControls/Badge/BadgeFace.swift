@@ -22,7 +22,8 @@ package struct BadgeFace: Element {
     let surface = Surface(.capsule, fill: tint ?? .token(.red))
     guard !text.isEmpty else {
       let dot = surface.frame(width: metrics.dotDiameter, height: metrics.dotDiameter)
-      var node = Node(name: "dot", wrapping: dot.node(in: environment), direction: environment.direction)
+      var node = Node(
+        name: NodeName("dot"), wrapping: dot.node(in: environment), direction: environment.direction)
       node.accessibility = label.map { Accessibility(label: environment.spoken($0), traits: [.staticText]) }
       return node
     }
@@ -32,7 +33,8 @@ package struct BadgeFace: Element {
       .fixedSize()
       .background(surface)
     guard let label else { return face.node(in: environment) }
-    var node = Node(name: "count", wrapping: face.node(in: environment), direction: environment.direction)
+    var node = Node(
+      name: NodeName("count"), wrapping: face.node(in: environment), direction: environment.direction)
     node.accessibility = Accessibility(label: environment.spoken(label), traits: [.staticText])
     return node
   }

@@ -51,7 +51,7 @@ public struct ButtonGroup: Control, ContainerElement {
   public func body(in environment: Environment) -> any Element {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
     return Arranged(
-      name: "cells", layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
+      name: .cells, layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
       children: children
     ).environment(\.buttonsFillCells, true)
   }

@@ -39,7 +39,7 @@ extension SelectionGroup {
     }
     let row = HStack(spacing: scale.points(metrics.labelSpacing), alignment: .firstBaseline) { elements }
     var node = row.node(in: inner)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }

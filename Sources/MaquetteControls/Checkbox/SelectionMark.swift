@@ -26,7 +26,7 @@ struct SelectionMark: Element {
       ? environment.focusRingColor(opacity: metrics.focusRingOpacity) : nil
     let pixel = 1 / environment.scale
     let bezel = metrics.isBezel ? bezel(look).drawing(in: environment) : nil
-    return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
+    return Node(name: NodeName("mark"), item: LayoutItem { _ in measurement }) { drawing in
       var result: [DisplayList.Operation] = []
       // Most have a mark and a surface of four or five parts.
       result.reserveCapacity(6)

@@ -52,7 +52,7 @@ public struct ControlCenter: ContainerElement {
       columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
     // Glass shows the page, which is blurred; a material blurs what lies behind the page by itself.
     let isGlass = environment.showsGlass
-    let cells: any Element = Arranged(name: "cells", layout: layout, children: children)
+    let cells: any Element = Arranged(name: .cells, layout: layout, children: children)
     let grid = isGlass ? cells.sharingBackdrop : cells
     var whole = grid
     if hasPage {
@@ -64,7 +64,7 @@ public struct ControlCenter: ContainerElement {
     }
     if !isGlass { whole = whole.sharingBackdrop }
     var node = whole.node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }
@@ -72,6 +72,6 @@ public struct ControlCenter: ContainerElement {
 extension Element {
   /// The element in a group whose surfaces show one picture of what is behind it.
   fileprivate var sharingBackdrop: any Element {
-    grouped(name: "group") { _ in Layer(sharesBackdrop: true) }
+    grouped(name: Group.nodeName) { _ in Layer(sharesBackdrop: true) }
   }
 }

@@ -76,7 +76,7 @@ public struct ControlIsland: Control {
       .environment(\.textSize, Swift.min(environment.textSize, ControlWidget.largestText))
     let layout = FittingWidth(
       least: width ?? metrics.islandWidth, greatest: width ?? metrics.islandLimit)
-    return Arranged(name: "width", layout: layout, children: [content])
+    return Arranged(name: .width, layout: layout, children: [content])
       .frame(height: metrics.islandHeight)
       .background(Surface(.capsule, fill: .token(.controlIsland)))
   }

@@ -106,7 +106,7 @@ public struct ControlOptions: StatefulControl {
   }
 
   /// The name of the node of an option, which a finger hits.
-  static let rowName = "option"
+  static let rowName = NodeName("option")
 
   private func row(
     _ title: String, isChosen: Bool, isPressed: Bool, tint: ColorReference, _ metrics: ControlWidgetMetrics,

@@ -16,7 +16,7 @@ struct FilledTriangle: Element {
     let size = isOpen ? Size(width: width, height: height) : Size(width: height, height: width)
     let isMirrored = environment.direction == .rightToLeft
     let item = LayoutItem { _ in Measurement(width: size.width, height: size.height) }
-    return Node(name: "triangle", item: item) { drawing in
+    return Node(name: NodeName("triangle"), item: item) { drawing in
       let frame = drawing.frame
       let tip: Point
       let base: (Point, Point)

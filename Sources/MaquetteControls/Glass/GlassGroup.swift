@@ -59,7 +59,7 @@ public struct GlassGroup: Control, ContainerElement {
     let row = GlassRow(spacing: spacing, merging: merging, surface: surface, children: children)
     guard environment.showsGlass else { return row }
     let (glass, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
-    return row.grouped(name: "glass") {
+    return row.grouped(name: GlassEffect.nodeName) {
       Layer(sharesBackdrop: true, ink: glass.ink(in: $0, appearance))
     }
   }
@@ -93,7 +93,7 @@ private struct GlassRow: Element {
     let (merging, direction) = (merging, environment.direction)
     let drawn = surface.drawing(in: environment)
     return Node(
-      name: GlassGroup.name, layout: layout, children: nodes, direction: direction,
+      name: GlassGroup.nodeName, layout: layout, children: nodes, direction: direction,
       draw: { drawing in
         var frames: [Rect] = []
         item.forEachPlacement(in: drawing.frame, proposal: drawing.proposal, direction: direction) {

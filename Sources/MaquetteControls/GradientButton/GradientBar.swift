@@ -46,7 +46,7 @@ public struct GradientBar: ContainerElement {
       width: FrameLength(filling: width ?? .infinity), height: FrameLength(filling: metrics.height)
     )
     .node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }

@@ -61,7 +61,7 @@ public struct GroupBox: ContainerElement {
       parts
       box
     }.node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }

@@ -135,7 +135,7 @@ private struct LevelBar: Element {
     let height = metrics.height
     let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
     let isMirrored = environment.direction == .rightToLeft
-    return Node(name: "level-bar", item: item) { drawing in
+    return Node(name: NodeName("level-bar"), item: item) { drawing in
       let frame = drawing.frame
       let grid = drawing.grid
       var result: [DisplayList.Operation] = []

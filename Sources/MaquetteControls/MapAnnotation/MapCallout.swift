@@ -39,7 +39,7 @@ struct MapCallout {
         leading: leading == nil ? metrics.margin : aside, bottom: metrics.arrowHeight,
         trailing: trailing == nil ? metrics.margin : aside))
     let bounds = FittingWidth(least: metrics.minWidth, greatest: metrics.maxWidth)
-    return Arranged(name: "width", layout: bounds, children: [content])
+    return Arranged(name: .width, layout: bounds, children: [content])
       .environment(\.isEnabled, !state.contains(.disabled))
       .frame(height: height + metrics.arrowHeight, alignment: .top)
       .background(MapBubble(isPressed: state.contains(.highlighted)))
@@ -74,7 +74,7 @@ struct MapBubble: Element {
     let backdrop =
       metrics.blur > 0 ? Backdrop(sigma: metrics.blur, saturation: metrics.saturation, tint: fill) : nil
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "bubble", item: item) { drawing in
+    return Node(name: NodeName("bubble"), item: item) { drawing in
       let outline = Shape.path(Self.outline(in: drawing.frame, metrics), .nonzero)
       var result: [DisplayList.Operation] = [.shadow(outline, shadow)]
       if let backdrop {

@@ -14,7 +14,7 @@ struct MapPin: Element {
     let light = environment.color(.onTint).opacity(metrics.pinHighlight)
     let size = Size(width: metrics.pinHead, height: metrics.pinHeight)
     let item = LayoutItem { _ in Measurement(width: size.width, height: size.height) }
-    return Node(name: "pin", item: item) { drawing in
+    return Node(name: NodeName("pin"), item: item) { drawing in
       let frame = drawing.frame
       let center = Point(x: frame.center.x, y: frame.minY + metrics.pinHead / 2)
       func disc(_ center: Point, _ radius: Double) -> Shape {
@@ -59,7 +59,7 @@ struct MapBalloonShape: Element {
     let color = environment.color(tint)
     let shadow = metrics.balloonShadow.shadow(environment.color(.shadow))
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "balloon", item: item) { drawing in
+    return Node(name: NodeName("balloon"), item: item) { drawing in
       let shape = Shape.path(Self.outline(in: drawing.frame, tip: metrics.balloonTip), .nonzero)
       return [.shadow(shape, shadow), .fill(shape, .color(color))]
     }

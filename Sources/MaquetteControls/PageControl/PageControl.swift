@@ -112,7 +112,7 @@ private struct PageDots: Element {
       Measurement(width: proposal.width.map { Swift.min($0, natural) } ?? natural, height: height)
     }
     let isMirrored = environment.direction == .rightToLeft
-    return Node(name: "page-dots", item: item) { drawing in
+    return Node(name: NodeName("page-dots"), item: item) { drawing in
       operations(in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
     }
   }

@@ -97,7 +97,7 @@ public struct PageView: Control, ContainerElement {
   }
 
   /// The name of the node that holds the pages.
-  static let pagesName = "pages"
+  static let pagesName = NodeName("pages")
 }
 
 extension PageView: ScreenContent {}
@@ -105,7 +105,7 @@ extension PageView: ScreenContent {}
 /// A page that is out of sight, which keeps its place among the others.
 private struct UnseenPage: Element {
   func node(in environment: Environment) -> Node {
-    Node(name: "unseen-page", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+    Node(name: NodeName("unseen-page"), item: LayoutItem { _ in Measurement(width: 0, height: 0) })
   }
 }
 

@@ -5,7 +5,7 @@ import MaquetteLayout
 /// The dots of a page view: those of a page control, or dots of its own on a watch and in a column.
 struct PageViewDots: Element {
   /// The name of the dots' node, which a finger touches.
-  static let name = "page-view-dots"
+  static let name = NodeName("page-view-dots")
 
   var view: PageView
 

@@ -170,7 +170,7 @@ private struct DrumWheel: TextDrawing {
       environment.fonts.paragraph($0, style: SizedColumn.unitStyle(metrics, in: environment))
     }
     let color = color.opacity(metrics.rowOpacities.first ?? 1)
-    var node = Node(name: "wheel", item: LayoutItem { _ in Measurement(size: size) }) { drawing in
+    var node = Node(name: .wheel, item: LayoutItem { _ in Measurement(size: size) }) { drawing in
       operations(rows, unit: unit, in: drawing.frame, direction: environment.direction, color: color)
     }
     let missing = rows.flatMap(\.paragraph.missing)
@@ -296,4 +296,8 @@ extension Paragraph {
       return path
     }
   }
+}
+
+extension NodeName {
+  static let wheel = NodeName("wheel")
 }

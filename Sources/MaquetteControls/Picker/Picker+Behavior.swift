@@ -53,7 +53,7 @@ open class LivePicker: LiveValue<Picker> {
 extension LiveControl {
   /// The index of the wheel at a location, counted from the leading one; nil for none.
   package func wheel(at location: Point) -> Int? {
-    let wheels = parts("wheel")
+    let wheels = parts(.wheel)
     let ordered = wheels.indices.sorted { first, second in
       let isBefore = wheels[first].frame.minX < wheels[second].frame.minX
       return environment.direction == .leftToRight ? isBefore : !isBefore

@@ -24,7 +24,7 @@ struct ProgressBar: Element {
     let height = own?.height ?? Swift.max(1, (height * environment.scale).rounded()) / environment.scale
     let ideal = idealWidth
     let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
-    return Node(name: "progress-bar", item: item) { drawing in
+    return Node(name: NodeName("progress-bar"), item: item) { drawing in
       operations(in: drawing.frame, grid: drawing.grid, environment: environment)
     }
   }

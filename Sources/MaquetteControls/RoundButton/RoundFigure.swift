@@ -53,7 +53,7 @@ private struct RingedPlus: Element {
     let color = environment.color(color)
     // As large as its ring, so that both have the same middle.
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "plus", item: item) { drawing in
+    return Node(name: NodeName("plus"), item: item) { drawing in
       let center = drawing.frame.center
       let path =
         metrics.hasRoundBars
@@ -85,7 +85,7 @@ private struct RingedLetter: Element {
   func node(in environment: Environment) -> Node {
     let color = environment.color(color)
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
-    return Node(name: "letter", item: item) { drawing in
+    return Node(name: NodeName("letter"), item: item) { drawing in
       [.fill(.path(path(in: drawing.frame, grid: drawing.grid), .nonzero), .color(color))]
     }
   }

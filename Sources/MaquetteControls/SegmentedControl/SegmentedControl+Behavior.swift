@@ -32,7 +32,7 @@ open class LiveSegmentedControl: LiveParts<SegmentedControl> {
 
   /// The index of the enabled segment at a location, or nearest to it.
   open override func part(at location: Point) -> Int? {
-    let cells = parts("segment").map(\.frame)
+    let cells = parts(.segment).map(\.frame)
     guard cells.count == value.segments.count else { return nil }
     func distance(_ index: Int) -> Double {
       max(cells[index].minX - location.x, location.x - cells[index].maxX)

@@ -27,10 +27,10 @@ extension SegmentedControl {
     var layer = layout
     layer.isLayer = true
     guard look.lifted > 0, let position = look.position else {
-      return (Arranged(name: "segments", layout: layout, children: cells), layer)
+      return (Arranged(name: .segments, layout: layout, children: cells), layer)
     }
     let contents = Arranged(
-      name: "segments", layout: LensLayout(base: layout, position: position),
+      name: .segments, layout: LensLayout(base: layout, position: position),
       children: cells + [lens(look, metrics, environment)])
     return (contents, layer)
   }
@@ -68,7 +68,7 @@ extension SegmentedControl {
         .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
         .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -reach))
     }
-    return Arranged(name: "segments", layout: layer, children: cells)
+    return Arranged(name: .segments, layout: layer, children: cells)
   }
 
   /// The colour of the line after a segment; nil for none. The platform shows none beside its thumb.
@@ -144,7 +144,7 @@ extension SegmentedControl {
         ? Surface(outline, fill: standard, shadows: shadows).opacity(1 - look.lifted) : Surface()
       cells.append(moving.padding(metrics.thumbInset))
     }
-    let row = Arranged(name: "segments", layout: layout, children: cells)
+    let row = Arranged(name: .segments, layout: layout, children: cells)
     return metrics.clipsShadows && backgroundImage == nil
       ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
@@ -255,7 +255,7 @@ extension Element {
   /// Returns the element scaled about its centre; its layout size stays the same.
   fileprivate func scaled(by factor: Double) -> any Element {
     guard factor != 1 else { return self }
-    return grouped(name: "scale") { frame in
+    return grouped(name: .scale) { frame in
       let center = frame.center
       return Layer(
         transform: .translation(x: -center.x, y: -center.y).then(.scale(x: factor))
@@ -273,10 +273,16 @@ struct SegmentCell: Element {
   func node(in environment: Environment) -> Node {
     let fill = FrameLength(max: .infinity)
     var node = Node(
-      name: "segment", modifier: .frame(FrameLayout(width: fill, height: fill)),
+      name: .segment, modifier: .frame(FrameLayout(width: fill, height: fill)),
       child: content.node(in: environment), direction: environment.direction)
     node.accessibility = accessibility
     node.warnings = warnings
     return node
   }
+}
+
+extension NodeName {
+  fileprivate static let segments = NodeName("segments")
+  /// A segment of a segmented control or a tab view.
+  package static let segment = NodeName("segment")
 }

@@ -74,7 +74,7 @@ open class LiveSlider: LiveValue<Slider> {
 
   private var inset: Double { value.state(state).thumbInset(in: environment) }
 
-  private var bar: Rect? { parts("slider-bar").first?.frame }
+  private var bar: Rect? { parts(.sliderBar).first?.frame }
 
   private func travel(in bar: Rect) -> Double {
     SliderMetrics.travel(of: thumb, inset: inset, in: bar.width)

@@ -89,5 +89,5 @@ private struct SliderStep: Element {
 
 extension Slider {
   /// The name of the nodes of the two buttons on watchOS.
-  static let stepName = "slider-step"
+  static let stepName = NodeName("slider-step")
 }

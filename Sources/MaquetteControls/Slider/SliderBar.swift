@@ -49,7 +49,7 @@ struct SliderBar: Element {
     }
     let look = look(in: environment)
     let isMirrored = environment.direction == .rightToLeft
-    return Node(name: "slider-bar", item: item) { drawing in
+    return Node(name: .sliderBar, item: item) { drawing in
       operations(look, thumbSize, in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
     }
   }
@@ -221,4 +221,8 @@ struct SliderBar: Element {
         .color(color.opacity(opacity)))
     }
   }
+}
+
+extension NodeName {
+  static let sliderBar = NodeName("slider-bar")
 }

@@ -74,7 +74,7 @@ open class LiveStepper: LiveValue<Stepper> {
 
   /// The half at a location: parts are in the order of the halves.
   private func half(at location: Point) -> Stepper.Half? {
-    let halves = parts("half")
+    let halves = parts(.half)
     guard halves.count == 2 else { return nil }
     let (first, second) = (halves[0].frame, halves[1].frame)
     let isRow = first.minY == second.minY

@@ -16,7 +16,7 @@ struct StepperHalf: Element {
   func node(in environment: Environment) -> Node {
     let content = glyph.frame(width: size.width, height: size.height)
       .background(background ?? Surface(fill: cover))
-    var node = Node(name: "half", layout: PaddingLayout(.zero), children: [content], in: environment)
+    var node = Node(name: .half, layout: PaddingLayout(.zero), children: [content], in: environment)
     var accessibility = accessibility
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility
@@ -33,7 +33,7 @@ struct StepperGlyph: Element {
   func node(in environment: Environment) -> Node {
     let side = PixelGrid(scale: environment.scale).roundedUp(metrics.glyphLength)
     let item = LayoutItem { _ in Measurement(width: side, height: side) }
-    return Node(name: "glyph", item: item) { drawing in
+    return Node(name: NodeName("glyph"), item: item) { drawing in
       switch metrics.glyphs {
       case .signs: [sign(in: drawing.frame, grid: drawing.grid)]
       case .arrowheads: [arrowhead(in: drawing.frame)]
@@ -85,4 +85,8 @@ struct StepperSeparator: Element {
     }
     return column.node(in: environment)
   }
+}
+
+extension NodeName {
+  static let half = NodeName("half")
 }

@@ -22,7 +22,7 @@ struct SwitchLens: Element {
     let placed = frame
     let size = size
     let item = LayoutItem { _ in Measurement(width: size.width, height: size.height) }
-    return Node(name: "switch-lens", item: item) { drawing in
+    return Node(name: NodeName("switch-lens"), item: item) { drawing in
       let place = drawing.frame
       let x = isMirrored ? place.maxX - placed.maxX : place.minX + placed.minX
       let frame = drawing.grid.snap(

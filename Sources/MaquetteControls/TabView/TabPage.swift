@@ -46,7 +46,7 @@ public struct TabPage: ContainerElement {
     let metrics = environment.theme[TabViewMetrics.self]
     var node = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { children }
       .node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }

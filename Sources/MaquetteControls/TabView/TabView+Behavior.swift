@@ -11,6 +11,6 @@ extension TabView: InteractiveContainer {
 open class LiveTabView: LiveParts<TabView> {
   /// The number of the tab at a location; nil beside them. The tabs are drawn after the page, which may have segments too.
   open override func part(at location: Point) -> Int? {
-    parts("segment").suffix(value.pages.count).map(\.frame).firstIndex { $0.contains(location) }
+    parts(.segment).suffix(value.pages.count).map(\.frame).firstIndex { $0.contains(location) }
   }
 }

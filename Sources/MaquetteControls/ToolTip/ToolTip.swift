@@ -65,7 +65,7 @@ private struct ToolTipTag {
     let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
     let text = content.with(\.size, metrics.textSize).color(.token(.toolTipText))
     let lines = Arranged(
-      name: "width", layout: FittingWidth(least: 0, greatest: metrics.maximumWidth, hugsContent: true),
+      name: .width, layout: FittingWidth(least: 0, greatest: metrics.maximumWidth, hugsContent: true),
       children: [text])
     return lines.padding(Insets(horizontal: metrics.horizontalPadding, vertical: metrics.verticalPadding))
       .background(

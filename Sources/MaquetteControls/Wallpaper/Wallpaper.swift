@@ -42,7 +42,7 @@ public struct Wallpaper: CatalogueElement {
       return environment.appearance == .dark
         ? color.mixed(with: environment.color(.shadow), fraction: 0.5) : color
     }
-    var node = Node(name: Self.name, item: item) { landscape.operations(in: $0.frame) }
+    var node = Node(name: Self.nodeName, item: item) { landscape.operations(in: $0.frame) }
     node.accessibility = nil
     return node
   }

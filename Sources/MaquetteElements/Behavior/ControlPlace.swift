@@ -19,7 +19,7 @@ public struct ControlPlace: Sendable {
 extension LayoutNode {
   /// The path of the control that the node was made from; nil for a node that is no interactive control, or that was
   /// made without ``Environment/keepsSubjects`` or ``Environment/interaction``.
-  public var controlPath: ControlPath? { subject?.path }
+  public var controlPath: ControlPath? { self.subject?.path }
 
   /// Every interactive control in preorder.
   public var controlPlaces: [ControlPlace] {
@@ -40,6 +40,7 @@ extension LayoutNode {
   private func collect(_ places: inout [ControlPlace], in around: inout Surroundings) {
     let (groups, list) = (around.groups, around.list)
     defer { (around.groups, around.list) = (groups, list) }
+    let subject = self.subject
     if let subject, let path = subject.path, let control = subject.element as? any InteractiveControl {
       places.append(
         ControlPlace(

@@ -9,10 +9,10 @@ extension LayoutNode {
   private func visit(
     inherited: String?, opacity: Double, sight: Rect?, _ body: (LayoutNode, String?, Double) -> Void
   ) {
-    let known = id ?? (isOverlay ? nil : inherited)
+    let known = self.id ?? (isOverlay ? nil : inherited)
     let isHidden = sight.map { frame.intersection($0).isEmpty } ?? false
-    let opacity = isCovered || isHidden && !frame.isEmpty ? 0 : opacity * (layer?.opacity ?? 1)
-    let sight = scrollArea.map { sight?.intersection($0.free(in: frame)) ?? $0.free(in: frame) } ?? sight
+    let opacity = self.isCovered || isHidden && !frame.isEmpty ? 0 : opacity * (layer?.opacity ?? 1)
+    let sight = self.scrollArea.map { sight?.intersection($0.free(in: frame)) ?? $0.free(in: frame) } ?? sight
     if controlPath != nil { body(self, known, opacity) }
     // The identifier of a row is the row's own, and not that of a control inside.
     let isShared = controlPath != nil || controlCount > 1
@@ -26,7 +26,7 @@ extension LayoutNode {
     return controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
   }
 
-  private var isOverlay: Bool { subject?.element is any OverlayElement }
+  private var isOverlay: Bool { self.subject?.element is any OverlayElement }
 
   /// The values of the controls with identifiers, as they stand in the picture.
   fileprivate var controlValues: [String: String] {

@@ -268,7 +268,7 @@ extension LiveControl {
   public static let leastTarget = 44.0
 
   /// The control's parts with a name, from back to front.
-  public final func parts(_ name: String) -> [LayoutNode] { layout?.nodes(named: name) ?? [] }
+  public final func parts(_ name: NodeName) -> [LayoutNode] { layout?.nodes(named: name) ?? [] }
 
   /// The index of the part under a finger, or else of the nearest part whose centre is within half a target.
   public static func index(of parts: [LayoutNode], at location: Point) -> Int? {

@@ -50,7 +50,7 @@ public struct Grid: ContainerElement {
 
   public func node(in environment: Environment) -> Node {
     Node(
-      name: Self.name,
+      name: Self.nodeName,
       layout: GridLayout(
         itemCount: children.count, columnCount: columnCount, columnAlignments: columnAlignments,
         alignment: alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing,

@@ -45,7 +45,7 @@ public struct Group: ContainerElement {
       if !heading.isEmpty { VStack(spacing: 3, alignment: .leading) { heading } }
       if !children.isEmpty { VStack(spacing: spacing, alignment: alignment) { children } }
     }.node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     return node
   }
@@ -67,7 +67,7 @@ extension Element {
         content
         isOnWallpaper ? plate : words
       }.node(in: environment)
-      node.name = "captioned"
+      node.name = NodeName("captioned")
       return node
     }
   }

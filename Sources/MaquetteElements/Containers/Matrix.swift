@@ -19,6 +19,7 @@ public struct Matrix: Element {
   }
 
   public static let name = "matrix"
+  package static let nodeName = NodeName(name)
 
   public func node(in environment: Environment) -> Node {
     let columnCount = rows.map(\.count).max() ?? 0
@@ -42,7 +43,7 @@ public struct Matrix: Element {
     ) { cells }
     grid.columnAlignments = alignments
     var node = grid.node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 

@@ -31,7 +31,7 @@ public struct VStack: ContainerElement {
 
   public func node(in environment: Environment) -> Node {
     Node(
-      name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
+      name: Self.nodeName, layout: StackLayout.column(spacing: spacing, alignment: alignment),
       children: children, in: environment)
   }
 }
@@ -69,7 +69,7 @@ public struct HStack: ContainerElement {
 
   public func node(in environment: Environment) -> Node {
     Node(
-      name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
+      name: Self.nodeName, layout: StackLayout.row(spacing: spacing, alignment: alignment),
       children: children, in: environment)
   }
 }
@@ -105,6 +105,6 @@ public struct ZStack: ContainerElement {
 
   public func node(in environment: Environment) -> Node {
     Node(
-      name: Self.name, layout: ZStackLayout(alignment: alignment), children: children, in: environment)
+      name: Self.nodeName, layout: ZStackLayout(alignment: alignment), children: children, in: environment)
   }
 }

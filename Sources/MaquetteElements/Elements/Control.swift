@@ -48,7 +48,7 @@ extension Control {
   /// Returns the node of a body under the control's name.
   func node(of body: any Element, in environment: Environment) -> Node {
     let body = body.node(in: environment)
-    var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
+    var node = Node(name: Self.nodeName, wrapping: body, direction: environment.direction)
     var accessibility = accessibility(in: environment, of: body)
     if !accessibility.isLabelTranslated { accessibility.label = environment.spoken(accessibility.label) }
     node.accessibility = accessibility

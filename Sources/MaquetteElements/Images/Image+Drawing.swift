@@ -10,7 +10,7 @@ extension Image {
     }
     let mode = contentMode
     let item = LayoutItem { proposal in Image.measure(picture.size, mode, proposal) }
-    var node = Node(name: Self.name, item: item) { place in
+    var node = Node(name: Self.nodeName, item: item) { place in
       operations(picture, of: asset, in: place.frame, environment: environment)
     }
     node.accessibility = accessibility(in: environment)
@@ -36,7 +36,7 @@ extension Image {
     let drawing = SymbolDrawing.placeholder(pointSize: 17, weight: .regular, scale: .medium)
     let color = environment.color(.label)
     let size = drawing.size
-    var node = Node(name: Self.name, item: LayoutItem { _ in Measurement(size: size) }) { place in
+    var node = Node(name: Self.nodeName, item: LayoutItem { _ in Measurement(size: size) }) { place in
       let corner = Point(
         x: place.frame.center.x - size.width / 2, y: place.frame.center.y - size.height / 2)
       return [

@@ -32,7 +32,7 @@ extension Element {
   public func layoutPriority(_ priority: Double) -> any Element {
     Modified(self) { content, environment in
       Node(
-        name: "priority", wrapping: content.node(in: environment), direction: environment.direction,
+        name: .priority, wrapping: content.node(in: environment), direction: environment.direction,
         priority: priority)
     }
   }
@@ -44,22 +44,22 @@ extension Element {
 
   /// Returns the element with another in front of it.
   public func overlay(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    Modified(self, .layer(other, alignment, isInFront: false))
+    Modified(self, .layer(other, alignment, isBehind: false))
   }
 
   /// Returns the element with another behind it.
   public func background(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    Modified(self, .layer(other, alignment, isInFront: true))
+    Modified(self, .layer(other, alignment, isBehind: true))
   }
 
   /// Returns the element with an opacity as a whole, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> any Element {
-    grouped(name: "opacity") { _ in Layer(opacity: opacity) }
+    grouped(name: .opacity) { _ in Layer(opacity: opacity) }
   }
 
   /// Returns the element clipped to a rounded frame; the radius is in points.
   public func clipped(radius: Double = 0, style: CornerStyle = .continuous) -> any Element {
-    grouped(name: "clip") { frame in
+    grouped(name: .clip) { frame in
       Layer(clip: .roundedRectangle(RoundedRectangle(rect: frame, radius: radius, style: style)))
     }
   }

@@ -6,10 +6,10 @@ package final class Modified: Element {
   enum Change: Sendable {
     /// The node is in a layout with one child.
     case layout(LayoutModifier)
-    /// The node has another in front of it or behind it, which does not affect its size.
-    case layer(any Element, Alignment, isInFront: Bool)
+    /// Another node lies in front of the node or behind it, without an effect on its size.
+    case layer(any Element, Alignment, isBehind: Bool)
     /// The node is drawn as a group of a name, whose layer depends on its frame.
-    case group(name: String, @Sendable (Rect) -> Layer)
+    case group(name: NodeName, @Sendable (Rect) -> Layer)
     /// The node is changed.
     case node(@Sendable (inout Node, Environment) -> Void)
     /// The node is built under a changed environment.
@@ -47,12 +47,12 @@ package final class Modified: Element {
       return Node(
         name: modifier.name, modifier: modifier, child: content.node(in: environment),
         direction: environment.direction)
-    case .layer(let other, let alignment, let isInFront):
+    case .layer(let other, let alignment, let isBehind):
       let nodes = environment.nodes(of: [content, other])
       return Node(
-        name: isInFront ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
+        name: isBehind ? .background : .overlay, layout: OverlayLayout(alignment: alignment),
         children: nodes, direction: environment.direction, priority: nodes[0].item.priority,
-        paintsFirstChildLast: isInFront)
+        paintsFirstChildLast: isBehind)
     case .group(let name, let layer):
       return Node(name: name, wrapping: content.node(in: environment), direction: environment.direction) {
         layer($0.frame)
@@ -80,19 +80,32 @@ package final class Modified: Element {
 
 extension LayoutModifier {
   /// The name of a node with the rule.
-  fileprivate var name: String {
+  fileprivate var name: NodeName {
     switch self {
-    case .padding: "padding"
-    case .frame: "frame"
-    case .offset: "offset"
-    case .fixedSize: "fixed-size"
+    case .padding: .padding
+    case .frame: .frame
+    case .offset: .offset
+    case .fixedSize: .fixedSize
     }
   }
 }
 
+/// The nodes of modifiers.
+extension NodeName {
+  package static let padding = NodeName("padding")
+  package static let frame = NodeName("frame")
+  package static let offset = NodeName("offset")
+  package static let fixedSize = NodeName("fixed-size")
+  package static let priority = NodeName("priority")
+  package static let overlay = NodeName("overlay")
+  package static let background = NodeName("background")
+  package static let opacity = NodeName("opacity")
+  package static let clip = NodeName("clip")
+}
+
 extension Element {
   /// Returns the element drawn as a group, whose layer depends on its frame.
-  package func grouped(name: String, _ layer: @escaping @Sendable (Rect) -> Layer) -> any Element {
+  package func grouped(name: NodeName, _ layer: @escaping @Sendable (Rect) -> Layer) -> any Element {
     Modified(self, .group(name: name, layer))
   }
 

@@ -56,13 +56,13 @@ public struct Motions: Hashable, Sendable {
 extension Node {
   /// The motions of the node and all within it, now and later.
   public var motions: Motions {
-    children.reduce(into: motionSource?() ?? Motions()) { $0.formUnion($1.motions) }
+    children.reduce(into: self.motionSource?() ?? Motions()) { $0.formUnion($1.motions) }
   }
 
   /// Adds motions to those of the node itself.
   mutating func addMotions(_ added: @escaping () -> Motions) {
-    let own = motionSource
-    motionSource = {
+    let own = self.motionSource
+    self.motionSource = {
       var motions = added()
       if let own { motions.formUnion(own()) }
       return motions

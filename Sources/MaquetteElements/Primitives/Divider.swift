@@ -48,6 +48,6 @@ public struct Divider: CatalogueElement {
         : Measurement(width: thickness, height: proposal.height ?? 10)
     }
     let color = environment.color(color)
-    return Node(name: Self.name, item: item) { [.fill(.rect($0.frame), .color(color))] }
+    return Node(name: Self.nodeName, item: item) { [.fill(.rect($0.frame), .color(color))] }
   }
 }

@@ -25,7 +25,7 @@ public struct Spacer: CatalogueElement {
   ]
 
   public func node(in environment: Environment) -> Node {
-    Node(name: Self.name, item: .spacer(minLength: minLength))
+    Node(name: Self.nodeName, item: .spacer(minLength: minLength))
   }
 }
 
@@ -34,6 +34,6 @@ package struct Nothing: Element {
   package init() {}
 
   package func node(in environment: Environment) -> Node {
-    Node(name: "nothing", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+    Node(name: NodeName("nothing"), item: LayoutItem { _ in Measurement(width: 0, height: 0) })
   }
 }

@@ -71,7 +71,7 @@ public struct Surface: Element {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
-    return Node(name: "surface", item: item, draw: isBlank ? nil : drawing(in: environment))
+    return Node(name: .surface, item: item, draw: isBlank ? nil : drawing(in: environment))
   }
 
   /// Whether nothing is drawn, as of a place that is kept for something else.
@@ -156,4 +156,9 @@ public struct Material: Hashable, Sendable {
   public func backdrop(in environment: Environment) -> Backdrop {
     Backdrop(sigma: sigma, saturation: saturation, tint: environment.color(tint))
   }
+}
+
+extension NodeName {
+  /// A ``Surface``, or a shape that stands for one.
+  package static let surface = NodeName("surface")
 }

@@ -18,7 +18,7 @@ extension SymbolImage {
     let measurement = Measurement(
       size: Size(width: side, height: side), firstBaseline: baseline, lastBaseline: baseline)
     let opacity = Double(environment.color(color).alpha) / 255
-    var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
+    var node = Node(name: Self.nodeName, item: LayoutItem { _ in measurement }) { place in
       let origin = place.frame.center.offset(dx: -side / 2, dy: baseline - side / 2)
       return [
         .image(

@@ -67,7 +67,7 @@ public struct SymbolImage: CatalogueElement {
     let measurement = Measurement(
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
 
-    var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
+    var node = Node(name: Self.nodeName, item: LayoutItem { _ in measurement }) { place in
       // The edges of the frame move outwards or inwards by up to half a pixel; the symbol stays in its middle.
       let corner = Point(
         x: place.frame.center.x - drawing.size.width / 2, y: place.frame.center.y - drawing.size.height / 2)

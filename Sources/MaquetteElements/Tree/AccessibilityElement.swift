@@ -70,8 +70,8 @@ extension LayoutNode {
   }
 
   private var gatheredElements: [AccessibilityElement] {
-    if isCovered { return [] }
-    guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
+    if self.isCovered { return [] }
+    guard let accessibility = self.accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
     // A button without a width, such as that of a toolbar with room for all, is not there to be pressed.
     let hasNoRoom = frame.width == 0 && accessibility.traits.contains(.button)
     if accessibility.isHidden || hasNoRoom { return [] }
@@ -83,8 +83,8 @@ extension LayoutNode {
     inside = inside.flatMap { accessibility.says($0.accessibility) ? $0.children : [$0] }
     return [
       AccessibilityElement(
-        order: 0, name: name, id: id, source: source, frame: frame, accessibility: accessibility,
-        children: inside)
+        order: 0, name: name.text, id: self.id, source: self.source, frame: frame,
+        accessibility: accessibility, children: inside)
     ]
   }
 

@@ -1,11 +1,14 @@
-/// What a screen shows at its bottom while an element is edited, as `inputView` of `UIResponder`. All are equal: what a screen
-/// shows is part of its tree, and compared there.
-struct InputView: Hashable, Sendable {
+/// What a screen shows at its bottom while an element is edited, as `inputView` of `UIResponder`.
+package struct InputView: Hashable, Sendable {
   var element: any Element
 
-  static func == (first: InputView, second: InputView) -> Bool { true }
+  /// Creates an input view that shows an element.
+  package init(_ element: any Element) { self.element = element }
 
-  func hash(into hasher: inout Hasher) {}
+  /// Always true: what a screen shows is part of its tree and compared there.
+  package static func == (first: InputView, second: InputView) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// The element that is edited in a screen.
@@ -22,7 +25,7 @@ extension Element {
   /// Returns the element with what a screen shows at its bottom while the element is edited; nil for nothing.
   package func inputView(_ view: (any Element)?) -> any Element {
     guard let view else { return self }
-    return changed { node, _ in node.inputView = view }
+    return changed { node, _ in node.inputView = InputView(view) }
   }
 
   /// Returns the element as one of several that take the same place at different times: each has a path of its own in an
@@ -40,21 +43,21 @@ extension Node {
   }
 
   /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
-  package var host: Node? { presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
+  package var host: Node? { self.presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
 
   /// Whether something like this is presented in it, and not in a host inside.
   package func presents(where isWanted: (Presentation) -> Bool) -> Bool {
-    presentation.map(isWanted) == true
+    self.presentation.map(isWanted) == true
       || children.contains { $0.presentationHost == nil && $0.presents(where: isWanted) }
   }
 
   private func edited(after count: inout Int) -> EditedElement? {
-    if let inputView { return EditedElement(inputView: inputView, number: count) }
+    if let inputView = self.inputView { return EditedElement(inputView: inputView.element, number: count) }
     if isControl { count += 1 }
     for child in children where child.presentationHost == nil {
       if let found = child.edited(after: &count) { return found }
     }
-    guard let presentation, presentation.isModal else { return nil }
+    guard let presentation = self.presentation, presentation.isModal else { return nil }
     // What it looks like depends on its anchor, but not what is in it.
     var found = presentation.content(.zero).node(in: presentation.environment).edited(after: &count)
     found?.isPresented = true
@@ -64,5 +67,5 @@ extension Node {
 
 extension LayoutNode {
   /// The frame of the first element inside that is edited, in preorder; nil for none.
-  package var editedFrame: Rect? { first { $0.hasInputView }?.frame }
+  package var editedFrame: Rect? { first { $0.inputView != nil }?.frame }
 }

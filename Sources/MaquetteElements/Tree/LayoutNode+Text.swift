@@ -36,7 +36,7 @@ extension LayoutNode {
     return text
   }
 
-  private var title: String { name + (id.map { " #\($0)" } ?? "") }
+  private var title: String { name.text + (self.id.map { " #\($0)" } ?? "") }
 }
 
 extension AccessibilityElement {

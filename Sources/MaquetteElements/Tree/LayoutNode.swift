@@ -1,24 +1,15 @@
-public import MaquetteDiagnostics
+package import MaquetteDiagnostics
 
 /// An element after layout: its frame, its drawing and its children.
 ///
-/// A value type whose parts are shared until one of them changes: stages pass trees to each other, and counting the
-/// references of every part of every node would take longer than drawing some of them.
+/// A value type; copies share their storage until one of them changes. Stages pass trees to each other, and counting the
+/// references to every part of every node can take longer than drawing it.
+@dynamicMemberLookup
 public struct LayoutNode: Hashable, Sendable {
-  /// The name of the element in sheets.
-  public var name: String {
+  /// The name of the element in sheets, or that of a part of an element.
+  public var name: NodeName {
     get { storage.parts.name }
     set { change { $0.name = newValue } }
-  }
-  /// The identifier from the sheet.
-  public var id: String? {
-    get { storage.parts.meaning.stored?.value.id }
-    set { change { $0.meaning.unique().value.id = newValue } }
-  }
-  /// The location of the element in the sheet.
-  public var source: SourceLocation? {
-    get { storage.parts.meaning.stored?.value.source }
-    set { change { $0.meaning.unique().value.source = newValue } }
   }
   /// The frame in points from the picture's top left corner, with its edges on device pixels.
   public var frame: Rect {
@@ -40,54 +31,24 @@ public struct LayoutNode: Hashable, Sendable {
     get { storage.parts.children }
     set { change { $0.children = newValue } }
   }
-  /// The accessibility description of the node; nil for none of its own.
-  public var accessibility: Accessibility? {
-    get { storage.parts.meaning.stored?.value.accessibility }
-    set { change { $0.meaning.unique().value.accessibility = newValue } }
-  }
-  /// The element that the node was made from; nil unless ``Environment/keepsSubjects`` was set.
-  public var subject: Subject? { storage.parts.meaning.stored?.value.subject.value }
-  /// The rules that the element and all within it may break.
-  public var suppressions: [LintSuppression] { storage.parts.meaning.stored?.value.suppressions ?? [] }
-  /// The part of a window or a screen that the element is; nil for none in particular.
-  public var region: Region? { storage.parts.meaning.stored?.value.region }
-  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
-  public var toolTip: String? { storage.parts.meaning.stored?.value.toolTip }
-  /// What the element shows in front of the picture; nil for nothing.
-  var presentation: Presentation? {
-    storage.parts.meaning.stored?.value.presentation.value?.presentation
-  }
-  /// Whether a screen shows something at its bottom for the element, because it is edited.
-  var hasInputView: Bool { storage.parts.meaning.stored?.value.inputView.isPresent ?? false }
-  /// Whether something in front of the node keeps a finger and accessibility from all within it.
-  package var isCovered: Bool { storage.parts.meaning.stored?.value.isCovered ?? false }
-  /// The path of the control that presents the element; nil for what is not presented, or not by a control.
-  package var presenter: ControlPath? { storage.parts.meaning.stored?.value.presenter }
-  /// The areas in points of the picture in which the node is touched; the frame for most.
-  package var touchAreas: [Rect] {
-    get {
-      let areas = storage.parts.meaning.stored?.value.touchAreas ?? []
-      return areas.isEmpty ? [frame] : areas
-    }
-    set { change { $0.meaning.unique().value.touchAreas = newValue } }
-  }
-  /// How the node shows a part of its content; nil for a node that shows all of it.
-  var scrollArea: ScrollArea? { storage.parts.meaning.stored?.value.scrollArea.value }
-  /// Whether the node or an element in it presents something that no host inside shows.
+  /// The areas that react to touch, in points of the picture: the frame for most nodes.
+  package var touchAreas: [Rect] { self.ownTouchAreas.isEmpty ? [frame] : self.ownTouchAreas }
+  /// Whether the node, or an element inside it, presents something that no host inside shows.
   var hasPresentations: Bool { storage.hasPresentations }
-  /// Whether the node is a picture or a screen, which shows what the elements in it present.
+  /// Whether the node is a picture or a screen, which shows the presentations of the elements inside it.
   package var isHost: Bool { storage.isHost }
-  /// The problems in drawing the element as requested.
-  public var warnings: [ElementWarning] {
-    get { storage.parts.meaning.stored?.value.warnings ?? [] }
-    set { change { $0.meaning.unique().value.warnings = newValue } }
+
+  /// A property of the node's meaning.
+  public subscript<Value>(dynamicMember key: WritableKeyPath<NodeMeaning, Value>) -> Value {
+    @inline(__always) get { storage.parts.meaning[key] }
+    @inline(__always) set { change { $0.meaning[key] = newValue } }
   }
 
   private struct Parts: Hashable, Sendable {
-    var name: String
+    var name: NodeName
     var frame: Rect
     var operations: [DisplayList.Operation]
-    // Most nodes have neither a layer nor a meaning, so these are stored out of line.
+    // Layer and meaning are stored out of line: most nodes have neither.
     var layer: Boxed<Layer>
     var children: ChildList<LayoutNode>
     var meaning: SharedMeaning
@@ -97,13 +58,13 @@ public struct LayoutNode: Hashable, Sendable {
     let parts: Parts
     /// The number of drawing commands of the tree.
     let commandCount: Int
-    /// Whether there is something to present that no host inside has shown.
+    /// Whether the tree presents something that no host inside it shows.
     let hasPresentations: Bool
 
     init(_ parts: Parts) {
       self.parts = parts
       var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)
-      var isPresenting = parts.meaning.stored?.value.presentation.isPresent ?? false
+      var isPresenting = parts.meaning.presents
       for child in parts.children {
         count += child.storage.commandCount
         isPresenting = isPresenting || child.storage.hasPresentations && !child.storage.isHost
@@ -112,7 +73,7 @@ public struct LayoutNode: Hashable, Sendable {
       hasPresentations = isPresenting
     }
 
-    var isHost: Bool { parts.meaning.stored?.value.host != nil }
+    var isHost: Bool { parts.meaning[\.presentationHost] != nil }
 
     func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
       let node = NodeID(next)
@@ -131,7 +92,7 @@ public struct LayoutNode: Hashable, Sendable {
   private var storage: Storage
 
   init(
-    name: String, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
+    name: NodeName, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
     children: ChildList<LayoutNode>, meaning: SharedMeaning
   ) {
     storage = Storage(
@@ -140,11 +101,11 @@ public struct LayoutNode: Hashable, Sendable {
   }
 
   package init(
-    name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
+    name: NodeName, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
     layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
   ) {
-    var meaning = NodeMeaning(id: id, source: source, accessibility: accessibility)
-    meaning.warnings = warnings
+    let meaning = NodeMeaning(
+      id: id, source: source, warnings: warnings, accessibility: accessibility)
     self.init(
       name: name, frame: frame, operations: operations, layer: Boxed(layer), children: ChildList(children),
       meaning: SharedMeaning(meaning))
@@ -162,19 +123,19 @@ public struct LayoutNode: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { storage.parts.hash(into: &hasher) }
 
-  /// Calls `body` for the node and all within it, in preorder, with their depths.
+  /// Calls `body` for the node and every node inside it, in preorder, with the depth of each.
   public func forEach(depth: Int = 0, _ body: (LayoutNode, _ depth: Int) -> Void) {
     body(self, depth)
     for child in children { child.forEach(depth: depth + 1, body) }
   }
 
   /// Returns the nodes with a name, in preorder.
-  package func nodes(named name: String) -> [LayoutNode] {
+  package func nodes(named name: NodeName) -> [LayoutNode] {
     (self.name == name ? [self] : []) + children.flatMap { $0.nodes(named: name) }
   }
 
-  /// Returns the nodes with a name that lie in no other one of it, in preorder.
-  package func outermost(named name: String) -> [LayoutNode] {
+  /// Returns the nodes with a name that are not inside another node of that name, in preorder.
+  package func outermost(named name: NodeName) -> [LayoutNode] {
     self.name == name ? [self] : children.flatMap { $0.outermost(named: name) }
   }
 

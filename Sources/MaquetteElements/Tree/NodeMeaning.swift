@@ -1,36 +1,46 @@
-internal import MaquetteDiagnostics
+public import MaquetteDiagnostics
 
-/// The meaning of a node besides its drawing.
-struct NodeMeaning: Hashable, Sendable {
+/// The meaning of a node besides its layout and its drawing.
+///
+/// ``Node`` and ``LayoutNode`` read and set these properties as their own: `node.id`, `node.accessibility`. A property that is
+/// declared here needs no line in either.
+public struct NodeMeaning: Hashable, Sendable {
   /// The identifier from the sheet.
-  var id: String?
+  public var id: String?
   /// The location of the element in the sheet.
-  var source: SourceLocation?
+  public var source: SourceLocation?
   /// The problems in drawing the element as requested.
-  var warnings: [ElementWarning] = []
-  var accessibility: Accessibility?
-  /// The element that the node was made from, if the environment keeps it; out of line because it is large.
-  var subject = Boxed<Subject>.absent
-  /// The lint rules that the element and all within it may break.
-  var suppressions: [LintSuppression] = []
-  /// The part of a window or a screen that the element is; nil for none in particular.
-  var region: Region?
-  /// What the element shows in front of the picture; out of line because it is large.
-  var presentation = Boxed<PresentedMeaning>.absent
-  /// The picture or the screen that presentations stay in; nil for any other element.
-  var host: PresentationHost?
-  /// What a screen shows at its bottom while the element is edited; out of line because it is large.
-  var inputView = Boxed<InputView>.absent
-  /// Whether something in front of the element keeps a finger and accessibility from it.
-  var isCovered = false
-  /// The path of the control that presents the element; nil for what is not presented, or not by a control.
-  var presenter: ControlPath?
-  /// The areas in points of the picture in which the element is touched; empty for its whole frame.
-  var touchAreas: [Rect] = []
-  /// The text that a pointer that rests on the element shows, as it is drawn; nil for none.
-  var toolTip: String?
-  /// How the element shows a part of its content, out of line because it is large; nothing for one that shows all of it.
-  var scrollArea = Boxed<ScrollArea>.absent
+  public var warnings: [ElementWarning] = []
+  /// The node's own accessibility description.
+  public var accessibility: Accessibility?
+  /// The element that the node was made from; nil unless ``Environment/keepsSubjects`` was set.
+  public var subject: Subject?
+  /// The lint rules that the element and everything inside it may break.
+  public var suppressions: [LintSuppression] = []
+  /// The role of the element as a part of a window or a screen.
+  public var region: Region?
+  /// The text of the element's tool tip, as it is drawn.
+  public var toolTip: String?
+  /// The menu, sheet or other element that the element shows in front of the picture.
+  @Boxed package var presentation: Presentation? = nil
+  /// How the node hosts the presentations of the elements inside it; nil if it is neither a picture nor a screen.
+  var presentationHost: PresentationHost?
+  /// What a screen shows at its bottom while the element is edited, such as a keyboard.
+  @Boxed package var inputView: InputView? = nil
+  /// Whether a presentation in front of the node hides it from touches and from accessibility.
+  package var isCovered = false
+  /// The path of the control that presents the element.
+  package var presenter: ControlPath?
+  /// The areas that react to touch, in points of the picture; empty for the whole frame.
+  var ownTouchAreas: [Rect] = []
+  /// How the node shows a part of its first child; nil if it shows the whole child.
+  @Boxed var scrollArea: ScrollArea? = nil
+
+  /// The properties of a node without a meaning.
+  fileprivate static let absent = NodeMeaning()
+
+  /// Whether the element presents something; faster than reading the presentation.
+  fileprivate var presents: Bool { _presentation.isPresent }
 }
 
 /// A meaning out of line.
@@ -42,23 +52,30 @@ final class StoredMeaning: @unchecked Sendable {
   init(_ value: NodeMeaning) { self.value = value }
 }
 
-/// The meaning of a node, out of line because few nodes have one; copies share it until one of them changes.
+/// The meaning of a node, stored out of line because few nodes have one. Copies share it until one of them changes.
 struct SharedMeaning: Hashable, Sendable {
-  /// The meaning, to be read; nil for an absent one, which equals one that says nothing.
-  private(set) var stored: StoredMeaning?
+  private var stored: StoredMeaning?
 
+  /// Creates a meaning; an absent one equals one without any property set.
   init(_ meaning: NodeMeaning? = nil) { stored = meaning.map(StoredMeaning.init) }
 
-  /// Returns the meaning, to be changed: no copy has it.
-  @inline(__always)
-  mutating func unique() -> StoredMeaning {
-    if isKnownUniquelyReferenced(&stored), let stored { return stored }
-    let copy = StoredMeaning(value)
-    stored = copy
-    return copy
+  /// A property of the meaning.
+  ///
+  /// Inlined, so that the compiler replaces the key path by a direct access.
+  subscript<Value>(key: WritableKeyPath<NodeMeaning, Value>) -> Value {
+    @inline(__always) get {
+      if let stored { stored.value[keyPath: key] } else { NodeMeaning.absent[keyPath: key] }
+    }
+    @inline(__always) set {
+      if !isKnownUniquelyReferenced(&stored) { stored = StoredMeaning(value) }
+      stored?.value[keyPath: key] = newValue
+    }
   }
 
-  private var value: NodeMeaning { stored?.value ?? NodeMeaning() }
+  /// Whether the element presents something.
+  var presents: Bool { stored?.value.presents ?? false }
+
+  private var value: NodeMeaning { stored?.value ?? .absent }
 
   static func == (first: SharedMeaning, second: SharedMeaning) -> Bool {
     first.stored === second.stored || first.value == second.value
@@ -67,24 +84,31 @@ struct SharedMeaning: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// A presentation in a node's meaning. All are equal: what is presented is part of the tree that hosts it, and compared there.
-struct PresentedMeaning: Hashable, Sendable {
-  var presentation: Presentation
-
-  static func == (first: PresentedMeaning, second: PresentedMeaning) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
+/// The functions of a node that few nodes have, stored out of line for that reason.
+///
+/// A ``Node`` reads and sets these properties as its own.
+public final class NodeFunctions {
+  /// Returns the layer that groups the children; nil for no group.
+  var layer: ((Node.Drawing) -> Layer?)?
+  /// Returns the motions of the node without those of its children.
+  public var motionSource: (() -> Motions)?
+  /// Returns the areas that react to touch, such as those of a link on two lines; an empty list means the whole frame.
+  var touchAreaSource: ((Node.Drawing) -> [Rect])?
 }
 
 /// An optional value that is stored out of line; an absent one takes the space of a pointer.
-///
-/// A tree has thousands of nodes, few of which are groups or expose anything to accessibility.
-indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+@propertyWrapper
+package indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   case absent
   case present(Value)
 
-  init(_ value: Value?) {
-    self = value.map(Boxed.present) ?? .absent
+  package init(wrappedValue: Value?) { self = wrappedValue.map(Boxed.present) ?? .absent }
+
+  init(_ value: Value?) { self.init(wrappedValue: value) }
+
+  package var wrappedValue: Value? {
+    get { value }
+    set { self = Boxed(newValue) }
   }
 
   var value: Value? {
@@ -96,15 +120,15 @@ indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The element that a node was made from, for rules and sessions.
+/// The element that a node was made from, for lint rules and sessions.
 ///
-/// Nodes have subjects only under ``Environment/keepsSubjects``.
-public struct Subject: Sendable {
+/// Nodes have subjects only if ``Environment/keepsSubjects`` is set. A class, because an environment is large.
+public final class Subject: Sendable {
   /// The element.
   public let element: any Element
   /// The environment that the element was drawn under.
   public let environment: Environment
-  /// The place of an interactive control in a tree with an interaction; nil for anything else.
+  /// The path of an interactive control during an interaction; nil for any other element.
   public let path: ControlPath?
 
   /// Creates a subject.
@@ -116,7 +140,7 @@ public struct Subject: Sendable {
 }
 
 extension Subject: Hashable {
-  /// Always true: nodes are equal if they draw and expose the same, independent of the elements that they were made from.
+  /// Always true: the equality of two nodes depends on what they draw and expose, not on their elements.
   public static func == (first: Subject, second: Subject) -> Bool { true }
 
   public func hash(into hasher: inout Hasher) {}

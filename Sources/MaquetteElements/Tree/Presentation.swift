@@ -3,7 +3,7 @@
 ///
 /// The picture, or a screen in it, hosts the presentations of its elements: once everything has its place, it lays them out
 /// and draws them last, in the order of the tree. Presentations inside a presentation, such as submenus, follow it.
-package struct Presentation: Sendable {
+package struct Presentation: Hashable, Sendable {
   /// Returns the element that is presented, for the frame of the anchor.
   package var content: @Sendable (_ anchor: Rect) -> any Element
   /// The element behind it, which covers the host; nil for none.
@@ -28,6 +28,11 @@ package struct Presentation: Sendable {
     self.environment = environment
     self.place = place
   }
+
+  /// Always true: what an element presents is part of its host's tree and compared there.
+  package static func == (first: Presentation, second: Presentation) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 
   /// What happens to the picture behind a presentation.
   package struct Recess: Sendable {
@@ -90,7 +95,8 @@ extension Element {
     Modified(self) { content, environment in
       // A node of its own: the content may be another control, which the presentation does not belong to.
       var node = Node(
-        name: "presenter", wrapping: content.node(in: environment), direction: environment.direction,
+        name: NodeName("presenter"), wrapping: content.node(in: environment),
+        direction: environment.direction,
         layer: presentation.liftsAnchor ? { _ in Layer(opacity: 0) } : nil)
       node.presentation = presentation
       return node
@@ -130,7 +136,7 @@ extension LayoutNode {
     var meaning = NodeMeaning()
     meaning.isCovered = presentation.isModal
     let behind = LayoutNode(
-      name: Self.behind, frame: frame, operations: [],
+      name: .behind, frame: frame, operations: [],
       layer: Boxed(presentation.recess.map { $0.layer(frame) }), children: children,
       meaning: SharedMeaning(meaning))
     let surroundings = presentation.recess.map {
@@ -140,22 +146,20 @@ extension LayoutNode {
     children = ChildList([surroundings, behind].compactMap(\.self))
   }
 
-  /// The name of what is set back behind a presentation.
-  private static let behind = "behind"
-
   /// The nodes that present something, in preorder, each with the path of the control around it.
   private func presenters(owner: ControlPath?) -> [(node: LayoutNode, owner: ControlPath?)] {
     // A screen in the picture has shown its own.
     guard hasPresentations, !isHost else { return [] }
-    let owner = presenter ?? controlPath ?? owner
-    return (presentation == nil ? [] : [(self, owner)]) + children.flatMap { $0.presenters(owner: owner) }
+    let owner = self.presenter ?? controlPath ?? owner
+    return (self.presentation == nil ? [] : [(self, owner)])
+      + children.flatMap { $0.presenters(owner: owner) }
   }
 
   /// What the node presents, at its place.
   private func presented(
     by owner: ControlPath?, in bounds: Presentation.Bounds, grid: PixelGrid
   ) -> LayoutNode {
-    guard let presentation else { return self }
+    guard let presentation = self.presentation else { return self }
     var parts: [LayoutNode] = []
     if let backdrop = presentation.backdrop {
       let cover = bounds.cover
@@ -174,7 +178,7 @@ extension LayoutNode {
     parts.append(placed)
     if presentation.liftsAnchor { parts += children.map(\.picture) }
     return LayoutNode(
-      name: "presentation", frame: placed.frame, operations: [], layer: .absent, children: ChildList(parts),
+      name: .presentation, frame: placed.frame, operations: [], layer: .absent, children: ChildList(parts),
       meaning: SharedMeaning(NodeMeaning(presenter: owner)))
   }
 
@@ -188,7 +192,14 @@ extension LayoutNode {
   /// The frames of everything that is presented in the node itself.
   var presentedFrames: [Rect] {
     children.flatMap { child in
-      child.name == Self.behind ? child.presentedFrames : child.name == "presentation" ? [child.frame] : []
+      child.name == .behind ? child.presentedFrames : child.name == .presentation ? [child.frame] : []
     }
   }
+}
+
+extension NodeName {
+  /// An element in front of the picture.
+  package static let presentation = NodeName("presentation")
+  /// The picture behind a modal presentation.
+  fileprivate static let behind = NodeName("behind")
 }

@@ -43,14 +43,14 @@ package struct ScrollArea: Hashable, Sendable {
   /// Headers of the parts of content, by the names of their nodes.
   package struct Pinned: Hashable, Sendable {
     /// The name of the parts' nodes, and that of the headers in them.
-    package var part, header: String
+    package var part, header: NodeName
     /// The distance in points from the edge of a pinned header to where its text begins.
     package var inset: Double
     /// The number of headers.
     var count = 0
 
     /// Creates headers.
-    package init(part: String, header: String, inset: Double) {
+    package init(part: NodeName, header: NodeName, inset: Double) {
       self.part = part
       self.header = header
       self.inset = inset
@@ -176,7 +176,7 @@ extension ScrollArea {
 extension LayoutNode {
   /// How far the content of the area is moved, and how far it can be, in points; nil for a node that is no such area.
   package var scroll: (distance: Double, limit: Double, axis: Axis)? {
-    guard let area = scrollArea, let content = children.first?.frame else { return nil }
+    guard let area = self.scrollArea, let content = children.first?.frame else { return nil }
     let distance =
       switch area.axis {
       case .vertical: frame.minY - content.minY

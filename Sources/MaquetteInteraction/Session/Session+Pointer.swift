@@ -134,6 +134,6 @@ extension LayoutNode {
     for child in children.reversed() {
       if let found = child.nodeWithToolTip(at: place) { return found }
     }
-    return toolTip != nil && frame.contains(place) ? self : nil
+    return self.toolTip != nil && frame.contains(place) ? self : nil
   }
 }

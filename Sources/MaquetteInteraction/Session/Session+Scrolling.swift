@@ -1,3 +1,4 @@
+internal import MaquetteControls
 public import MaquetteElements
 
 // The scrolling of a session. A finger that moves far enough scrolls the view around it, and the control that it came down on
@@ -98,7 +99,7 @@ extension Session {
   /// Scrolls to the beginning after a tap on the status bar, as `scrollsToTop` of `UIScrollView` describes it.
   func scrollToTop(after touch: Touch) {
     let place = touch.location
-    let bar = layout.first { $0.name == Region.statusBar.rawValue && $0.frame.contains(place) }
+    let bar = layout.first { $0.name == StatusBar.nodeName && $0.frame.contains(place) }
     guard openMenu == nil, bar != nil, bar?.frame.contains(touch.start) == true,
       let view = scrollViews.first(where: { $0.scrollAxis == .vertical && $0.frame.contains(place) })
     else { return }

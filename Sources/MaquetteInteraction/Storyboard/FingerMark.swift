@@ -32,7 +32,7 @@ struct FingerMark: Element {
       Measurement(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }
     let (color, edge) = (environment.color(.label).opaque, environment.color(.background).opaque)
-    return Node(name: isPointer ? "pointer" : "finger", item: item) { drawing in
+    return Node(name: isPointer ? NodeName("pointer") : .finger, item: item) { drawing in
       operations(at: drawing.frame.origin, color: color, edge: edge)
     }
   }

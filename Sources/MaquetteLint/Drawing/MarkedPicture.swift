@@ -117,7 +117,7 @@ struct PlacedPicture: Element {
   func node(in environment: Environment) -> Node {
     let size = list.size
     let list = list
-    return Node(name: "picture", item: LayoutItem { _ in Measurement(size: size) }) { place in
+    return Node(name: .picture, item: LayoutItem { _ in Measurement(size: size) }) { place in
       let frame = Rect(origin: place.frame.origin, size: size)
       let layer = Layer(clip: .rect(frame), transform: .translation(x: frame.minX, y: frame.minY))
       let ground = DisplayList.Operation.fill(

@@ -29,11 +29,11 @@ public struct LintNode: Sendable {
   public var frame: Rect { node.frame }
 
   /// The part of a window or a screen that the node is, by the sheet or by its name.
-  var region: Region? { node.region ?? Region(rawValue: node.name) }
+  var region: Region? { node.region ?? Region(rawValue: node.name.text) }
 
   /// The name in messages: `button "Play"`.
   public var title: String {
-    var title = node.name
+    var title = node.name.text
     if let id { title += " #\(id)" }
     if let label = node.accessibility?.label, !label.isEmpty { title += " \"\(label.shortened)\"" }
     return title
@@ -80,7 +80,7 @@ struct LintNodeWalk {
     inner.source = source
     // An identifier belongs to the element inside the padding and frames that the sheet put it on.
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
-    if node.name == ListRow.name || node.name == SidebarItem.name {
+    if node.name == ListRow.nodeName || node.name == SidebarItem.nodeName {
       inner.row = index
     } else if let element = node.subject?.element, element is any Control,
       !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton
@@ -88,7 +88,7 @@ struct LintNodeWalk {
     {
       inner.owner = outer.owner ?? index
     }
-    if node.name == Matrix.name { inner.isSpecimen = true }
+    if node.name == Matrix.nodeName { inner.isSpecimen = true }
     for child in node.children {
       let next = nodes.count
       visit(child, in: inner)

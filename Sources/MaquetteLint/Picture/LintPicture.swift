@@ -94,7 +94,7 @@ public final class LintPicture {
     // The page of a screen shows what is presented there, too.
     var next: Int? = node.index
     while let index = next {
-      if nodes[index].node.name == Screen.name { return false }
+      if nodes[index].node.name == Screen.nodeName { return false }
       next = nodes[index].parent
       if let outer = next, nodes[outer].node.isHost { break }
     }
@@ -139,7 +139,7 @@ public final class LintPicture {
 
   /// Returns the stack or grid around a node.
   public func container(of node: LintNode) -> LintNode? {
-    outer(of: node).first { environment.catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
+    outer(of: node).first { environment.catalogue.entry(named: $0.node.name.text)?.takesChildren ?? false }
   }
 }
 

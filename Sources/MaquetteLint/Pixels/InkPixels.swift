@@ -43,7 +43,7 @@ struct InkPixels {
     let environment = picture.environment
     var list = picture.mockup.displayList(of: picture.layout)
     // The mark of a finger is none of the sheet's, whatever it covers.
-    let fingers = Set(picture.nodes.filter { $0.node.name == "finger" }.map(\.index))
+    let fingers = Set(picture.nodes.filter { $0.node.name == .finger }.map(\.index))
     if !fingers.isEmpty { list.commands.removeAll { fingers.contains($0.node.index) } }
     // Transparent pictures are shown on the platform's background.
     if list.background.alpha < 255 { list.background = environment.color(.background).opaque }

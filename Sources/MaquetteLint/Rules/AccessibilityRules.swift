@@ -23,7 +23,7 @@ enum TypeLabelRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
-      guard node.owner == nil || node.node.name == "segment", let accessibility = node.node.accessibility,
+      guard node.owner == nil || node.node.name == .segment, let accessibility = node.node.accessibility,
         !accessibility.isHidden, !accessibility.isLabelGuessed,
         !accessibility.traits.isEmpty
       else { return nil }
@@ -32,8 +32,8 @@ enum TypeLabelRule: LintRule {
       guard let last = spoken.last else { return nil }
       let known = words.filter { accessibility.traits.contains($0.trait) }.flatMap(\.words)
       let both = spoken.suffix(2).joined(separator: " ")
-      let name = node.node.name.split(separator: "-").joined(separator: " ")
-      guard known.contains(last) || both == name || last == name, node.node.name != Text.name else {
+      let name = node.node.name.text.split(separator: "-").joined(separator: " ")
+      guard known.contains(last) || both == name || last == name, node.node.name != Text.nodeName else {
         return nil
       }
       return LintViolation(
@@ -59,7 +59,7 @@ enum MissingLabelRule: LintRule {
         accessibility.label.isEmpty || accessibility.isLabelGuessed,
         !traits.isDisjoint(with: accessibility.traits) || isNamelessGroup(node),
         // Its value, 'Page 1 of 3', needs no label.
-        node.node.name != PageControl.name
+        node.node.name != PageControl.nodeName
       else { return nil }
       // L-empty reports controls that show nothing.
       if node.node.warnings.contains(where: { if case .emptyTitle = $0 { true } else { false } }) {
@@ -67,11 +67,13 @@ enum MissingLabelRule: LintRule {
       }
       // The control in a row without a title gets the finding itself.
       let inside = picture.nodes(in: node)
-      if node.node.name == ListRow.name, inside.contains(where: { $0.node.subject?.element is any Control }) {
+      if node.node.name == ListRow.nodeName,
+        inside.contains(where: { $0.node.subject?.element is any Control })
+      {
         return nil
       }
       // Labels of parts come from their control, and those of some controls from their row.
-      if node.owner != nil && node.node.name != "segment" { return nil }
+      if node.owner != nil && node.node.name != .segment { return nil }
       if let row = node.row, speaks(picture.nodes[row], for: accessibility) { return nil }
       let label = accessibility.isLabelGuessed ? "only its symbol's name, '\(accessibility.label)'" : "none"
       return LintViolation(node, "label for assistive technology: \(label)")

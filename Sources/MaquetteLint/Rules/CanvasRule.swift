@@ -52,13 +52,13 @@ extension LintPicture {
   }
 
   private func screen(around node: LintNode) -> LintNode? {
-    outer(of: node).first { $0.node.name == Screen.name }
+    outer(of: node).first { $0.node.name == Screen.nodeName }
   }
 
   /// Whether a node is in a view that scrolls across, or in a row that has moved to the side.
   fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
     outer(of: node).contains {
-      element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.name
+      element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.nodeName
     }
   }
 
@@ -66,10 +66,10 @@ extension LintPicture {
   func isScrolled(_ node: LintNode) -> Bool {
     if node.row != nil || node.node.subject?.environment.isScrolling ?? false { return true }
     func scrolls(_ node: LintNode) -> Bool {
-      node.region == .scroll || node.node.name == List.name || node.node.name == Form.name
+      node.region == .scroll || node.node.name == List.nodeName || node.node.name == Form.nodeName
     }
     if scrolls(node) || outer(of: node).contains(where: scrolls) { return true }
-    let keyboards = places(for: Keyboard.self) { $0.node.name == Keyboard.name }
+    let keyboards = places(for: Keyboard.self) { $0.node.name == Keyboard.nodeName }
     return screen(around: node).map(keyboards.contains(inside:)) ?? false
   }
 }

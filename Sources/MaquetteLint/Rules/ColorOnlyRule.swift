@@ -57,7 +57,7 @@ enum ColorOnlyRule: LintRule {
     for symbol in symbols {
       let drawn = symbol.element
       // Nobody sees the screens of two devices as one.
-      let screen = picture.outer(of: symbol.node).first { $0.node.name == Screen.name }?.index ?? 0
+      let screen = picture.outer(of: symbol.node).first { $0.node.name == Screen.nodeName }?.index ?? 0
       let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale) \(screen)"
       guard let other = first[key] else {
         first[key] = symbol
@@ -80,7 +80,7 @@ enum ColorOnlyRule: LintRule {
 extension LintPicture {
   /// Whether there is a text in the same stack as a node.
   fileprivate func hasText(beside node: LintNode) -> Bool {
-    guard let container = container(of: node), !["vstack", "grid"].contains(container.node.name) else {
+    guard let container = container(of: node), ![VStack.nodeName, Grid.nodeName].contains(container.node.name) else {
       return false
     }
     let texts = places(for: ColorOnlyRule.self) {

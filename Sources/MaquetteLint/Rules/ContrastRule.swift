@@ -49,7 +49,7 @@ enum ContrastRule: LintRule {
       // inside a date picker, or those that a control chooses itself.
       violation.isMild =
         picture.environment.contrast == .standard && node.drawsTokens
-        && ((measure.contrast >= large || owner.node.name == DatePicker.name)
+        && ((measure.contrast >= large || owner.node.name == DatePicker.nodeName)
           && picture.isPlatformGround(measure.ground, of: measure.ink)
           || picture.isPlatformLook(node, of: owner, on: measure.ground))
       return violation

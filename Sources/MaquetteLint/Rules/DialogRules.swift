@@ -158,7 +158,7 @@ enum NestedModalRule: LintRule {
     let sheets = picture.all(ModalSheet.self).filter(\.element.isPresented).map(\.node)
     let popovers = picture.all(Popover.self).filter(\.element.isPresented).map(\.node)
     return (sheets + popovers).filter { node in
-      picture.outer(of: node).contains { $0.node.name == "presentation" }
+      picture.outer(of: node).contains { $0.node.name == .presentation }
     }
     .map { LintViolation($0, "it stands in front of something else that is modal") }
   }

@@ -1,3 +1,4 @@
+internal import MaquetteControls
 internal import MaquetteElements
 
 /// A window in a sheet, with help buttons at some alignments.
@@ -38,7 +39,7 @@ enum HelpCountRule: LintRule {
 extension LintPicture {
   /// The help buttons of the picture outside of matrices.
   var helpButtons: [LintNode] {
-    nodes.filter { $0.node.name == "help-button" && $0.node.subject != nil && !$0.isSpecimen }
+    nodes.filter { $0.node.name == HelpButton.nodeName && $0.node.subject != nil && !$0.isSpecimen }
   }
 }
 

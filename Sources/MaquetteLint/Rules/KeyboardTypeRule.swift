@@ -65,7 +65,7 @@ enum KeyboardTypeRule: LintRule {
   /// What says what a field is for: its label, its placeholder, and the text beside it.
   private static func texts(of field: LintElement<TextField>, in picture: LintPicture) -> [String] {
     let around = field.node.row.map { picture.nodes[$0] } ?? picture.container(of: field.node)
-    let isBeside = around.map { [HStack.name, ListRow.name].contains($0.node.name) } ?? false
+    let isBeside = around.map { [HStack.nodeName, ListRow.nodeName].contains($0.node.name) } ?? false
     let beside =
       isBeside ? around.flatMap { picture.label(at: [-1, 1], from: field.node, in: $0)?.shown } : nil
     return [field.element.accessibilityLabel, beside, field.element.placeholder].compactMap(\.self)

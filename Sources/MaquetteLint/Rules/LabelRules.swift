@@ -47,12 +47,12 @@ enum GradientTextRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
-      if node.node.name == GradientBar.name {
+      if node.node.name == GradientBar.nodeName {
         return picture.introduction(of: node).map {
           LintViolation(node, "the label '\($0)' introduces the bar of gradient buttons")
         }
       }
-      guard node.node.name == GradientButton.name, node.node.subject != nil else { return nil }
+      guard node.node.name == GradientButton.nodeName, node.node.subject != nil else { return nil }
       if let text = picture.all(Text.self, in: node).first(where: { !$0.element.text.isEmpty }) {
         return LintViolation(node, "the gradient button shows the text '\(text.element.text)'")
       }
@@ -123,9 +123,9 @@ extension LintPicture {
   func introduction(of node: LintNode) -> String? {
     guard let container = container(of: node), !node.isSpecimen else { return nil }
     switch container.node.name {
-    case HStack.name:
+    case HStack.nodeName:
       return label(at: [-1, 1], from: node, in: container)?.shown
-    case VStack.name:
+    case VStack.nodeName:
       guard let label = label(at: [-1], from: node, in: container), !label.element.style.isHeading,
         node.frame.minY - label.frame.maxY <= Self.nearness,
         label.frame.minX < node.frame.maxX, node.frame.minX < label.frame.maxX

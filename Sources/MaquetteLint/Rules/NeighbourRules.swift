@@ -25,7 +25,7 @@ enum ContactAddRule: LintRule {
     picture.all(ContactAddButton.self).compactMap { button in
       let around = button.node.row.map { picture.nodes[$0] } ?? picture.container(of: button.node)
       let fields = picture.places(for: ContactAddRule.self) {
-        ["text-field", "search-field"].contains($0.node.name) && $0.owner == nil
+        [TextField.nodeName, SearchField.nodeName].contains($0.node.name) && $0.owner == nil
       }
       return around.map(fields.contains(inside:)) ?? false
         ? nil : LintViolation(button.node, "the contact add button is beside no text field")

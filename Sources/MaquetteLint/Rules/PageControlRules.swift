@@ -80,7 +80,7 @@ extension LintPicture {
   /// The frame of the screen or window around a node; nil if none is drawn.
   func screen(around node: LintNode) -> Rect? {
     if let window = region([.window], around: node) { return window.frame }
-    if let screen = outer(of: node).first(where: { $0.node.name == "screen" }) { return screen.frame }
+    if let screen = outer(of: node).first(where: { $0.node.name == Screen.nodeName }) { return screen.frame }
     return mockup.height == nil ? nil : layout.frame
   }
 

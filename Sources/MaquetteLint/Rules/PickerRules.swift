@@ -80,7 +80,7 @@ enum WheelCountRule: LintRule {
     let pickers = picture.nodes.filter { $0.owner == nil && picture.wheels(of: $0) > 0 }
     let rows = Dictionary(grouping: pickers) { picker in
       let container = picture.container(of: picker)
-      return container?.node.name == HStack.name ? container?.index ?? picker.index : picker.index
+      return container?.node.name == HStack.nodeName ? container?.index ?? picker.index : picker.index
     }
     return rows.keys.sorted().compactMap { row in
       guard let members = rows[row], let last = members.last else { return nil }

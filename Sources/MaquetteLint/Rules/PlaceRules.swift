@@ -50,7 +50,7 @@ enum MiniFormRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Section.self).flatMap { section -> [LintViolation] in
       guard section.environment.platform == .macos,
-        picture.outer(of: section.node).contains(where: { $0.node.name == Form.name })
+        picture.outer(of: section.node).contains(where: { $0.node.name == Form.nodeName })
       else { return [] }
       let switches = picture.all(Switch.self, in: section.node).filter { $0.node.row != nil }
       guard let main = switches.first, main.element.size != .mini else { return [] }
@@ -86,7 +86,8 @@ enum WindowFrameRule: LintRule {
       """)
 
   private static let names: Set = [
-    "switch", "checkbox", "radio", "gradient-button", "help-button", "image-button",
+    Switch.nodeName, Checkbox.nodeName, Radio.nodeName, GradientButton.nodeName, HelpButton.nodeName,
+    ImageButton.nodeName,
   ]
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -94,7 +95,7 @@ enum WindowFrameRule: LintRule {
       guard node.owner == nil, names.contains(node.node.name), node.node.subject != nil,
         let bar = picture.region([.toolbar, .statusBar], around: node), let region = bar.region
       else { return nil }
-      let article = "aeiou".contains(node.node.name.first ?? "b") ? "an" : "a"
+      let article = "aeiou".contains(node.node.name.text.first ?? "b") ? "an" : "a"
       return LintViolation(node, "\(article) \(node.node.name) stands in a \(region.rawValue)")
     }
   }
@@ -118,8 +119,8 @@ enum NetworkPlaceRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
-      guard node.node.name == NetworkActivityIndicator.name, node.node.subject != nil else { return nil }
-      let isInBar = picture.outer(of: node).contains { $0.node.name == StatusBar.name }
+      guard node.node.name == NetworkActivityIndicator.nodeName, node.node.subject != nil else { return nil }
+      let isInBar = picture.outer(of: node).contains { $0.node.name == StatusBar.nodeName }
       if isInBar || picture.region([.statusBar], around: node) != nil { return nil }
       return LintViolation(node, "the network activity indicator is in no status bar")
     }

@@ -18,7 +18,8 @@ enum PlatformRule: LintRule {
     // What is inside an element of another platform is reported with it.
     var end = 0
     for node in picture.nodes where node.index >= end {
-      guard node.owner == nil, let entry = picture.environment.catalogue.entry(named: node.node.name) else {
+      guard node.owner == nil, let entry = picture.environment.catalogue.entry(named: node.node.name.text)
+      else {
         continue
       }
       let platform = node.node.subject?.environment.platform ?? picture.platform(around: node)

@@ -45,7 +45,7 @@ extension LintPicture {
   /// The index of the view around a node: a window, a screen, a group of the sheet, or the picture.
   func view(around node: LintNode) -> Int {
     outer(of: node).first {
-      $0.region == .window || $0.node.name == Group.name || $0.node.isHost
+      $0.region == .window || $0.node.name == Group.nodeName || $0.node.isHost
     }?.index ?? 0
   }
 }

@@ -135,7 +135,7 @@ extension LintPicture {
       RadioSet(node: $0.node, radios: all(Radio.self, in: $0.node), isLoose: false)
     }
     let loose = all(Radio.self).filter { radio in
-      !radio.node.isSpecimen && !outer(of: radio.node).contains { $0.node.name == RadioGroup.name }
+      !radio.node.isSpecimen && !outer(of: radio.node).contains { $0.node.name == RadioGroup.nodeName }
     }
     let loosePlaces = NodePlaces(loose.map(\.node.index))
     var sets: [RadioSet] = []
@@ -157,7 +157,7 @@ extension LintPicture {
   private func setNode(of radio: LintNode, among loose: NodePlaces) -> LintNode {
     for around in outer(of: radio) {
       if loose.count(inside: around) > 1 { return around }
-      if around.region == .window || around.node.name == Group.name || around.node.name == Section.name {
+      if around.region == .window || around.node.name == Group.nodeName || around.node.name == Section.nodeName {
         break
       }
     }

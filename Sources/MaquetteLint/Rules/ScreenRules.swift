@@ -24,9 +24,9 @@ enum CutoutRule: LintRule {
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    let cutouts = picture.nodes.filter { $0.node.name == "cutout" }
+    let cutouts = picture.nodes.filter { $0.node.name == .cutout }
     return cutouts.flatMap { cutout -> [LintViolation] in
-      guard let screen = picture.outer(of: cutout).first(where: { $0.node.name == Screen.name }) else {
+      guard let screen = picture.outer(of: cutout).first(where: { $0.node.name == Screen.nodeName }) else {
         return []
       }
       return picture.read(in: screen).compactMap { node in

@@ -69,7 +69,7 @@ enum SegmentFillRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(SegmentedControl.self).compactMap { control in
       guard control.element.distribution == .fillEqually else { return nil }
-      let segments = picture.nodes(in: control.node).filter { $0.node.name == "segment" }
+      let segments = picture.nodes(in: control.node).filter { $0.node.name == .segment }
       let widths = segments.map { picture.contentWidth(of: $0) }
       guard widths.count > 1, let widest = widths.max(), let place = widths.firstIndex(of: widest) else {
         return nil
@@ -86,7 +86,7 @@ enum SegmentFillRule: LintRule {
 extension LintPicture {
   /// The width of the words and symbols in a node, in points.
   fileprivate func contentWidth(of node: LintNode) -> Double {
-    nodes(in: node).filter { $0.node.name == Text.name || $0.node.name == SymbolImage.name }
+    nodes(in: node).filter { $0.node.name == Text.nodeName || $0.node.name == SymbolImage.nodeName }
       .reduce(Rect.zero) { $0.union($1.frame) }.width
   }
 }

@@ -57,7 +57,7 @@ enum GroupLabelRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { row in
-      guard row.node.name == HStack.name, row.owner == nil, !row.isSpecimen else { return nil }
+      guard row.node.name == HStack.nodeName, row.owner == nil, !row.isSpecimen else { return nil }
       let members = picture.children(of: row)
       return zip(members, members.dropFirst()).lazy.compactMap { label, column in
         violation(of: label, before: column, in: picture)
@@ -71,10 +71,10 @@ enum GroupLabelRule: LintRule {
   ) -> LintViolation? {
     let around = picture.nodes[label.index..<label.end]
     guard around.allSatisfy({ $0.node.children.count <= 1 }),
-      let text = around.last(where: { $0.node.name == Text.name }), let own = text.baseline
+      let text = around.last(where: { $0.node.name == Text.nodeName }), let own = text.baseline
     else { return nil }
     let toggles = picture.nodes(in: column).filter {
-      $0.owner == nil && [Checkbox.name, Radio.name].contains($0.node.name) && $0.node.subject != nil
+      $0.owner == nil && [Checkbox.nodeName, Radio.nodeName].contains($0.node.name) && $0.node.subject != nil
     }
     guard toggles.count > 1, let first = toggles.first, let last = toggles.last,
       last.frame.minY >= first.frame.maxY,
@@ -90,7 +90,7 @@ enum GroupLabelRule: LintRule {
 extension LintNode {
   /// The y of the first line of a text; nil for anything else.
   fileprivate var baseline: Double? {
-    guard node.name == Text.name else { return nil }
+    guard node.name == Text.nodeName else { return nil }
     for case .glyphs(_, let origin, _) in node.operations { return origin.y }
     return nil
   }

@@ -84,7 +84,9 @@ private struct SwitchLevels {
     let way = [node] + picture.ancestors(of: node).prefix { $0.index > common.index }
     let boxes = way.compactMap { picture.element(GroupBox.self, at: $0) }
     guard let top = way.last, boxes.allSatisfy({ ($0.element.title ?? "").isEmpty }),
-      !way.contains(where: { $0.region == .window || [Group.name, Section.name].contains($0.node.name) })
+      !way.contains(where: {
+        $0.region == .window || [Group.nodeName, Section.nodeName].contains($0.node.name)
+      })
     else { return nil }
     let content = ([top] + picture.nodes(in: top)).filter {
       let element = $0.node.subject?.element

@@ -148,15 +148,16 @@ enum SpacingRule: LintRule {
   }
 
   /// What bars, lists and rows arrange themselves, edge to edge: the buttons of a bar touch on one piece of glass.
-  private static let arranged: [Set<String>] = [
-    [GradientButton.name], [BarButton.name], [ListRow.name, SidebarItem.name], [SwipeAction.name],
+  private static let arranged: [Set<NodeName>] = [
+    [GradientButton.nodeName], [BarButton.nodeName], [ListRow.nodeName, SidebarItem.nodeName],
+    [SwipeAction.nodeName],
   ]
 
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
   private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
     let (a, b) = (first.node, second.node)
     // Segments share their edges.
-    if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
+    if a.node.name == .segment, b.node.name == .segment, a.owner == b.owner { return true }
     // So do the buttons of an alert.
     if a.isInDialog, b.isInDialog { return true }
     if arranged.contains(where: { $0.contains(a.node.name) && $0.contains(b.node.name) }) { return true }
@@ -182,10 +183,13 @@ enum ImagePaddingRule: LintRule {
     picture.nodes.compactMap { node in
       guard isImageButton(node, in: picture) else { return nil }
       let inside = picture.nodes(in: node)
-      guard let image = inside.first(where: { ["symbol", "image"].contains($0.node.name) })?.frame else {
+      guard
+        let image = inside.first(where: { [SymbolImage.nodeName, Image.nodeName].contains($0.node.name) })?
+          .frame
+      else {
         return nil
       }
-      let label = inside.first { $0.node.name == Text.name && !$0.frame.isEmpty }?.frame
+      let label = inside.first { $0.node.name == Text.nodeName && !$0.frame.isEmpty }?.frame
       if let label, label.minY < image.maxY - 1 {
         return LintViolation(node, "the label is beside or above the image")
       }
@@ -203,7 +207,7 @@ enum ImagePaddingRule: LintRule {
     guard let subject = node.node.subject, subject.environment.platform == .macos, node.owner == nil else {
       return false
     }
-    if node.node.name == "image-button" { return true }
+    if node.node.name == ImageButton.nodeName { return true }
     guard let button = subject.element as? Button, button.title.isEmpty, button.symbol != nil else {
       return false
     }

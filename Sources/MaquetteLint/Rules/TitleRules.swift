@@ -58,7 +58,7 @@ enum TruncatedRule: LintRule {
 extension LintPicture {
   /// The width of the frame around a text, else of the text itself, in points; a truncated text is narrower than its frame.
   fileprivate func room(of node: LintNode) -> Double {
-    let frames = outer(of: node).prefix { $0.node.name == "frame" }
+    let frames = outer(of: node).prefix { $0.node.name == .frame }
     return frames.last?.frame.width ?? node.frame.width
   }
 }

@@ -65,7 +65,7 @@ private struct WatchRows {
 extension LintPicture {
   /// The usable part of a watch's screen around a node; nil for a picture without a screen or a width.
   func watchRoom(around node: LintNode) -> Rect? {
-    if let screen = outer(of: node).first(where: { $0.node.name == "screen" }) {
+    if let screen = outer(of: node).first(where: { $0.node.name == Screen.nodeName }) {
       return screen.frame.inset(dx: 8.5, dy: 0)
     }
     guard mockup.width != nil else { return nil }

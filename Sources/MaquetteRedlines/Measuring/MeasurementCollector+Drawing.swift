@@ -21,17 +21,17 @@ extension MeasurementCollector {
       case .pathGroup(_, _, let color):
         found.ink.append(node.frame)
         guard kinds.contains(.color) else { continue }
-        let title = node.accessibility?.label ?? node.name
+        let title = node.accessibility?.label ?? node.name.text
         let place = Measurements.Place(area: node.frame, title: title, isInk: true)
         guard let note = draft("symbol", place, in: context) else { continue }
         drafts[note].lines.append(Self.line(for: color))
       // The lines under and through a text have its colour, and emoji are a part of it.
-      case .fill where node.name == Text.name: continue
-      case .image where node.name == Text.name: found.ink.append(node.frame)
+      case .fill where node.name == Text.nodeName: continue
+      case .image where node.name == Text.nodeName: found.ink.append(node.frame)
       case .image(let drawing):
         found.ink.append(node.frame)
         guard kinds.contains(.color) || kinds.contains(.frame) else { continue }
-        let title = node.accessibility?.label ?? node.name
+        let title = node.accessibility?.label ?? node.name.text
         let place = Measurements.Place(area: node.frame, title: title, isInk: true)
         guard let note = draft("image", place, in: context) else { continue }
         let scale = drawing.image.scale

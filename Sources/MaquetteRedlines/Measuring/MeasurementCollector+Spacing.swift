@@ -27,7 +27,8 @@ extension MeasurementCollector {
     else { return }
     groups += 1
     for (first, second) in zip(node.children, node.children.dropFirst()) {
-      guard first.name != Spacer.name, second.name != Spacer.name, Self.draws(first), Self.draws(second)
+      guard first.name != Spacer.nodeName, second.name != Spacer.nodeName, Self.draws(first),
+        Self.draws(second)
       else {
         continue
       }

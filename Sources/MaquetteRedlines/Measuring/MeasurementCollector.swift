@@ -40,11 +40,11 @@ struct MeasurementCollector {
   private static let mostPlaces = 12
 
   /// Layouts whose children overlap or fill the room, so that the gaps between them are no spacing.
-  static let unspaced: Set = ["overlay", "background", "zstack", "row-text"]
+  static let unspaced: Set = [.overlay, .background, ZStack.nodeName, .rowText]
 
   /// A node by its looks; equal ones have equal targets.
   private struct Place: Hashable {
-    var name: String
+    var name: NodeName
     var frame: Rect
   }
 
@@ -78,10 +78,10 @@ struct MeasurementCollector {
         }, uniquingKeysWith: { first, _ in first })
     }
     var body = root
-    while body.name == "frame" || body.name == "padding", body.source == nil,
+    while body.name == .frame || body.name == .padding, body.source == nil,
       let child = body.children.first, body.children.count == 1
     {
-      let isPadding = body.name == "padding"
+      let isPadding = body.name == .padding
       body = child
       if isPadding { break }
     }
@@ -111,17 +111,18 @@ struct MeasurementCollector {
     // A screen's own bars are the system's, not the designer's.
     if context.isOnScreen, Self.isSystemPart(node) { return }
     var context = context
-    if node.name == Screen.name { context.isOnScreen = true }
+    if node.name == Screen.nodeName { context.isOnScreen = true }
     if node.scroll != nil { context.visible = context.visible.intersection(node.frame) }
     if node.accessibility != nil {
       enter(node, &context)
-    } else if context.outermost == nil, let entry = catalogue.entry(named: node.name),
+    } else if context.outermost == nil, let entry = catalogue.entry(named: node.name.text),
       entry.kind == .container
     {
-      context.owner = node.name
+      context.owner = node.name.text
       context.ownerFrame = node.frame
       context.draft = draft(
-        node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)), in: context)
+        node.name.text, Measurements.Place(area: node.frame, title: Self.title(of: node.name.text)),
+        in: context)
     }
     if case .roundedRectangle(let shape)? = node.layer?.clip {
       // A clipped group is one surface.
@@ -132,7 +133,7 @@ struct MeasurementCollector {
       }
       addRadius(of: shape, to: context.draft, in: context)
     }
-    if node.name == "padding" { addPadding(node, in: context) }
+    if node.name == .padding { addPadding(node, in: context) }
     addSpacing(node, in: context)
     describe(node, in: context)
     for child in node.children { visit(child, in: context) }
@@ -141,20 +142,21 @@ struct MeasurementCollector {
   /// Whether a node is one of the system's parts, at its place on the screen.
   private static func isSystemPart(_ node: LayoutNode) -> Bool {
     if DeviceScreen.systemParts.contains(node.name) { return true }
-    guard node.name == "frame" || node.name == "padding", node.children.count == 1 else { return false }
+    guard node.name == .frame || node.name == .padding, node.children.count == 1 else { return false }
     return isSystemPart(node.children[0])
   }
 
   private mutating func enter(_ node: LayoutNode, _ context: inout Context) {
     guard let accessibility = node.accessibility else { return }
-    let isPart = [Text.name, SymbolImage.name, Image.name].contains(node.name)
+    let isPart = [Text.nodeName, SymbolImage.nodeName, Image.nodeName].contains(node.name)
     let isOutermost = context.outermost == nil
     let isCaption = [Section.headerName, Section.footerName].contains(node.name)
     if isPart && !isOutermost { return }
-    context.owner = node.name
+    context.owner = node.name.text
     context.ownerFrame = node.frame
     context.draft = draft(
-      node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)), in: context)
+      node.name.text, Measurements.Place(area: node.frame, title: Self.title(of: node.name.text)), in: context
+    )
     if kinds.contains(.frame), !isCaption {
       if isOutermost {
         addFrame(node)

@@ -16,7 +16,7 @@ struct AlertCard: Element {
     let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
     let width = metrics.width(in: environment)
     let content = Arranged(
-      name: "alert-content",
+      name: NodeName("alert-content"),
       layout: DialogLayout(),
       children: [upperPart(metrics, environment), buttons(metrics, in: environment)])
     let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)

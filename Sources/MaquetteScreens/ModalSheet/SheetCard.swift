@@ -81,7 +81,7 @@ struct SheetCard: Element {
     }
     // On glass a stated background covers the material.
     let own = form == .floating ? sheet.background : nil
-    let clipped = (own.map { content.background(Surface(fill: $0)) } ?? content).grouped(name: "clip") {
+    let clipped = (own.map { content.background(Surface(fill: $0)) } ?? content).grouped(name: .clip) {
       Layer(clip: shape($0, 0))
     }
     return form == .floating
@@ -110,6 +110,6 @@ private struct SheetSurface: Element {
   func node(in environment: Environment) -> Node {
     let fill = environment.color(fill)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: "surface", item: item) { [.fill(shape($0.frame), .color(fill))] }
+    return Node(name: .surface, item: item) { [.fill(shape($0.frame), .color(fill))] }
   }
 }

@@ -23,7 +23,7 @@ struct NotificationCard: Element {
       let step = metrics.stackStep * Double(depth)
       let edge = PanelSurface(outline, metrics.panel, colors)
         .padding(Insets(top: 2 * step, leading: step, bottom: -step, trailing: step))
-        .grouped(name: "clip") { frame in
+        .grouped(name: .clip) { frame in
           // The card in front is translucent; nothing of the others shows through.
           Layer(clip: Bezel.outside(of: outline.shape(in: frame), in: frame, reach: 100))
         }

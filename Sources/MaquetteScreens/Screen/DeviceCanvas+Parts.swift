@@ -35,26 +35,26 @@ extension DeviceCanvas {
 
 extension DeviceScreen {
   /// The names of the parts that the system shows on a screen.
-  package static let systemParts: Set = [StatusBar.name, Keyboard.name, Cutout.name, HomeIndicator.name]
+  package static let systemParts: Set = [
+    StatusBar.nodeName, Keyboard.nodeName, .cutout, HomeIndicator.name,
+  ]
 }
 
 /// The bar at the bottom of a screen without a home button.
 private struct HomeIndicator: Element {
-  static let name = "home-indicator"
+  static let name = NodeName("home-indicator")
 
   var width: Double
 
   func node(in environment: Environment) -> Node {
     var node = Surface(.capsule, fill: .token(.label)).frame(width: width, height: 5).node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }
 
 /// The cutout of a device's screen, which is black.
 private struct Cutout: Element {
-  static let name = "cutout"
-
   var device: Device
   var size: Size
   var isSideways: Bool
@@ -68,7 +68,12 @@ private struct Cutout: Element {
       .frame(width: size.width, height: size.height, alignment: isSideways ? .trailing : .bottom)
       .clipped()
     var node = outline.node(in: environment)
-    node.name = Self.name
+    node.name = .cutout
     return node
   }
+}
+
+extension NodeName {
+  /// The cutout of a screen for its camera.
+  package static let cutout = NodeName("cutout")
 }

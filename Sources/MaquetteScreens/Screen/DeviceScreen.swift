@@ -80,7 +80,7 @@ public struct DeviceScreen: Element {
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
     if cornerRadius > 0 || isPart {
       let radius = cornerRadius
-      screen = screen.grouped(name: "clip") { frame in
+      screen = screen.grouped(name: .clip) { frame in
         let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
@@ -89,7 +89,7 @@ public struct DeviceScreen: Element {
     environment.screenSize = layout.size
     environment.keyboardHeight = layout.keyboard.flatMap { $0.isForPresented ? $0.height : nil } ?? 0
     var node = screen.node(in: environment)
-    node.name = "screen"
+    node.name = Screen.nodeName
     node.warnings = layout.plan.warnings(in: Screen.name)
     node.keep(self, in: environment)
     return node

@@ -72,7 +72,7 @@ public struct Screen: ContainerElement, BackedElement {
       screen.cornerRadius = radius
     }
     var node = screen.node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 }

@@ -68,7 +68,7 @@ public struct SplitView: ContainerElement {
   /// The number of columns that are possible.
   package static let columnCount = 2...3
   /// The name of the node whose children are the columns.
-  package static let columns = "columns"
+  package static let columns = NodeName("columns")
 
   public static let attributes: [Attribute<SplitView>] = [
     Attribute("visibility", \.visibility, help: "Which columns are seen."),
@@ -81,7 +81,7 @@ public struct SplitView: ContainerElement {
   /// Returns the columns that are seen.
   public func node(in environment: Environment) -> Node {
     var node = SplitColumns(split: self, in: environment).element(in: environment).node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     node.keep(self, in: environment)
     if !Self.columnCount.contains(children.count) {
       node.warnings = [

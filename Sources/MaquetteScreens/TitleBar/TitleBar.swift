@@ -166,7 +166,7 @@ private struct TitledRow: Element {
     let pane = panes.first { $0.accessibility(in: environment).label == chosen }
     let bar = buttons.overlay((pane.map { title.with(\.text, $0.title) } ?? title).risen(by: rise))
     return Node(
-      name: VStack.name, layout: StackLayout.column(spacing: 0, alignment: .center),
+      name: VStack.nodeName, layout: StackLayout.column(spacing: 0, alignment: .center),
       children: [environment.node(of: bar, at: 0), row], direction: environment.direction)
   }
 }
@@ -174,7 +174,9 @@ private struct TitledRow: Element {
 extension Node {
   /// The label of the chosen toolbar item in the node, as it is drawn now.
   fileprivate var chosenItem: String? {
-    if name == ToolbarItem.name, let accessibility, accessibility.traits.contains(.selected) {
+    if name == ToolbarItem.nodeName, let accessibility = self.accessibility,
+      accessibility.traits.contains(.selected)
+    {
       return accessibility.label
     }
     return children.lazy.compactMap(\.chosenItem).first

@@ -9,7 +9,7 @@ extension Element {
   func inWindow(radius: Double, in environment: Environment) -> any Element {
     // Glass in a window shows nothing of what is around the window.
     let isGlass = environment.showsGlass
-    return grouped(name: "clip") { frame in
+    return grouped(name: .clip) { frame in
       Layer(
         clip: .roundedRectangle(RoundedRectangle(rect: frame, radius: radius, style: .continuous)),
         isolatesBackdrop: isGlass)

@@ -114,7 +114,7 @@ public struct Window: ContainerElement, BackedElement {
       .inWindow(radius: radius, in: environment)
       .onWindow(radius: radius, fill: fill, in: environment)
     var node = surfaced.behind(overlays, at: .window).node(in: environment)
-    node.name = Self.name
+    node.name = Self.nodeName
     return node
   }
 

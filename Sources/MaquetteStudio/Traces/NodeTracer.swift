@@ -46,8 +46,8 @@ struct NodeTracer {
 
   init(catalogue: Catalogue) { self.catalogue = catalogue }
 
-  private static let modifiers: Set = [
-    "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",
+  private static let modifiers: Set<NodeName> = [
+    .padding, .frame, .fixedSize, .priority, .offset, .overlay, .background, .opacity, .clip,
   ]
 
   /// Adds the root of a layout, which with its padding is the picture, and everything within it.
@@ -56,7 +56,7 @@ struct NodeTracer {
     nodes.append(DrawingTrace.Node(name: "picture", frame: root.frame.inThousandths))
     owners.append(Owner(node: 0))
     for child in root.children {
-      guard child.name == "padding", child.id == nil, child.source == nil else {
+      guard child.name == .padding, child.id == nil, child.source == nil else {
         add(child, parent: 0, in: .containers)
         continue
       }
@@ -118,20 +118,20 @@ struct NodeTracer {
   /// The index of the modifier's child that it modifies.
   private static func modifiedIndex(in node: LayoutNode) -> Int? {
     guard !node.children.isEmpty else { return nil }
-    return node.name == "background" ? node.children.count - 1 : 0
+    return node.name == .background ? node.children.count - 1 : 0
   }
 
   private func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
     if node.id != nil || node.source != nil || isControl(node) { return true }
     switch surroundings {
     case .containers:
-      return node.accessibility != nil || (!isFromSheet && catalogue.entry(named: node.name) != nil)
+      return node.accessibility != nil || (!isFromSheet && catalogue.entry(named: node.name.text) != nil)
     case .itemControl: return node.accessibility != nil
     case .control: return false
     }
   }
 
-  private func isControl(_ node: LayoutNode) -> Bool { catalogue.entry(named: node.name)?.kind == .control }
+  private func isControl(_ node: LayoutNode) -> Bool { catalogue.entry(named: node.name.text)?.kind == .control }
 
   private func surroundings(
     in node: LayoutNode, under surroundings: Surroundings
@@ -154,7 +154,7 @@ struct NodeTracer {
   private static func content(of node: LayoutNode) -> Content? {
     guard let accessibility = node.accessibility else { return nil }
     if accessibility.traits.contains(.staticText) { return .text(accessibility.label) }
-    return node.name == SymbolImage.name ? .symbol(accessibility.label) : nil
+    return node.name == SymbolImage.nodeName ? .symbol(accessibility.label) : nil
   }
 
   private func traced(
@@ -165,7 +165,7 @@ struct NodeTracer {
     // A line of an included file would be mistaken for one of the sheet's.
     let place = (element.source ?? node.source).flatMap { $0.file == 0 ? $0 : nil }
     return DrawingTrace.Node(
-      name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
+      name: element.name.text, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
       value: element.accessibility?.value, line: place?.line, parent: parent,
       frame: element.frame.inThousandths,
       outerFrame: node.frame == element.frame ? nil : node.frame.inThousandths,

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func anotherPlatformKeepsItsToolbar() {
-    #expect(Drawn(Toolbar { share }, .macos, width: 390).nodes(BarButtonRow.rowName).isEmpty)
+    #expect(Drawn(Toolbar { share }, .macos, width: 390).nodes(BarButtonRow.rowName.text).isEmpty)
   }
 
   @Test func barsAreAtTheirEdges() {

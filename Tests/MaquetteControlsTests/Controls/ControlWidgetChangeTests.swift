@@ -116,7 +116,7 @@ import Testing
       "Timer", symbol: "timer",
       options: ["The time that the roast needs in the small oven on Sundays", "Tea"])
     let drawn = Drawn(options)
-    let rows = drawn.frames(ControlOptions.rowName)
+    let rows = drawn.frames(ControlOptions.rowName.text)
     #expect(drawn.size.width == 300 && rows.count == 2 && rows[0].height > rows[1].height)
     #expect(drawn.frames("label").allSatisfy { $0.minX >= 0 && $0.maxX <= 300 })
     #expect(drawn.frames(filledWith: .token(.controlPressed)).isEmpty)

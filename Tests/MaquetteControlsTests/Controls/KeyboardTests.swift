@@ -11,7 +11,7 @@ import Testing
   ) -> Drawn { Drawn(keyboard, era: era, width: width, change: change) }
 
   private func names(_ keyboard: Keyboard) -> [String] {
-    draw(keyboard).nodes(KeyCap.name).compactMap(\.id).map { String($0.dropFirst("key-".count)) }
+    draw(keyboard).nodes(KeyCap.name.text).compactMap(\.id).map { String($0.dropFirst("key-".count)) }
   }
 
   private func frame(_ id: String, in drawn: Drawn) throws -> Rect {
@@ -42,7 +42,7 @@ import Testing
   /// `ios11-keyboard-lower`: words of 137, 138 and 137 points with lines between them.
   @Test func suggestionsBeginAtWholePoints() {
     let drawn = draw(Keyboard().with(\.suggestions, ["Hello", "I", "Asas"]))
-    let words = drawn.nodes(KeyboardSuggestions.name).map(\.frame)
+    let words = drawn.nodes(KeyboardSuggestions.name.text).map(\.frame)
     #expect(words.map(\.minX) == [0, 138, 277] && words.map(\.width) == [137, 138, 137])
   }
 
@@ -122,9 +122,9 @@ import Testing
   @Test func keysAreExposedAndAnUnusableReturnKeySaysSo() throws {
     let drawn = draw(Keyboard(.default, returnKey: .search).with(\.isReturnKeyEnabled, false))
     #expect(drawn.accessibility?.isContainer == true)
-    let keys = drawn.accessibility(of: KeyCap.name)
+    let keys = drawn.accessibility(of: KeyCap.name.text)
     #expect(keys.count == 33 && keys.allSatisfy { $0.traits.contains(.keyboardKey) })
-    let last = try #require(drawn.nodes(KeyCap.name).first { $0.id == "key-return" }?.accessibility)
+    let last = try #require(drawn.nodes(KeyCap.name.text).first { $0.id == "key-return" }?.accessibility)
     #expect(last.label == "Search" && last.traits.contains(.notEnabled))
   }
 
@@ -136,7 +136,7 @@ import Testing
   @Test func everyKeyCanBeNamedInAScript() {
     for type in KeyboardType.allCases {
       for plane in KeyboardPlane.allCases {
-        let ids = draw(Keyboard(type).with(\.plane, plane)).nodes(KeyCap.name).compactMap(\.id)
+        let ids = draw(Keyboard(type).with(\.plane, plane)).nodes(KeyCap.name.text).compactMap(\.id)
         #expect(Keyboard.partIDs.isSuperset(of: ids), "\(type) \(plane)")
       }
     }

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func dotsAreThoseOfAPageControl() throws {
-    let dots = try drawn(PageView { three }).frame(PageViewDots.name)
+    let dots = try drawn(PageView { three }).frame(PageViewDots.name.text)
     let control = Drawn(PageControl(pages: 3), .ios, scale: 1).size
     #expect(dots.size == control && dots.maxY == 160)
-    #expect(drawn(PageView { three }.with(\.hasDots, false)).nodes(PageViewDots.name).isEmpty)
-    #expect(drawn(PageView { Text("One") }).nodes(PageViewDots.name).isEmpty)
+    #expect(drawn(PageView { three }.with(\.hasDots, false)).nodes(PageViewDots.name.text).isEmpty)
+    #expect(drawn(PageView { Text("One") }).nodes(PageViewDots.name.text).isEmpty)
   }
 
   @Test func aWatchHasAColumnBesideTheCrown() throws {
-    let dots = try drawn(PageView(.vertical, current: 1) { three }, .watchos).frame(PageViewDots.name)
+    let dots = try drawn(PageView(.vertical, current: 1) { three }, .watchos).frame(PageViewDots.name.text)
     #expect(dots.maxX == 200 && dots.width < dots.height)
   }
 

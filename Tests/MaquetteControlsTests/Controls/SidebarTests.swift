@@ -27,7 +27,7 @@ import Testing
   /// `mac12-openpanel-sidebar`: rows 28 apart; `mac26-openpanel-sidebar`: 32 apart.
   @Test(arguments: [(Era.classic, 28.0), (.glass, 32), (.ios7, 24)])
   func rowsAreAsHighAsThePlatforms(era: Era, pitch: Double) {
-    let rows = drawn(era: era).frames(SidebarRow.name)
+    let rows = drawn(era: era).frames(SidebarRow.name.text)
     #expect(rows.count == 4)
     #expect(rows[1].minY - rows[0].minY == pitch)
     // The next section begins with a header.
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [(Era.classic, 19.0), (.glass, 21)])
   func titlesHaveTheBaselinesOfThePictures(era: Era, baseline: Double) throws {
     let drawn = Drawn(Sidebar { SidebarItem("Inbox") }, .macos, era: era, scale: 1, width: 144)
-    let row = try drawn.frame(SidebarRow.name)
+    let row = try drawn.frame(SidebarRow.name.text)
     #expect(drawn.baselines.map { ($0 - row.minY).rounded() } == [baseline])
   }
 
@@ -66,7 +66,7 @@ import Testing
   func rowsBelowAreIndented(direction: LayoutDirection) throws {
     let drawn = drawn { $0.direction = direction }
     func start(_ index: Int) throws -> Double {
-      let label = try #require(drawn.nodes(SidebarRow.name)[index].nodes(named: "symbol").last).frame
+      let label = try #require(drawn.nodes(SidebarRow.name.text)[index].nodes(named: "symbol").last).frame
       return direction == .leftToRight ? label.center.x : 144 - label.center.x
     }
     // `mac12-sidebar-navigator-2x`: levels are 16 apart.
@@ -75,8 +75,8 @@ import Testing
 
   @Test func rowsBelowAClosedOneAreNotInThePicture() {
     let open = SidebarItem("Garden") { SidebarItem("Seeds") }
-    #expect(Drawn(open, .macos).frames(SidebarRow.name).count == 2)
-    #expect(Drawn(open.open(false), .macos).frames(SidebarRow.name).count == 1)
+    #expect(Drawn(open, .macos).frames(SidebarRow.name.text).count == 2)
+    #expect(Drawn(open.open(false), .macos).frames(SidebarRow.name.text).count == 1)
   }
 
   @Test func aScreenReaderSpeaksCountAndSelection() {
@@ -100,7 +100,7 @@ import Testing
   ]
 
   private func frames(_ drawn: Drawn) -> [Rect] {
-    drawn.nodes(SplitView.columns).first?.children.map(\.frame) ?? []
+    drawn.nodes(SplitView.columns.text).first?.children.map(\.frame) ?? []
   }
 
   private func split(_ width: Double) -> Drawn {

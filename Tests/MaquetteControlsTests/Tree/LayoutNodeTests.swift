@@ -42,6 +42,17 @@ import Testing
     #expect(copy.hashValue == layout.hashValue)
   }
 
+  @Test func aLayoutKeepsTheMeaningThatItsNodeHad() {
+    var node = Spacer().node(in: Environment())
+    #expect(node.id == nil && node.warnings.isEmpty && node.region == nil && node.motionSource == nil)
+    node.id = "before"
+    let layout = node.placed(in: .zero, proposal: .unspecified, grid: PixelGrid(scale: 1))
+    node.id = "after"
+    node.warnings.append(.unknownImage(name: "none"))
+    #expect(layout.id == "before" && layout.warnings.isEmpty)
+    #expect(node.id == "after" && node.warnings.count == 1)
+  }
+
   @Test func aPictureThatGrowsIsPlacedTwice() {
     // What is inside a node is dropped when it is placed for the last time, which is not the first here.
     let menu = PullDownButton("Actions") { MenuItem("Edit") }.with(\.menu, .open)

@@ -45,3 +45,8 @@ import Testing
     #expect(own.allSatisfy(drawn.contains))
   }
 }
+
+/// A test expects the name that is printed.
+extension NodeName: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text) }
+}

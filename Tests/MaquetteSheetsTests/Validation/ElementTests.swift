@@ -43,7 +43,7 @@ import Testing
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - hstack: [ spacer ]\n"
     let layout = try #require(try pictures(text).first).mockup().layout()
     func place(of name: String) -> MaquetteDiagnostics.SourceLocation? {
-      layout.first { $0.name == name }?.source
+      layout.first { $0.name.text == name }?.source
     }
     #expect(place(of: "vstack") == SourceLocation(line: 3, column: 3))
     #expect(place(of: "hstack") == SourceLocation(line: 5, column: 7))

@@ -76,7 +76,7 @@ import Testing
     let environments = try matrix.rows[0].map { cell in
       var mockup = Mockup(cell)
       mockup.environment.keepsSubjects = true
-      return try #require(mockup.layout().first { $0.name == Button.name }?.subject).environment
+      return try #require(mockup.layout().first { $0.name == Button.nodeName }?.subject).environment
     }
     #expect(environments.map(\.appearance) == [.light, .dark])
     #expect(environments.map(\.direction) == [.rightToLeft, .rightToLeft])

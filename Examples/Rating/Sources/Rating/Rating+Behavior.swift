@@ -13,7 +13,7 @@ private final class LiveRating: LiveValue<Rating> {
   override func continueTracking(_ touch: Touch) -> Bool { set(by: touch) }
 
   private func set(by touch: Touch) -> Bool {
-    let stars = parts("path").map(\.frame)
+    let stars = parts(.path).map(\.frame)
     let isMirrored = environment.direction == .rightToLeft
     let filled = stars.filter { isMirrored ? $0.maxX >= touch.location.x : $0.minX <= touch.location.x }
     guard filled.count != value.value else { return true }

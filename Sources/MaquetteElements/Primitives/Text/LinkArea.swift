@@ -43,16 +43,16 @@ private struct LinkShape: Element {
 
   func node(in environment: Environment) -> Node {
     guard let place else {
-      return Node(name: "surface", item: LayoutItem { _ in Measurement(size: .zero) })
+      return Node(name: .surface, item: LayoutItem { _ in Measurement(size: .zero) })
     }
     let (link, layout) = (place.link, place.layout)
     let item = LayoutItem { proposal in
       Measurement(size: layout.box(of: link, in: layout.setting.paragraph(maxWidth: proposal.width)).size)
     }
-    guard isPressed else { return Node(name: "surface", item: item) }
+    guard isPressed else { return Node(name: .surface, item: item) }
     let color = environment.color(.fill)
     let radius = environment.theme[TextMetrics.self].linkRadius
-    return Node(name: "surface", item: item) { drawing in
+    return Node(name: .surface, item: item) { drawing in
       layout.rects(of: link, in: drawing).map { rect in
         let shape = RoundedRectangle(rect: rect, radius: radius, style: .continuous)
         return .fill(.roundedRectangle(shape), .color(color))

@@ -94,7 +94,7 @@ public struct Text: CatalogueElement {
         height: grid.roundedUp(paragraph.size.height),
         firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
     }
-    var node = Node(name: Self.name, item: item) { drawing in
+    var node = Node(name: Self.nodeName, item: item) { drawing in
       let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
       return paragraph.operations(

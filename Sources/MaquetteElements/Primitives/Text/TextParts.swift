@@ -123,10 +123,10 @@ extension Text {
     for (area, link) in zip(areas.indices, layout.links) {
       areas[area].id = parts[link.parts.lowerBound].link?.id
       // What stands between its lines is no part of a link.
-      areas[area].touchAreas = { layout.rects(of: link, in: $0) }
+      areas[area].touchAreaSource = { layout.rects(of: link, in: $0) }
     }
     var node = Node(
-      name: Self.name, layout: layout, children: areas, direction: environment.direction,
+      name: Self.nodeName, layout: layout, children: areas, direction: environment.direction,
       draw: { drawing in
         let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
         let corner = layout.corner(of: paragraph, in: drawing.frame)
