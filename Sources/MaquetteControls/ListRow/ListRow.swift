@@ -112,6 +112,8 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
+  public func role(in environment: Environment) -> ElementRole? { .row }
+
   /// Returns the content on the row's background, with the line that separates it from the next row.
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.listMetrics

@@ -52,8 +52,18 @@ public struct Keyframes: Element {
     return node
   }
 
+  /// Returns the role of the element at the environment's moment.
+  public func role(in environment: Environment) -> ElementRole? {
+    (past(in: environment).last?.element ?? first).role(in: environment)
+  }
+
+  /// The replacements until the environment's moment.
+  private func past(in environment: Environment) -> ArraySlice<Keyframe> {
+    following.prefix { $0.start <= environment.moment }
+  }
+
   private func current(in environment: Environment) -> Node {
-    let past = following.prefix { $0.start <= environment.moment }
+    let past = past(in: environment)
     guard let last = past.last else { return first.node(in: environment) }
     guard let control = last.element as? any AnimatedControl else {
       return last.element.node(in: environment)
