@@ -128,7 +128,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     let hasSeparator = environment.hasRowSeparator && !isCovered && !isApart
     var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     margins.trailing += environment.sectionIndexWidth
-    let row = HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
+    let row = RowContent(row: self)
       .environment(\.hasRowSeparator, false)
       .environment(\.isEnabled, !effectiveState(in: environment).contains(.disabled))
       .padding(margins)
