@@ -2,30 +2,22 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A part of a screen in one of its states, in which it is built once.
+/// What is built for a screen, in one of the states in which it is built once.
 enum PartState: Hashable {
-  /// The content, above a keyboard of a height and moved up by a distance, both in points.
-  case content(covered: Insets, above: Double, shift: Double)
+  /// An element of the content, of which bars cover a part and which is scrolled by a distance for a keyboard, in points.
+  case layer(Int, covered: Insets, shift: Double)
   /// The bars at an edge, at an index among the parts, over content that has been scrolled by a distance in points.
   case bars(ScreenEdge, index: Int, isOverContent: Bool, distance: Double, isOnKeyboard: Bool)
-
-  /// The index among the parts.
-  fileprivate var index: Int {
-    switch self {
-    case .content: 0
-    case .bars(_, let index, _, _, _): index
-    }
-  }
 }
 
 extension ScreenLayout {
   /// The content and the bars at their places, from back to front.
   mutating func parts(isDraft: Bool) -> [any Element] {
     let pushing = keyboard.flatMap { $0.isForPresented ? nil : $0 }
-    let state = content(above: pushing?.height ?? 0, shift: pushing?.shift ?? 0)
-    let scroll = scroll(of: part(state))
+    let (height, shift) = (pushing?.height ?? 0, pushing?.shift ?? 0)
+    let scroll = scroll(of: content(above: height, shift: shift))
     let distance = scroll?.distance ?? 0
-    var parts = [part(state, isDraft: isDraft)]
+    var parts = [content(above: height, shift: shift, isDraft: isDraft)]
     if room.canvas.device.kind == .watch, plan.top.isEmpty, distance > 0 { parts.append(watchFade) }
     // Less than half a point of content is rounding.
     let isUnder: [(ScreenEdge, Bool)] = [
@@ -40,18 +32,25 @@ extension ScreenLayout {
     return parts
   }
 
-  /// Returns the content above a keyboard of a height in points.
+  /// Returns the content on the whole screen; what does not scroll stays off the bars and above a keyboard of a height in points.
   ///
   /// - Parameter shift: the distance in points that everything moves up, or that content which scrolls is scrolled.
-  func content(above keyboard: Double, shift: Double = 0) -> PartState {
-    .content(covered: covered, above: keyboard, shift: shift)
+  mutating func content(above keyboard: Double, shift: Double = 0, isDraft: Bool = true) -> any Element {
+    var insets = covered
+    insets.bottom = Swift.max(insets.bottom, keyboard)
+    var layers: [any Element] = []
+    for index in plan.content.indices {
+      layers.append(layer(index, insets, shift: shift, isDraft: isDraft))
+    }
+    let all = layers.count == 1 ? layers[0] : ZStack { layers }
+    return all.frame(width: size.width, height: size.height, alignment: .top)
   }
 
   /// The bars at an edge over content that has not been scrolled; nil without bars.
   mutating func bars(at edge: ScreenEdge) -> Node? {
     if plan.bars(at: edge).isEmpty { return nil }
     let index = edge == .bottom && !plan.top.isEmpty ? 2 : 1
-    return part(bars(at: edge, index: index, isOverContent: false, distance: 0)).builtNode
+    return part(bars(at: edge, index: index, isOverContent: false, distance: 0), isDraft: true).builtNode
   }
 
   /// The height of the bars at an edge; nil without bars.
@@ -59,83 +58,84 @@ extension ScreenLayout {
     bars(at: edge)?.item.measure(Proposal(width: size.width, height: nil)).size.height
   }
 
-  /// The height that the whole content takes with the bars.
-  var wholeHeight: Double {
-    var inside = environment
-    inside.isDraft = true
-    return plan.content.map {
-      layer($0, covered).node(in: inside).item.measure(Proposal(width: size.width, height: nil)).size.height
-    }.max() ?? 0
+  /// Returns the height that the whole content takes with the bars.
+  mutating func wholeHeight() -> Double {
+    var height = 0.0
+    for index in plan.content.indices {
+      let layer = layer(index, covered, shift: 0, isDraft: true).node(in: environment)
+      height = Swift.max(height, layer.item.measure(Proposal(width: size.width, height: nil)).size.height)
+    }
+    return height
   }
 
-  /// Returns a part, which is built once in each state. Every part that is drawn is a draft first.
+  /// Returns the layout of elements that are built on the screen.
+  func placed(_ content: any Element) -> LayoutNode {
+    content.node(in: environment).placed(
+      in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
+      grid: PixelGrid(scale: environment.scale))
+  }
+
+  /// Returns a part with its node built, once in each state. Every part that is drawn is a draft first.
   ///
   /// - Parameter isDraft: whether screens inside may be drafts.
-  mutating func part(_ state: PartState, isDraft: Bool = true) -> any Element {
+  private mutating func part(_ state: PartState, isDraft: Bool) -> any Element {
     if let draft = drafts[state], isDraft || draft.builtNode?.holdsDrafts != true { return draft }
     // The page is the first child of its screen, and the parts are in the first child of each layer of the page.
     var inside = environment.at(0)
     for _ in 0..<(plan.overlays.count + (room.background == nil ? 0 : 1)) { inside = inside.at(0) }
     inside.isTintDimmed = environment.isTintDimmed || isDimmed
     inside.isDraft = isDraft
-    let part = inside.built(element(of: state), at: state.index)
+    let part =
+      switch state {
+      case .layer(let index, let covered, let shift):
+        (plan.content.count == 1 ? inside : inside.at(0)).built(
+          filling(plan.content[index], covered, shift: shift), at: index)
+      case .bars(let edge, let index, let isOverContent, let distance, let isOnKeyboard):
+        inside.built(
+          stack(at: edge, isOverContent: isOverContent, distance: distance, isOnKeyboard: isOnKeyboard),
+          at: index)
+      }
     if isDraft { drafts[state] = part }
     return part
   }
 
-  /// Returns the layout of a part on the screen; nil for one that is not in the picture.
-  func placed(_ part: any Element) -> LayoutNode? {
-    part.builtNode?.placed(
-      in: Rect(origin: .zero, size: size), proposal: Proposal(width: size.width, height: size.height),
-      grid: PixelGrid(scale: environment.scale))
+  /// Returns an element of the content that goes on under the bars if it fills the screen.
+  private func filling(_ element: any Element, _ covered: Insets, shift: Double) -> any Element {
+    guard element.isScreenContent else { return element }
+    let margins = room.canvas.margins
+    return element.environment {
+      $0.coveredInsets = covered
+      $0.contentMargins = margins
+      $0.fillsScreen = true
+      if shift > 0 { $0.keyboardShift = shift }
+    }
+  }
+
+  /// Returns one element of the content in the room that it has: all of the screen, or that between the bars.
+  private mutating func layer(
+    _ index: Int, _ covered: Insets, shift: Double, isDraft: Bool
+  ) -> any Element {
+    if plan.content[index].isScreenContent {
+      return part(.layer(index, covered: covered, shift: shift), isDraft: isDraft)
+    }
+    let element = part(.layer(index, covered: .zero, shift: 0), isDraft: isDraft)
+    var insets = covered
+    let margins = room.canvas.margins.insets(
+      on: room.canvas, width: size.width - insets.horizontal, in: environment)
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    let free = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    let layer =
+      plan.content.count == 1
+      ? element.padding(insets)
+      : element.frame(width: free.width, height: free.height, alignment: plan.alignment).padding(insets)
+    return shift > 0 ? layer.offset(y: -shift) : layer
   }
 
   private func bars(at edge: ScreenEdge, index: Int, isOverContent: Bool, distance: Double) -> PartState {
     .bars(
       edge, index: index, isOverContent: isOverContent, distance: distance,
       isOnKeyboard: edge == .bottom && carrier > 0)
-  }
-
-  private func element(of state: PartState) -> any Element {
-    switch state {
-    case .content(let covered, let keyboard, let shift):
-      var insets = covered
-      insets.bottom = Swift.max(insets.bottom, keyboard)
-      return content(inside: insets, shift: shift)
-    case .bars(let edge, _, let isOverContent, let distance, let isOnKeyboard):
-      return stack(at: edge, isOverContent: isOverContent, distance: distance, isOnKeyboard: isOnKeyboard)
-    }
-  }
-
-  /// The content on the whole screen; what does not scroll stays off the bars and the keyboard.
-  private func content(inside insets: Insets, shift: Double) -> any Element {
-    let layers = plan.content.map { element in
-      let layer = layer(element, insets)
-      guard shift > 0 else { return layer }
-      return element.isScreenContent
-        ? layer.environment { $0.keyboardShift = shift } : layer.offset(y: -shift)
-    }
-    let all = layers.count == 1 ? layers[0] : ZStack { layers }
-    return all.frame(width: size.width, height: size.height, alignment: .top)
-  }
-
-  /// One element of the content in the room that it has: all of the screen, or that between the bars.
-  private func layer(_ element: any Element, _ covered: Insets) -> any Element {
-    let canvas = room.canvas
-    if element.isScreenContent {
-      return element.environment {
-        $0.coveredInsets = covered
-        $0.contentMargins = canvas.margins
-        $0.fillsScreen = true
-      }
-    }
-    var insets = covered
-    let margins = canvas.margins.insets(on: canvas, width: size.width - insets.horizontal, in: environment)
-    insets.leading += margins.leading
-    insets.trailing += margins.trailing
-    guard plan.content.count > 1 else { return element.padding(insets) }
-    let free = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return element.frame(width: free.width, height: free.height, alignment: plan.alignment).padding(insets)
   }
 
   /// The bars at an edge. Only the one at the edge itself is higher by the unsafe part of the screen there.
@@ -177,6 +177,6 @@ extension ScreenLayout {
   private func scroll(of content: any Element) -> (distance: Double, limit: Double)? {
     let hasEdge = !plan.top.isEmpty || !plan.bottom.isEmpty || room.canvas.device.kind == .watch
     guard hasEdge, plan.content.contains(where: \.isScreenContent) else { return nil }
-    return placed(content)?.scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
+    return placed(content).scrolled(along: .vertical)?.scroll.map { ($0.distance, $0.limit) }
   }
 }

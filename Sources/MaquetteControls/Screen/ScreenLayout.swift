@@ -55,7 +55,7 @@ struct ScreenLayout {
     if let top = height(at: .top) { covered.top = top }
     if let bottom = height(at: .bottom) { covered.bottom = bottom }
     guard room.canvas.drawsWholePage else { return }
-    size.height = Swift.max(size.height, wholeHeight)
+    size.height = Swift.max(size.height, wholeHeight())
     if room.isScreen {
       self.environment.screenSize = size
       drafts = [:]
@@ -93,8 +93,7 @@ struct ScreenLayout {
       drafts = [:]
     } else {
       let carriesBars = bars(at: .bottom)?.edited != nil
-      let content = part(content(above: keyboard.height))
-      keyboard.move(placed(content)?.editedFrame, on: size, in: environment)
+      keyboard.move(placed(content(above: keyboard.height)).editedFrame, on: size, in: environment)
       if carriesBars {
         carrier = keyboard.height
         covered.bottom = keyboard.height + (height(at: .bottom) ?? 0)
