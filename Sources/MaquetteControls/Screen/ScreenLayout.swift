@@ -73,14 +73,13 @@ struct ScreenLayout {
 
   /// The element that is edited in the page; nil for none.
   func edited(in page: Node) -> EditedElement? {
-    guard let edited = page.edited, environment.interaction != nil, !environment.keepsSubjects else {
-      return page.edited
-    }
+    let edited = page.edited
+    if edited == nil || environment.interaction == nil || environment.keepsSubjects { return edited }
     // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
     var counting = self
     counting.environment.keepsSubjects = true
     counting.drafts = [:]
-    return counting.page().edited ?? edited
+    return counting.page().edited
   }
 
   /// Puts the keyboard of an element at the bottom, which takes room from the content and covers the bars there, unless what is
