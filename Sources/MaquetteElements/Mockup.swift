@@ -50,7 +50,7 @@ public struct Mockup: Sendable {
   /// Returns the layout for the values of controls that the environment has, or else of everything.
   func unresolvedLayout() -> LayoutNode { layout(of: content.node(in: environment)) }
 
-  private func layout(of root: Node) -> LayoutNode {
+  func layout(of root: Node) -> LayoutNode {
     let grid = PixelGrid(scale: environment.scale)
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size

@@ -140,10 +140,17 @@ struct BarButtonRow: Element {
   var buttons: [any Element]
 
   func node(in environment: Environment) -> Node {
-    let bar = environment.theme[BarMetrics.self]
-    return HStack(spacing: bar.button.spacing) {
-      bar.isGlass ? joined(in: environment) : buttons
-    }.node(in: environment)
+    arranged(elements(in: environment), in: environment).node(in: environment)
+  }
+
+  /// Returns the buttons, and on glass the groups of them that share it.
+  func elements(in environment: Environment) -> [any Element] {
+    environment.theme[BarMetrics.self].isGlass ? joined(in: environment) : buttons
+  }
+
+  /// Returns elements at the distances of buttons.
+  func arranged(_ elements: [any Element], in environment: Environment) -> HStack {
+    HStack(spacing: environment.theme[BarMetrics.self].button.spacing) { elements }
   }
 
   private func joined(in environment: Environment) -> [any Element] {

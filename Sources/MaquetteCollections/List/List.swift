@@ -133,8 +133,7 @@ public struct List: ContainerElement {
     var rows: [any Element] = []
     for child in refreshControl == nil ? children[...] : children.dropFirst() {
       // A section that is not in the picture keeps its place among the others.
-      let isHiddenSection = child.isHidden(in: environment) && !child.outermost(Section.self).isEmpty
-      if isHiddenSection || child.node(in: environment).isOrWraps(Section.nodeName) {
+      if child.role(in: environment) == .section {
         if !rows.isEmpty { sections.append(section(of: rows, in: environment)) }
         rows = []
         sections.append(child)

@@ -58,6 +58,8 @@ public struct Section: ContainerElement {
     }
   }
 
+  public func role(in environment: Environment) -> ElementRole? { .section }
+
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
     var node =
@@ -203,16 +205,6 @@ private struct Slot: Element {
   func node(in environment: Environment) -> Node {
     var inside = environment
     inside.hasRowSeparator = !isLast
-    let node = content.node(in: inside)
-    return node.isOrWraps(ListRow.nodeName) ? node : ListRow { content }.node(in: inside)
-  }
-}
-
-extension Node {
-  /// Whether this is the node of a named element, possibly inside modifiers such as padding or a frame.
-  func isOrWraps(_ name: NodeName) -> Bool {
-    if self.name == name { return true }
-    // Nodes of modifiers are not in the catalogue.
-    return children.first?.isOrWraps(name) ?? false
+    return (content.role(in: inside) == .row ? content : ListRow { content }).node(in: inside)
   }
 }

@@ -4,8 +4,27 @@ internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 
+/// The content of a row from leading to trailing, built where it stands in the tree: the controls decide on the width of the text.
+struct RowContent: Element {
+  var row: ListRow
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.listMetrics
+    return HStack(spacing: metrics.accessorySpacing) { row.content(metrics, in: environment) }
+      .node(in: environment)
+  }
+}
+
+extension Element {
+  /// Whether a control whose node is built fills the proposed width, as sliders and fields do.
+  fileprivate var fillsWidth: Bool {
+    let widest = builtNode?.item.measure(Proposal(width: .infinity, height: nil)).size.width
+    return (widest ?? 0) >= Length.unbounded
+  }
+}
+
 extension ListRow {
-  /// Returns the content of the row, from leading to trailing.
+  /// Returns the content of the row, from leading to trailing; its controls are built if they are measured.
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
@@ -39,7 +58,8 @@ extension ListRow {
     if hasText {
       let words = words(metrics, isDisabled: isDisabled, in: environment)
         .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
-      let fillers = controls.map { fillsWidth($0, in: environment) }
+      controls = controls.enumerated().map { environment.built($1, at: parts.count + 1 + $0) }
+      let fillers = controls.map(\.fillsWidth)
       // A control keeps its size and the text beside it wraps; beside a control that fills the width, the text keeps
       // its width.
       parts.append(
@@ -63,15 +83,6 @@ extension ListRow {
     let isMarked = (environment.rowEditing(of: self)?.style ?? .none) != .none
     let before = (isMarked ? 1 : 0) + (hasIcon ? 1 : 0) + (hasText ? 1 : 0)
     return stack.children.dropFirst(before).prefix(controls.count)
-  }
-
-  /// Whether a control fills the proposed width, as sliders and fields do.
-  private func fillsWidth(_ control: any Element, in environment: Environment) -> Bool {
-    // The node is only measured and not part of the tree.
-    var environment = environment
-    environment.interaction = nil
-    let widest = control.node(in: environment).item.measure(Proposal(width: .infinity, height: nil))
-    return widest.size.width >= Length.unbounded
   }
 
   /// The side of the tile: that of the platform, scaled with the text at accessibility sizes.

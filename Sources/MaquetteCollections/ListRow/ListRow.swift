@@ -114,6 +114,8 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
+  public func role(in environment: Environment) -> ElementRole? { .row }
+
   /// Returns the content on the row's background, with the line that separates it from the next row.
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.listMetrics
@@ -128,7 +130,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     let hasSeparator = environment.hasRowSeparator && !isCovered && !isApart
     var margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     margins.trailing += environment.sectionIndexWidth
-    let row = HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
+    let row = RowContent(row: self)
       .environment(\.hasRowSeparator, false)
       .environment(\.isEnabled, !effectiveState(in: environment).contains(.disabled))
       .padding(margins)

@@ -28,55 +28,16 @@ struct NavigationBarParts {
     let height =
       environment.isCompactHeight
       ? metrics.compactHeight : environment.isTablet ? metrics.tabletHeight : metrics.height
-    let leading = leadingButtons(in: environment)
-    let hasBack = bar.backTitle != nil || (leading.first?.unmodified as? BarButton)?.style == .back
+    let hasBack = bar.backTitle != nil || bar.leadingButtons.first?.barButton?.style == .back
     let layout = NavigationRowLayout(
       height: height, leadingInset: hasBack ? margin - metrics.backOutset : margin, trailingInset: margin,
       gap: metrics.titleGap)
-    return Arranged(
-      name: BarButtonRow.rowName, layout: layout,
-      children: [
-        BarButtonRow(buttons: leading), titleView(metrics, in: environment),
-        BarButtonRow(buttons: trailingButtons),
-      ]
+    let trailing = bar.trailing + bar.children.filter { $0.barButton?.end == .trailing }
+    return NavigationRow(
+      bar: bar, layout: layout, title: titleView(metrics, in: environment), trailing: trailing
     )
     .padding(
       environment.isInSheet ? Insets(top: metrics.sheetTop, bottom: metrics.sheetBottom) : .zero)
-  }
-
-  private func leadingButtons(in environment: Environment) -> [any Element] {
-    var buttons: [any Element] = []
-    if let back = shownBackTitle(in: environment) {
-      buttons.append(
-        BarButton(back, style: .back).with(
-          \.accessibilityLabel, bar.backTitle.flatMap { $0.isEmpty ? nil : $0 }
-        )
-        .id(NavigationBar.backID))
-    }
-    return buttons + bar.leading + bar.children.filter { $0.barButton?.end == .leading }
-  }
-
-  private var trailingButtons: [any Element] {
-    bar.trailing + bar.children.filter { $0.barButton?.end == .trailing }
-  }
-
-  /// The title beside the chevron: as on the platform "Back" in place of a long one, and none if that leaves the title no
-  /// room.
-  private func shownBackTitle(in environment: Environment) -> String? {
-    guard let title = bar.backTitle else { return nil }
-    guard let room = environment.screenWidth, bar.largeTitle != .expanded else { return title }
-    let inside = environment.ofBar
-    func width(of element: any Element) -> Double {
-      element.node(in: inside).item.measure(.unspecified).size.width
-    }
-    let metrics = environment.theme[NavigationBarMetrics.self]
-    let others = bar.leading + bar.children.filter { $0.barButton?.end == .leading }
-    let used =
-      width(of: titleView(metrics, in: inside)) + width(of: BarButtonRow(buttons: trailingButtons))
-      + width(of: BarButtonRow(buttons: others)) + 2 * environment.barMargin + 2 * metrics.titleGap
-      + environment.screenInsets.leading + environment.screenInsets.trailing
-    let short = environment.translated(.back)
-    return [title, short].first { width(of: BarButton($0, style: .back)) + used <= room } ?? ""
   }
 
   /// What stands between the buttons: another element in place of the title, or the title with the subtitle.

@@ -126,9 +126,9 @@ public struct Scroll: ContainerElement, Control {
   }
 
   /// Returns a warning about an element to scroll to that is not there.
-  public func warnings(in environment: Environment) -> [ElementWarning] {
+  public func warnings(in environment: Environment, of body: Node) -> [ElementWarning] {
     guard case .element(let id) = offset else { return [] }
-    let ids = stack.node(in: environment).identifiers
+    let ids = body.identifiers
     if ids.contains(id) { return [] }
     return [.noSuchElement(id: id, place: Self.name, nearest: NearestName.nearest(to: id, among: ids))]
   }

@@ -12,7 +12,7 @@ extension SegmentedControl {
     _ look: SelectionLook, _ measures: SegmentedControlMetrics.Measures,
     _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> (contents: Arranged, layer: SegmentRowLayout) {
-    let cells = segments.indices.map { index in
+    var cells: [any Element] = segments.indices.map { index in
       SegmentCell(
         content: content(of: index, measures, metrics, environment),
         accessibility: accessibility(of: index, in: environment),
@@ -22,7 +22,8 @@ extension SegmentedControl {
       spacing: metrics.spacing, inset: measures.contentInset - metrics.minimumInset,
       isStretched: width != nil && distribution != .fit, distribution: distribution)
     if distribution != .fillEqually {
-      layout.contentWidths = cells.map { $0.node(in: environment).item.measure(.unspecified).size.width }
+      cells = environment.built(cells)
+      layout.contentWidths = cells.compactMap { $0.builtNode?.item.measure(.unspecified).size.width }
     }
     var layer = layout
     layer.isLayer = true

@@ -25,16 +25,7 @@ extension Element {
   package func replaced(
     when conditions: [ControlCondition], _ make: @escaping @Sendable (_ indices: [Int]) -> any Element
   ) -> any Element {
-    Modified(self) { content, environment in
-      let indices = environment.controlValues.map { values in
-        conditions.indices.filter { conditions[$0].holds(for: values) }
-      }
-      var inside = environment
-      inside.heldConditions += [indices ?? []]
-      var node = (indices?.isEmpty ?? true ? content : make(indices ?? [])).node(in: inside)
-      node.dependsOnValues = true
-      return node
-    }
+    Modified(self, .replacement(conditions, make))
   }
 
   /// Whether an element that depends on a condition is in the picture.
@@ -64,6 +55,12 @@ extension ContainerElement {
 }
 
 extension Environment {
+  /// The indices of those conditions that hold for the values of controls; none while the values are unknown.
+  func held(_ conditions: [ControlCondition]) -> [Int] {
+    guard let controlValues else { return [] }
+    return conditions.indices.filter { conditions[$0].holds(for: controlValues) }
+  }
+
   private enum ControlValuesKey: EnvironmentKey { static let defaultValue: [String: String]? = nil }
   private enum HeldConditionsKey: EnvironmentKey { static let defaultValue: [[Int]] = [] }
 

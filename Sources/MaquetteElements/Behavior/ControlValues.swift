@@ -84,7 +84,8 @@ extension Mockup {
   /// The layout with all that conditions hide, under which every control has its path; nil if no element depends on any.
   package func layoutOfEverything() -> LayoutNode? {
     let mockup = interactive
-    return mockup.content.node(in: mockup.environment).dependsOnValues ? mockup.unresolvedLayout() : nil
+    let root = mockup.content.node(in: mockup.environment)
+    return root.dependsOnValues ? mockup.layout(of: root) : nil
   }
 
   /// The picture with its controls known, and the values that conditions are about unknown.

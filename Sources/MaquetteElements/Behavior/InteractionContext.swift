@@ -89,12 +89,15 @@ extension Environment {
 
   /// Returns the node of one of several sibling elements.
   package func node(of element: any Element, at index: Int) -> Node {
-    ElementDepth.inside {
-      guard let interaction else { return element.node(in: self) }
-      var environment = self
-      environment.interaction = interaction.child(index)
-      return element.node(in: environment)
-    }
+    ElementDepth.inside { element.node(in: at(index)) }
+  }
+
+  /// Returns the environment of one of several sibling elements.
+  package func at(_ index: Int) -> Environment {
+    guard let interaction else { return self }
+    var environment = self
+    environment.interaction = interaction.child(index)
+    return environment
   }
 
   /// Returns the node of a control. During an interaction, an interactive control may be replaced, and its node stores the

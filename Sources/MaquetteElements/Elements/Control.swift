@@ -18,6 +18,9 @@ public protocol Control: CatalogueElement {
 
   /// Returns warnings about the control's content.
   func warnings(in environment: Environment) -> [ElementWarning]
+
+  /// Returns warnings that depend on the control's body, such as a missing identifier; the default is ``warnings(in:)``.
+  func warnings(in environment: Environment, of body: Node) -> [ElementWarning]
 }
 
 /// The area around a control in which a finger hits it too.
@@ -41,6 +44,11 @@ extension Control {
   /// Returns no warnings.
   public func warnings(in environment: Environment) -> [ElementWarning] { [] }
 
+  /// Returns the warnings independent of the body.
+  public func warnings(in environment: Environment, of body: Node) -> [ElementWarning] {
+    warnings(in: environment)
+  }
+
   public func node(in environment: Environment) -> Node {
     ElementDepth.inside { environment.node(of: self) { node(of: body(in: $0), in: $0) } }
   }
@@ -52,7 +60,7 @@ extension Control {
     var accessibility = accessibility(in: environment, of: body)
     if !accessibility.isLabelTranslated { accessibility.label = environment.spoken(accessibility.label) }
     node.accessibility = accessibility
-    node.warnings = warnings(in: environment)
+    node.warnings = warnings(in: environment, of: body)
     node.keep(self, in: environment)
     return node
   }

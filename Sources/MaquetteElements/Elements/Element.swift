@@ -5,10 +5,15 @@ public protocol Element: Sendable {
 
   /// The elements inside; none by default.
   var children: [any Element] { get }
+
+  /// Returns the element's role in a list under an environment, without building its node; nil for none, the default.
+  func role(in environment: Environment) -> ElementRole?
 }
 
 extension Element {
   public var children: [any Element] { [] }
+
+  public func role(in environment: Environment) -> ElementRole? { nil }
 }
 
 /// Collects the elements written in a container's braces.

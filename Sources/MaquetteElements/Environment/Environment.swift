@@ -42,6 +42,9 @@ public struct Environment: Sendable {
   public var screenWidth: Double?
   /// Whether the picture has the size of its content, so that most elements are asked for their ideal size.
   package var hasIdealSize = false
+  /// Whether the nodes are built to learn about them, and drawn only if they hold no screen: a screen is an empty frame in its
+  /// size. A screen learns about its content before it draws it, so that screens in screens would take exponential time.
+  package var isDraft = false
   /// The accent colour of controls without one of their own; gray while tints are dimmed.
   public var tint: ColorReference {
     get { resolvedTint(nil) }

@@ -16,6 +16,8 @@ package final class Modified: Element {
     case environment(@Sendable (inout Environment) -> Void)
     /// The node is in the picture only while a condition holds.
     case visibility(ControlCondition)
+    /// The node is that of another element while conditions hold, which the function makes from their indices.
+    case replacement([ControlCondition], @Sendable (_ indices: [Int]) -> any Element)
     /// The node is another one, made from the content.
     case any(@Sendable (any Element, Environment) -> Node)
   }
@@ -69,8 +71,30 @@ package final class Modified: Element {
       var node = (content.isShown(condition, in: environment) ? content : Nothing()).node(in: environment)
       node.dependsOnValues = true
       return node
+    case .replacement(let conditions, let make):
+      let held = environment.held(conditions)
+      var inside = environment
+      inside.heldConditions += [held]
+      var node = (held.isEmpty ? content : make(held)).node(in: inside)
+      node.dependsOnValues = true
+      return node
     case .any(let make):
       return make(content, environment)
+    }
+  }
+
+  /// Returns the role of the content, or that of the element in its place.
+  package func role(in environment: Environment) -> ElementRole? {
+    switch change {
+    case .environment(let change):
+      var changed = environment
+      change(&changed)
+      return content.role(in: changed)
+    case .replacement(let conditions, let make):
+      let held = environment.held(conditions)
+      return (held.isEmpty ? content : make(held)).role(in: environment)
+    default:
+      return content.role(in: environment)
     }
   }
 

@@ -63,6 +63,11 @@ public struct Keyframes: Element {
     return node
   }
 
+  /// Returns the role of the element at the environment's moment.
+  public func role(in environment: Environment) -> ElementRole? {
+    (lastStarted(at: environment.moment).map { following[$0].element } ?? first).role(in: environment)
+  }
+
   private func current(in environment: Environment) -> Node {
     guard let last = lastStarted(at: environment.moment) else { return first.node(in: environment) }
     guard let control = following[last].element as? any AnimatedControl else {

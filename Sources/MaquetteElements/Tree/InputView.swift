@@ -42,9 +42,6 @@ extension Node {
     return edited(after: &count)
   }
 
-  /// The node itself, or the first one inside, that shows what the elements in it present; nil for none.
-  package var host: Node? { self.presentationHost != nil ? self : children.lazy.compactMap(\.host).first }
-
   /// Whether something like this is presented in it, and not in a host inside.
   package func presents(where isWanted: (Presentation) -> Bool) -> Bool {
     self.presentation.map(isWanted) == true
@@ -59,7 +56,9 @@ extension Node {
     }
     guard let presentation = self.presentation, presentation.isModal else { return nil }
     // What it looks like depends on its anchor, but not what is in it.
-    var found = presentation.content(.zero).node(in: presentation.environment).edited(after: &count)
+    var environment = presentation.environment
+    environment.isDraft = true
+    var found = presentation.content(.zero).node(in: environment).edited(after: &count)
     found?.isPresented = true
     return found
   }

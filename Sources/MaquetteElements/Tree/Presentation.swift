@@ -26,6 +26,8 @@ package struct Presentation: Hashable, Sendable {
   ) {
     self.content = content
     self.environment = environment
+    // What is presented is built when its anchor has its place, to be drawn.
+    self.environment.isDraft = false
     self.place = place
   }
 

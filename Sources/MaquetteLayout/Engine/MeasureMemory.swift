@@ -4,7 +4,8 @@ internal import MaquetteGraphics
 ///
 /// A stack measures each item at its smallest, its largest and its final size, so without a cache a tree of
 /// depth d costs 3^d measurements. Few proposals are in use at a time, so a short list searched from the
-/// front is faster than a dictionary. Most items get one or two proposals, the ideal size and that of their
+/// front is faster than a dictionary. Only deep trees of columns in rows fill it, which would take exponential
+/// time with a shorter one. Most items get one or two proposals, the ideal size and that of their
 /// container: these answers are stored inline, and a list is allocated for the third.
 class MeasureMemory {
   private struct Answer {
@@ -12,7 +13,7 @@ class MeasureMemory {
     var measurement: Measurement
   }
 
-  private static let capacity = 6
+  private static let capacity = 62
   private var first: Answer?
   private var second: Answer?
   private var oldest: UInt8 = 0
@@ -37,6 +38,7 @@ class MeasureMemory {
   /// Returns the answer to a proposal that is neither the first nor the second.
   private func otherAnswer(to proposal: Proposal) -> Measurement {
     for answer in others where answer.proposal == proposal { return answer.measurement }
+    if let measurement = rigidAnswer(to: proposal) { return measurement }
     let answer = Answer(proposal: proposal, measurement: answer(to: proposal))
     if others.count < MeasureMemory.capacity {
       others.append(answer)
@@ -45,6 +47,27 @@ class MeasureMemory {
       oldest = (oldest + 1) % UInt8(MeasureMemory.capacity)
     }
     return answer.measurement
+  }
+
+  /// Returns the answer of an item that has the same size for the least and for the greatest length along an axis, and so for
+  /// every length between; nil for any other. Without it each of the lengths that stacks and grids try is passed down to the
+  /// leaves, and their number doubles with each level of columns in rows.
+  private func rigidAnswer(to proposal: Proposal) -> Measurement? {
+    for axis in [Axis.vertical, .horizontal] {
+      guard let length = proposal[axis], length > 0, length < .infinity,
+        let least = known(proposal.replacing(axis, with: 0)),
+        let most = known(proposal.replacing(axis, with: .infinity))
+      else { continue }
+      if least == most { return least }
+    }
+    return nil
+  }
+
+  /// The answer to a proposal, if it is in the cache.
+  private func known(_ proposal: Proposal) -> Measurement? {
+    if let first, first.proposal == proposal { return first.measurement }
+    if let second, second.proposal == proposal { return second.measurement }
+    return others.first { $0.proposal == proposal }?.measurement
   }
 
   /// Measures the item; rules override it.

@@ -41,25 +41,32 @@ public struct DeviceScreen: Element {
     let room = ScreenRoom(
       canvas: canvas, size: size, insets: canvas.barInsets(in: environment), safeArea: canvas.safeArea,
       background: background, isScreen: true)
+    if environment.isDraft { return draft(in: room, environment) }
     var layout = ScreenLayout(content, in: room, environment)
-    var screen = node(layout, in: environment)
-    if let host = screen.host, layout.update(for: host, in: environment) {
-      screen = node(layout, in: environment)
+    var page = layout.page()
+    if layout.update(for: page) { page = layout.page() }
+    if canvas.showsKeyboards, environment.platform == .ios, let edited = layout.edited(in: page) {
+      layout.show(edited)
+      page = layout.page()
     }
-    guard canvas.showsKeyboards, environment.platform == .ios, screen.host?.edited != nil else {
-      return screen
-    }
-    // Controls can be counted in a tree that knows them; the number must be the same in every tree of a session.
-    var counting = environment
-    counting.keepsSubjects = true
-    guard let edited = node(layout, in: counting).host?.edited else { return screen }
-    layout.show(ScreenKeyboard(edited, on: layout, in: environment), in: environment)
-    return node(layout, in: environment)
+    return node(layout, around: page.holdsDrafts ? layout.page(isDraft: false) : page)
   }
 
-  private func node(_ layout: ScreenLayout, in environment: Environment) -> Node {
+  /// An empty screen of the same size.
+  private func draft(in room: ScreenRoom, _ environment: Environment) -> Node {
+    let size = canvas.drawsWholePage ? ScreenLayout(content, in: room, environment).size : size
+    var node = Nothing().frame(width: size.width, height: size.height).node(in: environment)
+    node.name = Self.draftName
+    return node
+  }
+
+  /// The name of the node of an empty screen.
+  fileprivate static let draftName = "screen-draft"
+
+  private func node(_ layout: ScreenLayout, around page: Node) -> Node {
+    let environment = layout.environment
     // What is presented stands in front of the page, but behind the keyboard and the system's own bars.
-    var parts: [any Element] = [layout.page.hostingPresentations()]
+    var parts: [any Element] = [Built(page)]
     if let keyboard = layout.keyboard { parts.append(keyboard.element) }
     let appearance = appearance(over: layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
@@ -85,9 +92,6 @@ public struct DeviceScreen: Element {
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
     }
-    var environment = environment
-    environment.screenSize = layout.size
-    environment.keyboardHeight = layout.keyboard.flatMap { $0.isForPresented ? $0.height : nil } ?? 0
     var node = screen.node(in: environment)
     node.name = Screen.nodeName
     node.warnings = layout.plan.warnings(in: Screen.name)
@@ -102,6 +106,11 @@ public struct DeviceScreen: Element {
     return (background ?? backdrop).map { environment.color($0).isDark ? .dark : .light }
       ?? environment.appearance
   }
+}
+
+extension Node {
+  /// Whether the node holds screens that are drafts, so that it has to be built anew to be drawn.
+  var holdsDrafts: Bool { name == DeviceScreen.draftName || children.contains(where: \.holdsDrafts) }
 }
 
 extension Color {

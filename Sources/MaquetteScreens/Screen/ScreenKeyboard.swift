@@ -14,29 +14,27 @@ struct ScreenKeyboard {
   /// The height of the keyboard in points.
   let height: Double
   /// The distance in points that the content moves up.
-  let shift: Double
-
+  private(set) var shift = 0.0
   /// Whether the element that is edited stands in front of the screen, so that the page behind stays.
   let isForPresented: Bool
-  /// Whether the bars at the bottom stand on the keyboard, as an input accessory does.
-  let carriesBars: Bool
 
-  /// Creates the keyboard for the element that is edited on a screen.
-  init(_ edited: EditedElement, on layout: ScreenLayout, in environment: Environment) {
-    let (canvas, size) = (layout.room.canvas, layout.size)
+  /// Creates the keyboard for an element that is edited on a screen of a size in points; the environment is that of its node.
+  init(_ edited: EditedElement, on canvas: DeviceCanvas, size: Size, in environment: Environment) {
     isForPresented = edited.isPresented
-    carriesBars = !isForPresented && layout.editsInBottomBar(in: environment)
     let surroundings = KeyboardSurroundings(
       hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,
       right: canvas.sides.trailing)
     let keyboard = edited.inputView.alternative(edited.number)
       .environment { $0[KeyboardSurroundings.self] = surroundings }
-    height = keyboard.node(in: environment).item.measure(Proposal(width: size.width, height: nil)).size.height
-    let content = layout.placed(layout.content(above: height, in: environment), in: environment)
-    let room = environment.theme[KeyboardMetrics.self].fieldDistance
-    let end = size.height - height - room
-    shift = content.editedFrame.map { Swift.max(0, $0.maxY - end) } ?? 0
-    element = keyboard.frame(width: size.width, height: size.height, alignment: .bottom)
+    let built = keyboard.node(in: environment)
+    height = built.item.measure(Proposal(width: size.width, height: nil)).size.height
+    element = Built(built).frame(width: size.width, height: size.height, alignment: .bottom)
+  }
+
+  /// Moves the content up, whose edited element is in a frame, if the keyboard hides that.
+  mutating func move(_ edited: Rect?, on size: Size, in environment: Environment) {
+    let end = size.height - height - environment.theme[KeyboardMetrics.self].fieldDistance
+    shift = edited.map { Swift.max(0, $0.maxY - end) } ?? 0
   }
 }
 

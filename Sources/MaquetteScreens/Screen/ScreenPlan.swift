@@ -73,6 +73,9 @@ struct ScreenPlan {
     return others
   }
 
+  /// The bars at an edge, from top to bottom.
+  func bars(at edge: ScreenEdge) -> [any Element] { edge == .top ? top : bottom }
+
   /// The problems with the parts of an element with a name.
   func warnings(in place: String) -> [ElementWarning] {
     var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: place) }
