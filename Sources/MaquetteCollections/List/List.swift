@@ -120,7 +120,7 @@ public struct List: ContainerElement {
       .with(
         \.pinned,
         ScrollArea.Pinned(
-          part: Section.name, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing))
+          part: Section.nodeName, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing))
   }
 
   /// The spinner above everything, if the list begins with one.

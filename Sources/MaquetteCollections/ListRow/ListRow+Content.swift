@@ -1,6 +1,6 @@
 internal import MaquetteControlKit
 internal import MaquetteControls
-internal import MaquetteElements
+package import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 

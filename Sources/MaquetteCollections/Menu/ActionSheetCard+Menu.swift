@@ -33,7 +33,7 @@ private struct CancelItem: Element {
     look.isStrong = true
     let action = DialogAction(title: environment.translated(.cancel), role: .cancel)
     var node = DialogButton(action: action, look: look).node(in: environment)
-    node.name = "sheet-button"
+    node.name = NodeName("sheet-button")
     node.accessibility = Accessibility(label: environment.spoken(.cancel), traits: [.button])
     return node
   }

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout

@@ -22,7 +22,7 @@ open class LiveTabBar: LiveParts<TabBar> {
   /// The number of the tab at a location that can be used; nil for none. A search may stand after the others, and a bar that
   /// has become small shows some of its tabs only.
   open override func part(at location: Point) -> Int? {
-    let nodes = parts(Tab.name)
+    let nodes = parts(Tab.nodeName)
     guard let place = LiveControl.index(of: nodes, at: location),
       let index = nodes[place].subject?.environment.tabSlot?.index, value.tabs.indices.contains(index)
     else { return nil }

@@ -20,5 +20,5 @@ struct FieldClearButton: Element {
 /// The button beside a field that ends what is done in it.
 enum FieldCancelButton {
   /// The name of its nodes, by which a touch finds it.
-  static let name = "search-cancel"
+  static let name = NodeName("search-cancel")
 }

@@ -16,5 +16,5 @@ extension Element {
 
 extension NodeName {
   /// An element that is drawn larger or smaller than it is.
-  static let scale = NodeName("scale")
+  package static let scale = NodeName("scale")
 }

@@ -30,7 +30,7 @@ package enum ElementDepth {
 
   @inline(never)
   private static func leftOut() -> Node {
-    var node = Node(name: "nothing", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+    var node = Node(name: .nothing, item: LayoutItem { _ in Measurement(width: 0, height: 0) })
     node.warnings = [.nestedTooDeeply(limit: limit)]
     return node
   }

@@ -34,6 +34,11 @@ package struct Nothing: Element {
   package init() {}
 
   package func node(in environment: Environment) -> Node {
-    Node(name: NodeName("nothing"), item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+    Node(name: .nothing, item: LayoutItem { _ in Measurement(width: 0, height: 0) })
   }
+}
+
+extension NodeName {
+  /// What takes no room and draws nothing.
+  static let nothing = NodeName("nothing")
 }

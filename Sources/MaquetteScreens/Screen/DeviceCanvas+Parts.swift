@@ -1,7 +1,7 @@
 internal import MaquetteCollections
 internal import MaquetteControlKit
 internal import MaquetteControls
-internal import MaquetteElements
+package import MaquetteElements
 import MaquetteGraphics
 
 // The parts of a device that its screen shows.
@@ -48,7 +48,7 @@ private struct HomeIndicator: Element {
 
   func node(in environment: Environment) -> Node {
     var node = Surface(.capsule, fill: .token(.label)).frame(width: width, height: 5).node(in: environment)
-    node.name = Self.nodeName
+    node.name = Self.name
     return node
   }
 }

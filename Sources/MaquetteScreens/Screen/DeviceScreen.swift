@@ -61,7 +61,7 @@ public struct DeviceScreen: Element {
   }
 
   /// The name of the node of an empty screen.
-  fileprivate static let draftName = "screen-draft"
+  fileprivate static let draftName = NodeName("screen-draft")
 
   private func node(_ layout: ScreenLayout, around page: Node) -> Node {
     let environment = layout.environment

@@ -1,3 +1,5 @@
+import MaquetteCollections
+import MaquetteControlKit
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
