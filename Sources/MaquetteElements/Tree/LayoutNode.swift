@@ -61,6 +61,8 @@ public struct LayoutNode: Hashable, Sendable {
     /// Whether the tree presents something that no host inside it shows.
     let hasPresentations: Bool
 
+    // Inlined, so that the parts are moved and not copied.
+    @inline(__always)
     init(_ parts: Parts) {
       self.parts = parts
       var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)

@@ -37,13 +37,7 @@ public struct Node {
   /// A property of the node's meaning.
   public subscript<Value>(dynamicMember key: WritableKeyPath<NodeMeaning, Value>) -> Value {
     @inline(__always) get { parts.meaning[key] }
-    @inline(__always) set {
-      // The meaning leaves the parts while it changes: a long access to them would make Swift check every other access.
-      var meaning = parts.meaning
-      parts.meaning = SharedMeaning()
-      meaning[key] = newValue
-      parts.meaning = meaning
-    }
+    @inline(__always) set { parts.meaning[key] = newValue }
   }
 
   /// A function that few nodes have.
@@ -63,9 +57,10 @@ public struct Node {
     var children: ChildList<Node>
     /// Draws behind the children; nil for no drawing.
     let draw: ((Drawing) -> [DisplayList.Operation])?
-    // Stored out of line: most nodes have neither.
-    var meaning = SharedMeaning()
-    var functions: NodeFunctions?
+    // Stored out of line: most nodes have neither. Accesses are not checked: a key path to a stored property runs no code that
+    // could access the parts again.
+    @safe @exclusivity(unchecked) var meaning = SharedMeaning()
+    @safe @exclusivity(unchecked) var functions: NodeFunctions?
     /// The reading direction for the children.
     let direction: LayoutDirection
     let arrangement: Arrangement

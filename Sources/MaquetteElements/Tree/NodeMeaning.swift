@@ -45,9 +45,10 @@ public struct NodeMeaning: Hashable, Sendable {
 
 /// A meaning out of line.
 ///
-/// - Note: `@unchecked Sendable` is sound because a meaning changes only while a single ``SharedMeaning`` refers to it.
+/// - Note: `@unchecked Sendable` is sound because a meaning changes only while a single ``SharedMeaning`` refers to it, and
+///   `@exclusivity(unchecked)` because a key path to a stored property runs no code that could access the meaning again.
 final class StoredMeaning: @unchecked Sendable {
-  var value: NodeMeaning
+  @safe @exclusivity(unchecked) var value: NodeMeaning
 
   init(_ value: NodeMeaning) { self.value = value }
 }
