@@ -7,6 +7,7 @@
 // Rules and redlines read the same areas.
 
 package import MaquetteElements
+internal import MaquetteControls
 internal import MaquetteGraphics
 
 /// An area that reacts to touch or to a pointer.

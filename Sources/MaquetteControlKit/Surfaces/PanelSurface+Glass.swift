@@ -108,7 +108,7 @@ extension Element {
     let whole = background(surface)
     guard environment.showsGlass else { return whole }
     let (glass, appearance) = (environment.theme[GlassMetrics.self], environment.appearance)
-    return whole.grouped(name: GlassEffect.nodeName) { Layer(ink: glass.ink(in: $0, appearance)) }
+    return whole.grouped(name: .glass) { Layer(ink: glass.ink(in: $0, appearance)) }
   }
 
   /// Returns the element in the ink of the glass around it.
@@ -116,4 +116,9 @@ extension Element {
     guard isInked, environment.showsGlass else { return self }
     return grouped(name: NodeName("ink")) { _ in Layer(isInked: true) }
   }
+}
+
+extension NodeName {
+  /// What stands on glass, whose picture decides on its ink.
+  package static let glass = NodeName("glass")
 }
