@@ -193,7 +193,7 @@ let package = Package(
       [
         "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics",
         "MaquetteInteraction", "MaquetteLayout", "MaquettePNG", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteSheets", "MaquetteTokens", "MaquetteTypography",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteTokens", "MaquetteTypography",
       ]),
     module(
       "MaquetteStudio",

@@ -58,7 +58,7 @@ extension LintPicture {
   /// Whether a node is in a view that scrolls across, or in a row that has moved to the side.
   fileprivate func isScrolledAcross(_ node: LintNode) -> Bool {
     outer(of: node).contains {
-      element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.nodeName
+      element(Scroll.self, at: $0)?.element.axis == .horizontal || $0.node.name == SwipedRow.name
     }
   }
 

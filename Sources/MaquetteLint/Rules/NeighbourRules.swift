@@ -1,3 +1,4 @@
+import MaquetteCollections
 internal import MaquetteControls
 internal import MaquetteElements
 
@@ -64,7 +65,7 @@ enum StepperValueRule: LintRule {
 
   /// Whether a node is a field or a text that may show a value: with a number, which may have decimals and a unit.
   private static func shows(_ node: LintNode, number: Bool, in picture: LintPicture) -> Bool {
-    if node.node.name == "text-field" { return true }
+    if node.node.name == TextField.nodeName { return true }
     guard let label = picture.element(Text.self, at: node), !label.element.isVerbatim else { return false }
     return !number || label.element.text.contains(where: \.isNumber)
   }

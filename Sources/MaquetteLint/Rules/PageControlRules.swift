@@ -1,3 +1,4 @@
+import MaquetteScreens
 internal import MaquetteControls
 internal import MaquetteElements
 

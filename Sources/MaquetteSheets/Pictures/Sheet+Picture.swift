@@ -1,3 +1,5 @@
+import MaquetteScreens
+import MaquetteControlKit
 internal import MaquetteControls
 package import MaquetteDiagnostics
 public import MaquetteElements

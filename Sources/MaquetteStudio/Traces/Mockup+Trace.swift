@@ -1,3 +1,4 @@
+import MaquetteScreens
 internal import MaquetteControls
 package import MaquetteElements
 package import MaquettePNG

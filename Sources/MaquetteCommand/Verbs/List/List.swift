@@ -1,3 +1,4 @@
+import MaquetteScreens
 internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDocuments
