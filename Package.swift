@@ -191,9 +191,10 @@ let package = Package(
     module(
       "Maquette",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics",
-        "MaquetteInteraction", "MaquetteLayout", "MaquettePNG", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteScreens", "MaquetteSheets", "MaquetteTokens", "MaquetteTypography",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
+        "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteStudio",
@@ -243,20 +244,49 @@ let package = Package(
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
+      of: "MaquetteElements",
+      [
+        "CSymbols", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteScreens", "MaquetteTypography",
+        "TestSupport",
+      ]),
+    tests(
+      of: "MaquetteControlKit", ["MaquetteControls", "MaquetteElements", "MaquetteScreens", "TestSupport"]),
+    tests(
       of: "MaquetteControls",
       [
-        "CSymbols", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
-        "MaquetteScene", "MaquetteTypography",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteScene", "MaquetteScreens", "MaquetteTypography", "TestSupport",
       ]),
+    tests(
+      of: "MaquetteCollections",
+      [
+        "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteScene", "MaquetteScreens", "TestSupport",
+      ]),
+    tests(
+      of: "MaquetteScreens",
+      [
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "TestSupport",
+      ]),
+    .target(
+      name: "TestSupport", dependencies: ["MaquetteElements"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests(
       of: "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     tests(
       of: "MaquetteRedlines",
       [
-        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteSheets",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
       ]),
-    tests(of: "MaquetteInteraction", ["MaquetteControls", "MaquetteElements", "MaquetteSheets"]),
+    tests(
+      of: "MaquetteInteraction",
+      [
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteScreens", "MaquetteSheets",
+      ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["CBytes", "MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
@@ -270,21 +300,22 @@ let package = Package(
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements",
-        "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
-        "MaquetteTypography",
+        "Maquette", "MaquetteCollections", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteSheets",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles",
-        "MaquetteGraphics", "MaquetteScene", "MaquetteTypography",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteScene",
+        "MaquetteScreens", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements",
-        "MaquetteGraphics", "MaquetteSheets",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteGraphics", "MaquetteScreens", "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
@@ -297,8 +328,8 @@ let package = Package(
     tests(
       of: "MaquetteTesting",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteInteraction",
-        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFiles",
+        "MaquetteInteraction", "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
       ]),
     tests(
       of: "Maquette",
@@ -310,7 +341,10 @@ let package = Package(
         "MaquetteStudio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteElements", "MaquetteFiles"],
+      name: "OrganisationTests",
+      dependencies: [
+        "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteScreens",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -1,7 +1,10 @@
 // The API of Maquette on one page. A package that declares controls of its own imports MaquetteElements too.
 
 // The controls, one type each, with their styles.
+@_exported public import MaquetteControlKit
 @_exported public import MaquetteControls
+@_exported public import MaquetteCollections
+@_exported public import MaquetteScreens
 
 // A picture, and the settings that it is drawn under.
 @_exported public import struct MaquetteElements.Mockup

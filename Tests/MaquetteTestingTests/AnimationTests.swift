@@ -3,6 +3,7 @@ import MaquetteInteraction
 import MaquetteTesting
 import Testing
 
+@testable import MaquetteControlKit
 @testable import MaquetteControls
 
 /// Snapshots of what moves, and of what happens when it is touched.

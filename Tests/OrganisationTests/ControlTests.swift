@@ -1,5 +1,6 @@
 import Foundation
-import MaquetteControls
+import MaquetteControlKit
+import MaquetteScreens
 import MaquetteElements
 import Testing
 

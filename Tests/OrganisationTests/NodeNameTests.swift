@@ -1,3 +1,4 @@
+import MaquetteScreens
 import MaquetteControls
 import MaquetteElements
 import Testing

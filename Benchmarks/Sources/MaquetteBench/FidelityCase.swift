@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteScreens
 internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene

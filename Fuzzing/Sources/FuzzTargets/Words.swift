@@ -1,4 +1,4 @@
-import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 
 /// What the languages of the inputs are made of, so that mutations find it sooner.

@@ -1,4 +1,7 @@
+import MaquetteControlKit
+import MaquetteCollections
 import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

@@ -1,3 +1,4 @@
+import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction

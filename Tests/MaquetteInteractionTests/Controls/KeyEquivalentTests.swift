@@ -1,3 +1,5 @@
+import MaquetteControlKit
+import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction

@@ -1,4 +1,5 @@
-import MaquetteControls
+import MaquetteCollections
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

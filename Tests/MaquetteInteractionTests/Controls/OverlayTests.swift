@@ -1,4 +1,6 @@
+import MaquetteControlKit
 import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

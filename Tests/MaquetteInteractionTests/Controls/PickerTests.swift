@@ -1,3 +1,5 @@
+import MaquetteCollections
+import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction

@@ -1,4 +1,6 @@
+import MaquetteCollections
 import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

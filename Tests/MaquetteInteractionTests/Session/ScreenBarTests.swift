@@ -2,7 +2,9 @@ import MaquetteElements
 import MaquetteInteraction
 import Testing
 
-@testable import MaquetteControls
+@testable import MaquetteCollections
+@testable import MaquetteControlKit
+@testable import MaquetteScreens
 
 /// A bar that says what is under it.
 private struct WordBar: ScreenBar {

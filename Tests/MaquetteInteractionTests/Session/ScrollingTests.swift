@@ -1,4 +1,7 @@
+import MaquetteCollections
+import MaquetteControlKit
 import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
 import Testing

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
@@ -102,9 +103,9 @@ private struct CountedButton: CatalogueElement, ChoiceButton {
   @Test func nodesInsideAnotherAreFoundByTheirPlaces() {
     let rows = (0..<9).map { row in HStack { (0..<row).map { Text("\($0)") } as [any Element] } }
     let picture = LintPicture(Mockup(VStack { rows as [any Element] }))
-    let texts = NodePlaces(picture.nodes.filter { $0.node.name == Text.name }.map(\.index))
+    let texts = NodePlaces(picture.nodes.filter { $0.node.name == Text.nodeName }.map(\.index))
     for node in picture.nodes {
-      let inside = picture.nodes(in: node).count { $0.node.name == Text.name }
+      let inside = picture.nodes(in: node).count { $0.node.name == Text.nodeName }
       #expect(texts.count(inside: node) == inside)
       #expect(texts.contains(inside: node) == (inside > 0))
       #expect(picture.children(of: node).map(\.parent).allSatisfy { $0 == node.index })

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments

@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteTypography
 import Testing
 
-@testable import MaquetteControls
+@testable import MaquetteScreens
 @testable import MaquetteElements
 @testable import MaquetteSheets
 

@@ -4,6 +4,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteScreens
 @testable import MaquetteElements
 @testable import MaquetteSheets
 

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteDocuments
 import MaquetteGraphics
 import Testing

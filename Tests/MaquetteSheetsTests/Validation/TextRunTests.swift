@@ -1,4 +1,4 @@
-import MaquetteControls
+import MaquetteCollections
 import MaquetteElements
 import Testing
 

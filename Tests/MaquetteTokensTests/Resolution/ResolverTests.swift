@@ -5,7 +5,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteTokens
-@testable import MaquetteControls
+@testable import MaquetteCollections
 
 @Suite struct ResolverTests {
   private static let modes = ##"""

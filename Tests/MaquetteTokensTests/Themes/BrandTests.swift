@@ -1,5 +1,5 @@
 import Maquette
-import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteRaster

@@ -1,4 +1,4 @@
-import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import MaquetteDocuments
 import MaquetteTypography

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics

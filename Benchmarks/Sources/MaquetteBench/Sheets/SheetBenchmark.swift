@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MaquetteControls
+internal import MaquetteControlKit
 internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteRendering

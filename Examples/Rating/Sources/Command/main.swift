@@ -1,5 +1,5 @@
 import MaquetteCommand
-import MaquetteControls
+import MaquetteScreens
 import MaquetteElements
 import Rating
 

@@ -1,0 +1,120 @@
+import MaquetteCollections
+import MaquetteControls
+import MaquetteScreens
+import MaquetteElements
+import TestSupport
+import Testing
+
+@Suite struct CatalogueTests {
+  @Test func namesAreUniqueAndInKebabCase() {
+    let names = Catalogue.standard.entries.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names + Catalogue.standard.entries.flatMap({ $0.attributes.map(\.name) }) {
+      #expect(name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 })
+    }
+  }
+
+  @Test func noAttributeIsAYAMLBoolean() {
+    for entry in Catalogue.standard.entries {
+      for attribute in entry.attributes {
+        #expect(!["on", "off", "yes", "no", "true", "false", "y", "n"].contains(attribute.name))
+      }
+    }
+  }
+
+  /// In a sheet an attribute of an element's own takes the place of one that every element has, which is then out of reach;
+  /// elements inside are read before both.
+  @Test func noAttributeHidesOneOfEveryElement() {
+    let common = Set(CommonAttributes.attributes.map(\.name))
+    #expect(common.isSuperset(of: ["background", "opacity", "padding"]))
+    for entry in Catalogue.standard.entries {
+      let own = entry.attributes.map(\.name)
+      #expect(Set(own).count == own.count, "\(entry.name)")
+      #expect(common.intersection(own).isEmpty, "\(entry.name)")
+      #expect(!entry.takesChildren || !own.contains("children"), "\(entry.name)")
+    }
+  }
+
+  @Test func typesOfAttributesAreThoseOfTheirDescriptions() {
+    for entry in Catalogue.standard.entries {
+      let described = Dictionary(entry.attributes.map { ($0.name, $0.type) }) { first, _ in first }
+      #expect(entry.attributeTypes == described, "\(entry.name)")
+    }
+    #expect(Catalogue.standard.entry(named: "image")?.imageAttributes == ["source"])
+    #expect(Catalogue.standard.entry(named: "label")?.imageAttributes == [])
+  }
+
+  @Test func everyLineOfHelpIsASentence() {
+    for entry in Catalogue.standard.entries {
+      for sentence in [entry.summary] + entry.attributes.map(\.help) {
+        #expect(sentence.hasSuffix("."), "\(entry.name): \(sentence)")
+        #expect(sentence.first?.isUppercase == true, "\(entry.name): \(sentence)")
+      }
+    }
+  }
+
+  @Test func aShorthandIsAnAttribute() {
+    for entry in Catalogue.standard.entries {
+      if let shorthand = entry.shorthand {
+        #expect(entry.attributes.contains { $0.name == shorthand }, "\(entry.name)")
+      }
+    }
+  }
+
+  @Test func everyControlHasSamplesThatDrawSomething() {
+    for entry in Catalogue.standard.entries where entry.kind == .control {
+      #expect(!entry.samples().isEmpty, "\(entry.name)")
+      for sample in entry.samples() {
+        let list = Mockup(sample.element).displayList()
+        #expect(!list.commands.isEmpty, "\(entry.name) \(sample.caption)")
+      }
+    }
+  }
+
+  @Test func containersAndSomeControlsTakeChildren() {
+    for entry in Catalogue.standard.entries {
+      let hosts = [
+        "list-row", "button-group", "menu", "menu-item", "context-menu", "pop-up-button", "pull-down-button",
+        "scroll", "navigation-bar", "bar-button", "tab-bar", "badge", "avatar-group", "card", "glass",
+        "glass-group",
+        "page-view", "alert", "action-sheet", "sheet", "popover", "notification", "sidebar-item", "tab-view",
+        "menu-bar-item",
+      ]
+      let isHost = entry.kind == .container || hosts.contains(entry.name)
+      #expect(entry.takesChildren == isHost, "\(entry.name)")
+    }
+    let row = Catalogue.standard.entry(named: "list-row")?.decode([], [Text("A")]).element as? ListRow
+    #expect(row?.children.count == 1)
+  }
+
+  @Test func decodingReturnsTheElementAndItsErrors() {
+    let entry = Catalogue.standard.entry(named: "button")
+    let decoded = entry?.decode(
+      [.init(name: "title", value: .plain("Play")), .init(name: "colour", value: .plain("red"))], [])
+    #expect((decoded?.element as? Button)?.title == "Play")
+    #expect(decoded?.errors.count == 1)
+  }
+}
+
+@Suite struct StatefulControlTests {
+  @Test func disablingAddsToTheStateAndTakesAway() {
+    let button = Button("Play").state(.selected)
+    #expect(button.disabled().state == [.selected, .disabled])
+    #expect(button.disabled().disabled(false).state == .selected)
+  }
+
+  /// Every control that has a state is drawn and exposed as disabled in a disabled environment.
+  @Test func theEnvironmentDisables() {
+    let controls: [any StatefulControl] = [
+      Button("Play"), Switch(isOn: true), ToggleButton("star"), Checkbox("Dock"), Radio("One"),
+      SegmentedControl(["A", "B"]), ListRow("Wi-Fi"),
+    ]
+    for control in controls {
+      var mockup = Mockup(control)
+      let enabled = mockup.displayList()
+      mockup.environment.isEnabled = false
+      #expect(mockup.displayList() != enabled, "\(control)")
+      #expect(control.disabled(true).accessibility(in: Environment()).traits.contains(.notEnabled))
+    }
+  }
+}
