@@ -6,7 +6,7 @@ import Testing
 
 /// A control is one file, one line in the catalogue, a golden and a test; none may be forgotten.
 @Suite struct ControlTests {
-  static let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/MaquetteControls/") }
+  static let files = SourceTree.sources.filter { FolderTests.floors.contains($0.module) }
 
   /// The names of all types that are declared as controls.
   static let controls = files.flatMap { file in
@@ -44,7 +44,9 @@ import Testing
       "Golden/\(control)/ needs a sheet with its picture")
   }
 
-  static let tests = SourceTree.tests.filter { $0.module == "MaquetteControlsTests" }.map(\.text)
+  static let tests = SourceTree.tests.filter { file in
+    FolderTests.floors.contains { file.module == "\($0)Tests" }
+  }.map(\.text)
 
   /// A suite of its own, or of the family whose folder it lies in.
   @Test(arguments: controls)
@@ -55,7 +57,7 @@ import Testing
       Self.tests.contains {
         $0.contains("struct \(control)Tests ")
           || $0.contains("struct \(family)Tests ") && $0.contains("\(control)(")
-      }, "Tests/MaquetteControlsTests/Controls/\(control)Tests.swift is missing")
+      }, "Tests/\(file.module)Tests/\(family)/\(control)Tests.swift is missing")
   }
 
   /// Channels as numbers, a colour by name, or hexadecimal digits; `.black` alone may be a weight.
@@ -85,7 +87,7 @@ import Testing
 
   /// The summary of an element, and the first paragraph of the doc comment of the type that declares it.
   static let summaries = SourceTree.sources.flatMap { file -> [(String, String, String)] in
-    guard ["MaquetteControls", "MaquetteElements"].contains(file.module) else { return [] }
+    guard (FolderTests.floors + ["MaquetteElements"]).contains(file.module) else { return [] }
     let text = file.text
     let type =
       #/((?:^///[^\n]*\n)+)(?:^@[^\n]*\n)*^(?:public |package )?(?:final )?(?:struct|enum|class) \w+/#
