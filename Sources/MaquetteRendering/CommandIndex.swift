@@ -40,7 +40,8 @@ struct CommandIndex: Sendable {
   private static func columns(of commands: [PixelCommand], all: Range<Int>) -> [Range<Int>] {
     var columns = [Range<Int>](repeating: 0..<0, count: commands.count)
     var open: [(place: Int, columns: Range<Int>)] = []
-    for (place, command) in commands.enumerated() {
+    // The beginning of an empty group has no rows, and no end.
+    for (place, command) in commands.enumerated() where !command.rows.isEmpty {
       switch command.action {
       case .pushClip, .pushLayer:
         open.append((place, 0..<0))
@@ -53,8 +54,6 @@ struct CommandIndex: Sendable {
       }
       if let last = open.indices.last { open[last].columns = open[last].columns.union(columns[place]) }
     }
-    // A group that does not end covers everything.
-    for group in open { columns[group.place] = all }
     return columns
   }
 }
