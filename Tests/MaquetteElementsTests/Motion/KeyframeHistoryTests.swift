@@ -1,3 +1,4 @@
+import MaquetteScene
 import Synchronization
 import TestSupport
 import Testing
@@ -68,18 +69,18 @@ struct KeyframeHistoryTests {
       then: (1...count).map { .init(Counted($0, looks), at: Moment(ticks: 12 * $0)) })
   }
 
-  private func text(_ element: any Element, at ticks: Int, scale: Double = 1) -> String {
+  private func drawn(_ element: any Element, at ticks: Int, scale: Double = 1) -> [DisplayList.Command] {
     var environment = Environment()
     environment.moment = Moment(ticks: ticks)
     environment.scale = scale
-    return Mockup(element, environment: environment).layout().treeText
+    return Mockup(element, environment: environment).displayList().commands
   }
 
   @Test("looks are computed in proportion to the frames", arguments: [50, 200])
   func linear(count: Int) {
     let looks = Counter()
     let changing = keyframes(count, looks)
-    for tick in stride(from: 0, through: 12 * count, by: 6) { _ = text(changing, at: tick) }
+    for tick in stride(from: 0, through: 12 * count, by: 6) { _ = drawn(changing, at: tick) }
     // Each change continues the one before, and each frame the last change.
     #expect(looks.count <= 3 * count + 3)
   }
@@ -90,8 +91,8 @@ struct KeyframeHistoryTests {
     let known = keyframes(20, looks)
     for tick in [240, 0, 100, 7, 239, 60] {
       for scale in [1.0, 2, 1] {
-        let fresh = text(keyframes(20, looks), at: tick, scale: scale)
-        #expect(text(known, at: tick, scale: scale) == fresh, "\(tick) at \(scale)")
+        let fresh = drawn(keyframes(20, looks), at: tick, scale: scale)
+        #expect(drawn(known, at: tick, scale: scale) == fresh, "\(tick) at \(scale)")
       }
     }
   }
@@ -100,15 +101,15 @@ struct KeyframeHistoryTests {
   func changed() {
     let looks = Counter()
     var changing = keyframes(10, looks)
-    _ = text(changing, at: 120)
+    _ = drawn(changing, at: 120)
     changing.change(to: Counted(77, looks), at: Moment(ticks: 60))
     let other = Keyframes(
       Counted(0, looks),
       then: (1...4).map { .init(Counted($0, looks), at: Moment(ticks: 12 * $0)) }
         + [.init(Counted(77, looks), at: Moment(ticks: 60))])
-    for tick in [30, 60, 66, 200] { #expect(text(changing, at: tick) == text(other, at: tick)) }
+    for tick in [30, 60, 66, 200] { #expect(drawn(changing, at: tick) == drawn(other, at: tick)) }
     changing.first = Counted(5, looks)
-    #expect(text(changing, at: 20) != text(other, at: 20))
+    #expect(drawn(changing, at: 20) != drawn(other, at: 20))
   }
 
   @Test("elements with changes inside each other are built in proportion to the square of their levels")

@@ -88,9 +88,11 @@ private struct CountedButton: CatalogueElement, ChoiceButton {
       return Int((state >> 33) % limit)
     }
     for _ in 0..<60 {
+      let sizes: [ControlSize] = [.small, .medium, .large]
+      let heights: [Double?] = [nil, 40, 60]
       let buttons = (0..<12).map { _ in
         Button(Self.titles[next(4)]).style(next(2) == 0 ? .gray : .filled)
-          .with(\.size, ([.small, .medium, .large] as [ControlSize])[next(3)]).with(\.height, ([nil, 40, 60] as [Double?])[next(3)])
+          .with(\.size, sizes[next(3)]).with(\.height, heights[next(3)])
       }
       let picture = LintPicture(Mockup(VStack { buttons as [any Element] }))
       for group in picture.neighbours((any ChoiceButton).self) {
