@@ -27,13 +27,12 @@ import Testing
     }
   }
 
-  /// A snapshot's trace tells it from the parts of the row around it, so that a mask can name it.
-  @Test(arguments: [2, 5]) func aMaskFindsItInsideARow(value: Int) {
+  /// The golden has two stars: only if the trace tells a rating from the parts of the row, the mask hides the other three.
+  @Test func aMaskFindsItInsideARow() {
     var environment = Environment()
     environment.catalogue = Self.catalogue
-    let row = ListRow("Quality") { Rating(value) }.frame(width: 320)
-    assertSnapshot(
-      of: Mockup(row, environment: environment), as: .picture(masks: [.element("rating")]), named: "masked")
+    let row = ListRow("Quality") { Rating(5) }.frame(width: 320)
+    assertSnapshot(of: Mockup(row, environment: environment), as: .picture(masks: [.element("rating")]))
   }
 
   @Test func aFingerFillsTheStars() throws {
