@@ -1,6 +1,6 @@
 public import MaquetteElements
 public import MaquettePNG
-internal import MaquetteRaster
+import MaquetteRaster
 public import MaquetteRendering
 public import MaquetteSheets
 

@@ -1,5 +1,5 @@
 import MaquetteScreens
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteTokens
 
 extension TokenThemes {

@@ -1,5 +1,5 @@
-internal import CFonts
-internal import MaquetteStudio
+import CFonts
+import MaquetteStudio
 
 /// The licences of the command and of what is compiled into it.
 enum Licenses {

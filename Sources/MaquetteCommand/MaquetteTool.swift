@@ -1,9 +1,9 @@
 public import MaquetteScreens
-internal import ArgumentParser
+import ArgumentParser
 public import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
-internal import MaquetteStudio
+import MaquetteDiagnostics
+import MaquetteFiles
+import MaquetteStudio
 
 /// A verb of the command.
 protocol Verb: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 extension Comparison: CustomStringConvertible {
   package var description: String {

@@ -3,8 +3,8 @@
 #elseif canImport(Musl)
   internal import Musl
 #endif
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 /// Work on several threads, all of them from the system's one pool.
 package enum Parallel {

@@ -6,7 +6,7 @@
 // for it, and a few hundred megabytes on others. It is implemented here because the digest is the only thing needed of a
 // cryptography library.
 
-internal import CBytes
+import CBytes
 
 /// The SHA-256 digest of bytes that come in pieces.
 package struct SHA256 {

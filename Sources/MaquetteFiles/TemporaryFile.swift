@@ -5,7 +5,7 @@
 #else
   internal import Glibc
 #endif
-internal import Synchronization
+import Synchronization
 
 /// A new file that is removed with its value unless it is renamed first.
 ///

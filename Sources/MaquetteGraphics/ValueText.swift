@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 extension Double {
   /// The number with at most three decimals and no more digits than it needs: 44, 20.333, -0.5.

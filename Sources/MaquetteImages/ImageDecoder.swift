@@ -1,7 +1,7 @@
-internal import CJPEG
+import CJPEG
 package import MaquetteGraphics
-internal import MaquettePNG
-internal import MaquetteRaster
+import MaquettePNG
+import MaquetteRaster
 
 /// Decodes PNG and JPEG to premultiplied pixels.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquetteGraphics
-internal import Synchronization
+import Synchronization
 
 /// Decodes each content once as long as its picture is in the store, for all sheets of a run and on any thread.
 package final class ImageStore: Sendable {

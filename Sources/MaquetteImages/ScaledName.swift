@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The name of a picture's file with its pixels per point: `photo@2x.png`.
 package struct ScaledName: Hashable, Sendable {

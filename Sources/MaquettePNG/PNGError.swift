@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// Why a PNG cannot be read or written, with details.
 public enum PNGError: Error, Equatable, Sendable {

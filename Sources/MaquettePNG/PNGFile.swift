@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 public import MaquetteRaster
 
 /// PNG files: read within a limit, written whole or not at all.

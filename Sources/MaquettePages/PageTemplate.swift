@@ -1,4 +1,4 @@
-internal import CPages
+import CPages
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

@@ -1,7 +1,7 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
 
 /// Draws a figure. Straight lines are filled rectangles on whole pixels, so that they are crisp at every scale.
 struct FigurePainter {

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A kind of measurement that a design sheet shows; raw values are the names that sheets use.
 package enum Redline: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
 
 /// Draws the blurred content of a picture's backdrops.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The commands that each band of a picture runs.
 ///

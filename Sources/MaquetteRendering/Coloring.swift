@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteScene
 
 /// The colours of a group that follow the picture behind it.
 struct Coloring: Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 /// The commands of a picture that is drawn in small parts, found by their place.
 ///

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 /// A drawing command in pixels, without references to other state.
 struct PixelCommand: Sendable {

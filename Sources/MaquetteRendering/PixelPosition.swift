@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A coordinate in pixels, as a whole number and quarters.
 struct PixelPosition {

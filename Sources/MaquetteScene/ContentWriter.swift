@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// Writes the canonical encoding of a display list. Every value has the length of its type or a count before it, so that no
 /// two lists of values have the same bytes and a reader can decode them. Numbers are little-endian.

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension DisplayList {
   /// The canonical encoding of the drawing: bytes that are equal on every machine for lists with the same drawing operations, and

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquettePNG
 
 /// Why goldens cannot be checked or changed; the result of a check is a ``Verdict``.

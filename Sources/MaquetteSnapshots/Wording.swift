@@ -1,5 +1,5 @@
-internal import MaquetteComparison
-internal import MaquetteDiagnostics
+import MaquetteComparison
+import MaquetteDiagnostics
 
 extension GoldenError: CustomStringConvertible {
   package var description: String {

@@ -1,4 +1,4 @@
-internal import MaquetteScreens
+import MaquetteScreens
 package import MaquetteElements
 package import MaquetteDiagnostics
 package import MaquetteFiles

@@ -32,7 +32,8 @@ import Testing
     let files = [
       ("A", "struct First { var second: Second }"), ("B", "struct Second { var third: Third }"),
       ("C", "struct Third { func body(in environment: Environment) -> Bool { environment.isFirst } }"),
-      ("A", "extension Environment {\n  var isFirst: Bool { true }\n}"), ("D", "struct Fourth { var first: First }"),
+      ("A", "extension Environment {\n  var isFirst: Bool { true }\n}"),
+      ("D", "struct Fourth { var first: First }"),
     ]
     #expect(FolderGraph(files).cyclic == ["A", "B", "C"])
     #expect(FolderGraph(Array(files.dropFirst())).cyclic == ["A", "B", "C"].filter { _ in false })

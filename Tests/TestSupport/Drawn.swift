@@ -35,7 +35,9 @@ package struct Drawn {
   }
 
   package func frames(_ name: String) -> [Rect] { nodes(name).map(\.frame) }
-  package func frame(_ name: String) throws -> Rect { try #require(frames(name).first, "there is no \(name)") }
+  package func frame(_ name: String) throws -> Rect {
+    try #require(frames(name).first, "there is no \(name)")
+  }
 
   /// The frames of the nodes that fill a shape with a colour.
   package func frames(filledWith color: Color) -> [Rect] {
@@ -111,7 +113,9 @@ package struct Drawn {
   }
   package var baselines: [Double] { textOrigins.map(\.y) }
 
-  package var layers: [Layer] { operations.compactMap { if case .push(let layer) = $0 { layer } else { nil } } }
+  package var layers: [Layer] {
+    operations.compactMap { if case .push(let layer) = $0 { layer } else { nil } }
+  }
   /// The opacity of all groups together.
   package var opacity: Double { layers.reduce(1) { $0 * $1.opacity } }
 

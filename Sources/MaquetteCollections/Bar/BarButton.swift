@@ -1,9 +1,9 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
 
 /// A button of a navigation bar or a toolbar of iOS: a title, a symbol or both; it can open a menu.
 public struct BarButton: StatefulControl, ContainerElement {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of toolbars at the bottom of a screen of iOS, in points.
 package struct BottomBarMetrics: Hashable, Sendable {

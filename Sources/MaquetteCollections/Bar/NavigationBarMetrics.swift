@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteTypography
 
 /// The measures of navigation bars, in points.
 struct NavigationBarMetrics: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics
 

@@ -1,5 +1,5 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 
 /// A picker for a date, a time, both or a length of time. The language determines the order and the words.

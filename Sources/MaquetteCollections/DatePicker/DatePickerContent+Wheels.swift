@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
 
 extension DatePickerContent {
   /// The wheels in the language's order.

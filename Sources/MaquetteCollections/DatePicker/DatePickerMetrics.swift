@@ -1,6 +1,6 @@
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
 struct DatePickerMetrics: Sendable {

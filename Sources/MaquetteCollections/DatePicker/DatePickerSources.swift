@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension DatePickerMetrics {
   static let sources: [MeasureSource] = iosSources + calendarSources + macosSources

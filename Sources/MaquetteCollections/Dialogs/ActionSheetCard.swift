@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 package import MaquetteElements
 package import MaquetteGraphics
 import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The choices of an action sheet below its title.
 package struct ActionSheetRows: Element {

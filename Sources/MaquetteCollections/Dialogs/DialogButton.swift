@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The measures of the buttons of an alert or an action sheet, in points.
 package struct DialogButtonMetrics: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 package import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 

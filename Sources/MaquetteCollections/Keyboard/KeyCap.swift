@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 
 /// A key with its caption and its surface.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// One key of a keyboard: what it does and what it shows.
 struct KeyboardKey: Hashable, Sendable {

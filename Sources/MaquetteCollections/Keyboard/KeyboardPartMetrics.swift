@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 import MaquetteTypography
 
 /// The metrics of what keys show, in points.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 
 /// The keys of a keyboard, and where they lie in any width.

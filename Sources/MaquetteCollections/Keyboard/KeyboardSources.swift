@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension KeyboardMetrics {
   static let sources: [MeasureSource] =

@@ -1,8 +1,8 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// Sections of rows, one below the other, on a background of their own.
 public struct List: ContainerElement {
@@ -120,7 +120,8 @@ public struct List: ContainerElement {
       .with(
         \.pinned,
         ScrollArea.Pinned(
-          part: Section.nodeName, header: Section.headerName, inset: environment.listMetrics.plainHeaderSpacing))
+          part: Section.nodeName, header: Section.headerName,
+          inset: environment.listMetrics.plainHeaderSpacing))
   }
 
   /// The spinner above everything, if the list begins with one.

@@ -1,7 +1,7 @@
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// Rows that belong together, with a header above and a footer below.
 public struct Section: ContainerElement {

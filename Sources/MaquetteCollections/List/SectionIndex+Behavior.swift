@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension SectionIndex: InteractiveControl {
   /// Returns letters that scroll the list around.

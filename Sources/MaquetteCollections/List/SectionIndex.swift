@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The letters at the trailing edge of a list that lead to its sections.
 public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, AttributeDecodable {

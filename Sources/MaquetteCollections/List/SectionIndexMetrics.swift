@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of the letters that lead to a list's sections, in points.
 struct SectionIndexMetrics: Hashable, Sendable {

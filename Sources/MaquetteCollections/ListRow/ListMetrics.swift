@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
 struct ListMetrics: Hashable, Sendable {

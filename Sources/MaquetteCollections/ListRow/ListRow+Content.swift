@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 package import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The content of a row from leading to trailing, built where it stands in the tree: the controls decide on the width of the text.
 struct RowContent: Element {

@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 public import MaquetteTypography
 
 /// A row of a list: icon, title, subtitle, value, and a control or a mark.

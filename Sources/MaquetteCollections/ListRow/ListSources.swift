@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ListMetrics {
   static let sources: [MeasureSource] =

@@ -1,6 +1,6 @@
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A row that a finger moves to the side to uncover its actions; a touch anywhere else covers them again.
 open class LiveSwipedRow: LiveRow, ScrollingControl, SwipedControl {

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 import MaquetteLayout
 
 /// The circle before a row's content while its list is edited, as with `UITableViewCell.EditingStyle`.

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of what rows show while their list is edited, in points.
 struct RowEditingMetrics: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A layout that places a row's value at the end of its title's line, or below the title if it does not fit.
 struct RowTextLayout: Layout {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// An element with a context menu, which a long press or a secondary click opens.
 public struct ContextMenu: StatefulControl, ContainerElement {

@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
 import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The rows of a menu from top to bottom, with separators around its sections.
 struct MenuColumn: Element {

@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// A command or a choice of a menu, or a submenu.
 public struct MenuItem: StatefulControl, ContainerElement {

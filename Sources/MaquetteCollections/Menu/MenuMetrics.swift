@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The metrics of open menus, in points.
 package struct MenuMetrics: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
 
 /// The surface of a menu with its items.
 struct MenuPanel: Element {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 package import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// How an open menu stands to what it belongs to.
 package enum MenuPlace: Hashable, Sendable {

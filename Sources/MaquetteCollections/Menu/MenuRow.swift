@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
 
 /// The row of an item: mark, symbol, title, shortcut and the arrow of a submenu.
 struct MenuRow: Element {

@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The bar at the top of a Mac's screen: an application's menus, and the system's status items at the other end.
 public struct MenuBar: ContainerElement {

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension MenuBarItem: MenuOwner {
   /// The items, sections and dividers of the menu.

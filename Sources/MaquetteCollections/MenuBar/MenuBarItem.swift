@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A title or a symbol of a menu bar with the menu that opens below it.
 public struct MenuBarItem: StatefulControl, ContainerElement {

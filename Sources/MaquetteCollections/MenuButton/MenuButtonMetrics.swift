@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
 
 /// The metrics of pop-up and pull-down buttons, in points.
 struct MenuButtonMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension MenuButtonMetrics {
   static let sources: [MeasureSource] = [

@@ -1,8 +1,8 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The bar at the top of a screen: its title, a way back, and buttons.
 public struct NavigationBar: Control, ContainerElement {

@@ -1,5 +1,5 @@
 import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteDiagnostics
+import MaquetteControlKit
+import MaquetteDiagnostics
 public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout

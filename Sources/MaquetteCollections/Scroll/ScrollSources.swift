@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ScrollMetrics {
   static let sources: [MeasureSource] = [

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The metrics of search fields, in points.
 struct SearchFieldMetrics: Sendable {

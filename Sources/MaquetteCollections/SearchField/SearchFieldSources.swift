@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension SearchFieldMetrics {
   static let sources: [MeasureSource] = iosSources + macosSources + colorSources

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension SidebarItem: InteractiveContainer {
   /// Returns a row that a tap selects, or whose mark shows and hides the rows below it.

@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The list of an application's parts at the leading side of a window or a tablet's screen.
 public struct Sidebar: ContainerElement {

@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A row of a sidebar: a symbol, a title, a count, and the rows below it.
 public struct SidebarItem: StatefulControl, ContainerElement {

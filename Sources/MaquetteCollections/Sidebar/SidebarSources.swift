@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension SidebarMetrics {
   static let sources: [MeasureSource] = macosSources + iosSources + colorSources

@@ -1,6 +1,6 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A button that a finger uncovers beside a row of a list.
 public struct SwipeAction: StatefulControl {

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteLayout
+import MaquetteLayout
 
 /// The buttons that a finger uncovers by moving a row of a list to the side.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteTypography
 
 /// The measures of the actions beside a row, in points.
 struct SwipeMetrics: Hashable, Sendable {

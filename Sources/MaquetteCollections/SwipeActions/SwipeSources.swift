@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension SwipeMetrics {
   static let sources: [MeasureSource] = [

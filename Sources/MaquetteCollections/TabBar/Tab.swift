@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// An item of a tab bar: a symbol with a title, which leads to a part of the application.
 public struct Tab: StatefulControl {

@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The bar at the edge of a screen with the parts of an application, of which one is shown.
 public struct TabBar: StatefulControl, ContainerElement {

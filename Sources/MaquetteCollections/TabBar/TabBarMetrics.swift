@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteTypography
 
 /// The measures of tab bars, in points.
 struct TabBarMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension TabBarMetrics {
   static let sources: [MeasureSource] = iosSources + glassSources + colorSources

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene

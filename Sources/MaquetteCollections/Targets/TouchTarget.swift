@@ -7,8 +7,8 @@
 // Rules and redlines read the same areas.
 
 package import MaquetteElements
-internal import MaquetteControls
-internal import MaquetteGraphics
+import MaquetteControls
+import MaquetteGraphics
 
 /// An area that reacts to touch or to a pointer.
 package struct TouchTarget: Sendable {

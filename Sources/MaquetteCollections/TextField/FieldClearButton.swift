@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteLayout
 
 /// The button at the trailing end of a field that empties it.

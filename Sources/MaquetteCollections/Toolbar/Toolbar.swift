@@ -1,5 +1,5 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout

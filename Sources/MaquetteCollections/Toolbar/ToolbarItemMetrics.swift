@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The measures of a toolbar's items, in points.
 package struct ToolbarItemMetrics: Hashable, Sendable {

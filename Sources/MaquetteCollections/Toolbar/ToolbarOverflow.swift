@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
 
 /// The button at the end of a toolbar that opens a menu of the items without room; without such items it has no width.
 struct ToolbarOverflow: MenuOwner {

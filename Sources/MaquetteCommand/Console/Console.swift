@@ -1,6 +1,6 @@
-internal import MaquetteScreens
-internal import MaquetteElements
-internal import CSystem
+import MaquetteScreens
+import MaquetteElements
+import CSystem
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -8,11 +8,11 @@ internal import CSystem
 #else
   internal import Glibc
 #endif
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
-internal import MaquetteStudio
-internal import Synchronization
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
+import MaquetteStudio
+import Synchronization
 
 /// The streams and the environment of a run of the command: results go to the output, everything else to the messages.
 final class Console: Sendable {

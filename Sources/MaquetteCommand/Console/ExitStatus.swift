@@ -1,5 +1,5 @@
-internal import MaquetteSnapshots
-internal import MaquetteStudio
+import MaquetteSnapshots
+import MaquetteStudio
 
 /// The exit codes of the command; those from 64 on are from `sysexits.h`. A verb that has printed why it fails throws
 /// the code alone.

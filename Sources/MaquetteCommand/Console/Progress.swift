@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The progress of a run, in words and as a bar.
 struct Progress: Sendable {

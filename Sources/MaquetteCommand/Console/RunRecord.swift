@@ -1,7 +1,7 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteStudio
-internal import Synchronization
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteStudio
+import Synchronization
 
 /// What a run of `render` says, kept for its JSON.
 final class RunRecord: Sendable {

@@ -1,8 +1,8 @@
-internal import MaquetteScreens
-internal import ArgumentParser
-internal import MaquetteElements
-internal import MaquetteLint
-internal import MaquetteStudio
+import MaquetteScreens
+import ArgumentParser
+import MaquetteElements
+import MaquetteLint
+import MaquetteStudio
 
 /// What shells offer when Tab is pressed.
 ///

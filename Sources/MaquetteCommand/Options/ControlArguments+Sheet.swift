@@ -1,5 +1,5 @@
-internal import MaquetteDocuments
-internal import MaquetteElements
+import MaquetteDocuments
+import MaquetteElements
 
 extension ControlArguments {
   /// The sheet that draws the same, so that the picture can carry it.

@@ -1,7 +1,7 @@
-internal import MaquetteStudio
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteSheets
+import MaquetteStudio
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteSheets
 
 /// A control and its attributes on the command line: `button title=Play frame.width=200`.
 struct ControlArguments {

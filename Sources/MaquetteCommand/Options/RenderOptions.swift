@@ -1,10 +1,10 @@
-internal import ArgumentParser
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteRedlines
-internal import MaquetteSheets
-internal import MaquettePNG
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteElements
+import MaquetteFiles
+import MaquetteRedlines
+import MaquetteSheets
+import MaquettePNG
+import MaquetteStudio
 
 /// The options that `render` and `plan` have in common.
 struct RenderOptions: ParsableArguments {

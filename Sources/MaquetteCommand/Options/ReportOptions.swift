@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import MaquetteFiles
-internal import MaquettePages
-internal import MaquetteSnapshots
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteFiles
+import MaquettePages
+import MaquetteSnapshots
+import MaquetteStudio
 
 struct ReportOptions: ParsableArguments {
   @Option(

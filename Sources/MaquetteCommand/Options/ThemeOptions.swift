@@ -1,8 +1,8 @@
 public import ArgumentParser
-internal import MaquetteElements
+import MaquetteElements
 public import MaquettePNG
-internal import MaquetteStudio
-internal import MaquetteSheets
+import MaquetteStudio
+import MaquetteSheets
 
 struct ThemeOptions: ParsableArguments {
   @Option(help: Help.font, completion: Completion.fonts)

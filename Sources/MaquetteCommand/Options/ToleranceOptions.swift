@@ -1,4 +1,4 @@
-internal import MaquetteStudio
+import MaquetteStudio
 public import ArgumentParser
 public import MaquetteComparison
 public import MaquetteRaster

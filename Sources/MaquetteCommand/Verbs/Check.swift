@@ -1,7 +1,7 @@
 public import ArgumentParser
-internal import MaquetteFiles
+import MaquetteFiles
 public import MaquetteSnapshots
-internal import MaquetteStudio
+import MaquetteStudio
 
 struct Check: Verb {
   static let configuration = CommandConfiguration(

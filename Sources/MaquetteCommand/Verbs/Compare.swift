@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import MaquetteComparison
-internal import MaquetteDocuments
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteComparison
+import MaquetteDocuments
+import MaquettePNG
+import MaquetteRaster
+import MaquetteStudio
 
 struct Compare: Verb {
   static let configuration = CommandConfiguration(

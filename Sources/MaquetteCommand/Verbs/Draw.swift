@@ -1,9 +1,9 @@
-internal import MaquetteDiagnostics
-internal import ArgumentParser
-internal import MaquetteElements
-internal import MaquetteSheets
-internal import MaquettePNG
-internal import MaquetteStudio
+import MaquetteDiagnostics
+import ArgumentParser
+import MaquetteElements
+import MaquetteSheets
+import MaquettePNG
+import MaquetteStudio
 
 struct Draw: Verb {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteStudio
 
 struct Format: Verb {
   static let configuration = CommandConfiguration(

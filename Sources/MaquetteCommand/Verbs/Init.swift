@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
-internal import MaquetteSnapshots
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteDiagnostics
+import MaquetteFiles
+import MaquetteSnapshots
+import MaquetteStudio
 
 struct Init: Verb {
   static let configuration = CommandConfiguration(

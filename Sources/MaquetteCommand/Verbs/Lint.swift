@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import MaquetteLint
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteLint
+import MaquetteStudio
 
 struct Lint: Verb {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import MaquetteFiles
-internal import MaquetteSnapshots
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteFiles
+import MaquetteSnapshots
+import MaquetteStudio
 
 struct Merge: Verb {
   static let configuration = CommandConfiguration(

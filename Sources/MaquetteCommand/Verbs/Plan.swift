@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import MaquetteDocuments
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteDocuments
+import MaquetteStudio
 
 struct Plan: Verb {
   static let configuration = CommandConfiguration(

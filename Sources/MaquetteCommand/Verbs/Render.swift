@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import MaquetteFiles
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteFiles
+import MaquetteStudio
 
 struct Render: Verb {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import MaquetteFiles
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteSnapshots
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteFiles
+import MaquettePNG
+import MaquetteRaster
+import MaquetteSnapshots
+import MaquetteStudio
 
 struct Review: Verb {
   static let configuration = CommandConfiguration(

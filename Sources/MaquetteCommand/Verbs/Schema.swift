@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import MaquetteDocuments
-internal import MaquetteLint
-internal import MaquetteSheets
-internal import MaquetteTokens
+import ArgumentParser
+import MaquetteDocuments
+import MaquetteLint
+import MaquetteSheets
+import MaquetteTokens
 
 struct Schema: Verb {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import MaquettePNG
-internal import MaquetteStudio
+import ArgumentParser
+import MaquettePNG
+import MaquetteStudio
 
 struct Storyboard: Verb {
   static let configuration = CommandConfiguration(

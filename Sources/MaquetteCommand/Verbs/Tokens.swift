@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import MaquetteFiles
-internal import MaquetteStudio
-internal import MaquetteTokens
+import ArgumentParser
+import MaquetteFiles
+import MaquetteStudio
+import MaquetteTokens
 
 struct Tokens: Verb {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteStudio
 
 struct Verify: Verb {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)

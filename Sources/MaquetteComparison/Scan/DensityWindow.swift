@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The square window with the most failing pixels, found exactly.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The detection of drift: differences below the threshold that have the same sign.
 ///

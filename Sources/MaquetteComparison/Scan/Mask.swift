@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The pixels of a picture that are not compared.
 struct Mask {

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// Clusters many pixels into a few rectangles.
 ///

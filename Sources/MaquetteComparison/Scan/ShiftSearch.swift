@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The search for a translation of the golden picture that explains the drawing.
 ///

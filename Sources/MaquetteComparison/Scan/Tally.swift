@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The counts of a comparison.
 struct Tally: GradeReader {

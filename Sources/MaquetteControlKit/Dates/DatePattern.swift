@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The pattern of a date or a time: the fields of Unicode's UTS #35, part 4, table "Date Field Symbol"; only those
 /// that pickers need are supported.

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 public import MaquetteElements
 public import MaquetteGraphics
 

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 package import MaquetteGraphics
 
 /// Where an overlay stands.

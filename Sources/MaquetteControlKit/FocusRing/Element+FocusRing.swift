@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension Element {
   /// Returns the element, with the ring of keyboard focus if it has the focus; without a tint, in the environment's.

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteScene
+import MaquetteScene
 
 /// The metrics of the clear lens that a pressed thumb becomes in the glass eras, in points.
 package struct LensMetrics: Hashable, Sendable {

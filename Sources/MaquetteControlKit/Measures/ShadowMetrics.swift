@@ -1,6 +1,6 @@
 package import MaquetteElements
 package import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteScene
 
 /// A shadow of a control, in points.
 package struct ShadowMetrics: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 package import MaquetteTypography
 
 /// The measures that the bars of iOS share, in points: margins, surfaces and buttons.

@@ -1,6 +1,6 @@
 package import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteScene
 
 /// The measures of the glass of iOS 26 and macOS 26.
 package struct GlassMetrics: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import MaquetteElements
 package import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteScene
 
 /// What is made of glass, which decides how blurred the picture behind it is, and on the shadow.
 package enum GlassRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ActivityIndicatorMetrics {
   static let sources: [MeasureSource] = [

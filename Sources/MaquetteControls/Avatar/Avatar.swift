@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A person's picture, initials or a symbol in a circle, with a mark that tells whether the person can be reached.
 public struct Avatar: Control {

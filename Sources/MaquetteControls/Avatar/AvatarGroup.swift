@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
 
 /// Avatars of people who belong together, each partly behind the next, with the number of those that are not shown.
 public struct AvatarGroup: Control, ContainerElement {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteTypography
 
 /// The measures of avatars, in points, and in multiples of the diameter.
 struct AvatarMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension AvatarMetrics {
   static let sources: [MeasureSource] = [

@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 import MaquetteLayout
 
 /// A short text on a capsule, or a dot: the one drawing of badges, those of bars included.

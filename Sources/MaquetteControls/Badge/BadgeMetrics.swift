@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of badges, in points: those of tabs, of the buttons of bars, and of any other element.
 package struct BadgeMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension BadgeMetrics {
   static let sources: [MeasureSource] = [

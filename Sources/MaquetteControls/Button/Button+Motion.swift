@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 package import MaquetteElements
 
 extension Button: AnimatedControl {

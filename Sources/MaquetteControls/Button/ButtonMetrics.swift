@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 package import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The measures of push buttons, in points.
 package struct ButtonMetrics: Sendable {

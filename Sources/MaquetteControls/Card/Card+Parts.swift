@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
 
 extension Card {
   private var header: [any Element] {

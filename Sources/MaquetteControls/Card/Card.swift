@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A surface that groups content: an image from edge to edge, a header, anything below it, and a footer.
 public struct Card: StatefulControl, ContainerElement {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of cards, in points.
 struct CardMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension CardMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
 
 /// A box that is checked or not, with a title beside it or none.

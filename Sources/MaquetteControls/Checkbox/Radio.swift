@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
 
 /// A round button of which one in a group is chosen. A title beside it is optional.

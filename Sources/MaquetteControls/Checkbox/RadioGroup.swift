@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 public import MaquetteElements
 
 /// Radio buttons of which one is chosen, in a column or a row.

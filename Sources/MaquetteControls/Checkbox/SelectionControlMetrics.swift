@@ -1,7 +1,7 @@
 package import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The measures of checkboxes and radio buttons, in points.
 package struct SelectionControlMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// A group of checkboxes or of radio buttons.
 protocol SelectionGroup: ContainerElement, ControlGroup {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// A checkbox or a radio button.
 protocol SelectionControl: StatefulControl {

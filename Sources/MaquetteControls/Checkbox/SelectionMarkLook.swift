@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 import MaquetteGraphics
 
 /// The colours of a checkbox's box or a radio button's circle in a state.

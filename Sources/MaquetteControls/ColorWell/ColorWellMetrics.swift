@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteGraphics
 
 /// The measures of macOS's colour wells, in points.
 struct ColorWellMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ColorWellMetrics {
   static let sources: [MeasureSource] = [

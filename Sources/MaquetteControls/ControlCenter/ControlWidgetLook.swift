@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteGraphics
 
 /// The colours and the symbol of a control in Control Center in its state, or between two states.
 package struct ControlWidgetLook: Hashable {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.
 struct ControlWidgetMetrics: Hashable, Sendable {

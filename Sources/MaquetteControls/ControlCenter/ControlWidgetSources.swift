@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ControlWidgetMetrics {
   /// Of the real Control Center no picture with a known scale and no number was found.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension DisclosureMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
 
 /// A triangle that shows or hides what belongs to its title.

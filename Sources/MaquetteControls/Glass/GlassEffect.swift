@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// Content on glass: a surface that shows, bends and lights what is behind it.
 public struct GlassEffect: Control, ContainerElement {

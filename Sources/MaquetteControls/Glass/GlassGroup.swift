@@ -1,8 +1,8 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
 
 /// Shapes of glass side by side, which are one lens and join with a neck where they are close.
 public struct GlassGroup: Control, ContainerElement {

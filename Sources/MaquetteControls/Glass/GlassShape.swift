@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The outline of round-ended shapes of glass in a row that have joined.
 ///

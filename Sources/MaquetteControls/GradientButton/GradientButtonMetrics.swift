@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The measures of macOS's gradient buttons, the small square ones below lists, in points.
 struct GradientButtonMetrics: Hashable, Sendable {

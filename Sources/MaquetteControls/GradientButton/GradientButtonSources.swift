@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension GradientButtonMetrics {
   static let sources: [MeasureSource] = [

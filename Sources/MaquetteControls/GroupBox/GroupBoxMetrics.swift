@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The measures of macOS's group boxes, in points.
 struct GroupBoxMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension GroupBoxMetrics {
   static let sources: [MeasureSource] = [

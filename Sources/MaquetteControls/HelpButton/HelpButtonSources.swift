@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension HelpButtonMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ImageButtonMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The measures of macOS's level indicators, in points.
 struct LevelIndicatorMetrics: Hashable, Sendable {

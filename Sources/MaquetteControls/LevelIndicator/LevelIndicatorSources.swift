@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension LevelIndicatorMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension MapAnnotationMetrics {
   static let sources: [MeasureSource] = [

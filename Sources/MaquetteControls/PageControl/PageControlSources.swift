@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension PageControlMetrics {
   static let sources: [MeasureSource] = [

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 public import MaquetteLayout
 
 extension PageView: InteractiveContainer {

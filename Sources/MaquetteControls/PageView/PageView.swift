@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 public import MaquetteLayout
 
 /// Pages of the same size, of which one is seen at a time, with dots that show which.

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of the dots of page views, in points.
 struct PageViewMetrics: Hashable, Sendable {

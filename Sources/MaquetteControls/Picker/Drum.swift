@@ -18,8 +18,8 @@
 // drum with a radius of 1.07 halves of the picker's height of 216 and turn it by 2 asin(1 / 1.07) / 1.25 for that
 // height (perspective 0.003). That gives r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.
 
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteGraphics
 
 /// The drum of a picker's rows; lengths in points.
 struct Drum: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
 
 /// One to four wheels of values, of which the row in the middle is chosen.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ProgressMetrics {
   static let sources: [MeasureSource] = [

@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The metrics of macOS's push buttons, in points.
 package struct PushButtonMetrics: Hashable, Sendable {

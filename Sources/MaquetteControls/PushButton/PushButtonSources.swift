@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension PushButtonMetrics {
   static let sources: [MeasureSource] = [

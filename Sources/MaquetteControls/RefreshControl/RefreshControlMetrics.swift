@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteTypography
 
 /// The metrics of refresh controls, in points.
 struct RefreshControlMetrics: Hashable, Sendable {

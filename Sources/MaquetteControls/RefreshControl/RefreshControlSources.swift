@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension RefreshControlMetrics {
   static let sources: [MeasureSource] = [

@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
 
 /// A button that closes the view in whose corner it stands.

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// A small round button with a fixed meaning, such as closing or help.
 protocol RoundButton: ButtonControl {

@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The metrics of the small round buttons (information, details, adding and closing), in points.
 struct RoundButtonMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension RoundButtonMetrics {
   static let sources: [MeasureSource] = [

@@ -1,6 +1,6 @@
 public import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// What the segments of a control show in a state; what is nil is as the platform's, as with `UISegmentedControl`.
 public struct SegmentContent: StateContent {

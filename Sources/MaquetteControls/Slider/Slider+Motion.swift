@@ -1,4 +1,4 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 package import MaquetteElements
 
 /// The interpolated values of a slider's look; its value follows a finger at once.

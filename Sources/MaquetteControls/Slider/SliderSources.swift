@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension SliderMetrics {
   static let sources: [MeasureSource] = sharedSources + iosSources + macosSources

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The metrics of a slider that is a bar between two buttons, in points.
 struct StepSliderMetrics: Hashable, Sendable {

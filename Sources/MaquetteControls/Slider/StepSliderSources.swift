@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension StepSliderMetrics {
   static let sources: [MeasureSource] = [

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 import MaquetteGraphics
 
 /// The metrics of status bars and of the network activity indicator in them, in points.

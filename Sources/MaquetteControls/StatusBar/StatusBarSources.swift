@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension StatusBarMetrics {
   static let sources: [MeasureSource] = [

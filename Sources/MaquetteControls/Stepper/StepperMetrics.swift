@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The metrics of steppers, in points.
 struct StepperMetrics: Sendable {

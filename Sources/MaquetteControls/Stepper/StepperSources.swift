@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension StepperMetrics {
   static let sources: [MeasureSource] = iosSources + macosSources

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension SwitchMetrics {
   static let sources: [MeasureSource] = iosSources + macosSources + watchosSources

@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// Pages of a window of macOS in one box, of which the tabs on its edge choose one.
 public struct TabView: StatefulControl, ContainerElement {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of macOS's tab views, in points.
 struct TabViewMetrics: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The tag with help that macOS shows for what the pointer rests on.
 public struct ToolTip: Control {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The measures of tool tips, in points and seconds.
 struct ToolTipMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension ToolTipMetrics {
   static let sources: [MeasureSource] = [

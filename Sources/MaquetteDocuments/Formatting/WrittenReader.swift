@@ -1,4 +1,4 @@
-internal import CYAML
+import CYAML
 
 /// Reads how a document is written from libyaml's events and the text between them.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// An unquoted colour such as `#FF9500` in the position of a value, which YAML reads as a comment, so that the value
 /// is missing.

@@ -4,7 +4,7 @@
 // the nodes of its anchor (they are values), so ten levels of ten aliases each cost ten arrays; the size after
 // expansion is the sum of the subtree counts of the nodes, and the message names the alias that exceeds the limit.
 // Cost: linear in the text.
-internal import CYAML
+import CYAML
 package import MaquetteDiagnostics
 
 /// Reads a YAML or JSON document into a ``DocumentNode`` and reports all problems.

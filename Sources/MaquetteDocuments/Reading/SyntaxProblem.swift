@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// Converts errors of libyaml to problems with remedies.
 ///

@@ -1,4 +1,4 @@
-internal import CYAML
+import CYAML
 
 /// An event of the parser of libyaml: the start of a collection, a scalar, or an end.
 ///

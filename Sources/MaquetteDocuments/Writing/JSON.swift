@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// A JSON value for writing (RFC 8259); objects keep their order, unlike those of the coders of Foundation.
 package indirect enum JSON: Hashable, Sendable {

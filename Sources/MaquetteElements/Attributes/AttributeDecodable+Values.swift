@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 extension ColorReference: AttributeDecodable {
   public static var attributeType: AttributeType { .color }

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// A type that an attribute can hold.
 public protocol AttributeDecodable: Sendable {

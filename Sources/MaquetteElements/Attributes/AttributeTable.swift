@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// A type whose values are described by a table of attributes.
 public protocol AttributeOwner: Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// The names of elements in other systems. People write the name that they know, and no spelling correction leads from
 /// it to ours.

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The elements that sheets can name; lists, help, themes and rules use the same catalogue.
 ///

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The description of an element for sheets, lists and references, independent of its type.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// The value of a checkbox or a radio button.
 public enum ToggleValue: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import CSystem
+import CSystem
 
 /// The limit of elements inside each other.
 ///

@@ -4,7 +4,8 @@ extension Environment {
   /// Whether another environment has the same settings, apart from the moment; false if some cannot be compared.
   func isSame(as other: Environment) -> Bool {
     // The ones that differ most often come first.
-    isEnabled == other.isEnabled && isWindowActive == other.isWindowActive && appearance == other.appearance
+    isEnabled == other.isEnabled && isDraft == other.isDraft && isWindowActive == other.isWindowActive
+      && appearance == other.appearance
       && contrast == other.contrast && transparency == other.transparency && direction == other.direction
       && textSize == other.textSize && scale == other.scale && screenWidth == other.screenWidth
       && hasIdealSize == other.hasIdealSize && controlSize == other.controlSize

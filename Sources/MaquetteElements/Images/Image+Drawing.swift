@@ -1,5 +1,5 @@
 package import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteLayout
 package import MaquetteScene
 
 extension Image {

@@ -1,6 +1,6 @@
 public import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
+import MaquetteLayout
+import MaquetteScene
 
 /// A picture from a PNG or JPEG file, in its own size or filling a frame.
 ///

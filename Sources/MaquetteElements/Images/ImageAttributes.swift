@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// How a picture fills a frame of other proportions; the names are those of the platforms' content modes.
 public enum ImageContentMode: String, Hashable, Sendable, CaseIterable, AttributeDecodable {

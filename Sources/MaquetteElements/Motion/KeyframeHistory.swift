@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// What is known of an element that others replace, in each of the last environments that it was drawn in.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteScene
+import MaquetteScene
 
 extension Environment {
   private enum InksLabelsKey: EnvironmentKey { static let defaultValue = false }

@@ -1,7 +1,7 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
 
 extension SymbolImage {
   /// Returns a leaf that draws an emoji in place of a symbol, as large as it is beside text of a size in points; nil if the

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteTypography
 
 /// What token files add to a theme: a brand's own colours, gradients and fonts, which sheets use by the names of their

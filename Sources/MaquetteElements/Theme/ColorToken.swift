@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The meaning of a colour, with its looks in every built-in theme.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteTypography
+import MaquetteTypography
 
 extension ColorToken {
   /// Where the looks of the system's colours come from; an increased contrast is the `increased` of a colour.

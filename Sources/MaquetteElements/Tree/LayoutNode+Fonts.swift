@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteTypography
 
 /// An element that sets text itself, for the list of the fonts that draw it.

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 extension LayoutNode {
   /// The tree as text, one node per line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.

@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// What a person does to a picture, step by step, and the actions of its controls.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The words below the picture of a step: what a person does, to which control by its title, and what becomes of it.
 struct StepCaption {

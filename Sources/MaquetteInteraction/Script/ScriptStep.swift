@@ -1,5 +1,5 @@
 public import MaquetteElements
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// One thing that a person does to a picture.
 ///

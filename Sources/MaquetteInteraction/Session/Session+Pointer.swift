@@ -1,4 +1,4 @@
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 
 /// A pointer over the picture, without a button.

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 
 // The scrolling of a session. A finger that moves far enough scrolls the view around it, and the control that it came down on

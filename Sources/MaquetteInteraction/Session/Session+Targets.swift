@@ -1,5 +1,5 @@
-internal import MaquetteCollections
-internal import MaquetteScreens
+import MaquetteCollections
+import MaquetteScreens
 public import MaquetteElements
 
 extension Session {

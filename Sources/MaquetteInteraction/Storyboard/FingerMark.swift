@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// A finger on a picture: a disc while it is down, a ring where it was lifted, and a line along its path. A pointer is an
 /// arrow, with a smaller disc or ring around its tip.

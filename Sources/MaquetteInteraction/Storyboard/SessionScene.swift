@@ -1,4 +1,4 @@
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 
 /// A picture with the changes of its controls, as an element that can be drawn at any moment.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The picture of a step with its caption and events below it.
 struct StoryboardFrame: Element {

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension HorizontalAlignment {
   /// The distance from the leading edge to the line on which items meet.

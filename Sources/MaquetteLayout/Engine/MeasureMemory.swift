@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The measuring rule of an item, and a cache of its last few answers.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A grid with the column widths and row heights for one proposal.
 struct GridArrangement {

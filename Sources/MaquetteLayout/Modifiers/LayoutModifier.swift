@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A rule for one item that wraps it.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The horizontal alignment of items; raw values are the names in sheets.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {

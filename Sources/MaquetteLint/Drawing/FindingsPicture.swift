@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteSheets
 
 extension LintReport {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// A picture with numbered frames on it and a note for each number beside it.
 struct MarkedPicture: Sendable {

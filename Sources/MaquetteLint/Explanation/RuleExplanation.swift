@@ -1,4 +1,4 @@
-internal import MaquetteSheets
+import MaquetteSheets
 
 /// A rule in words, and as a picture of its two examples.
 package struct RuleExplanation: Sendable {

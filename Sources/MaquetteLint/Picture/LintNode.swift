@@ -1,4 +1,4 @@
-internal import MaquetteCollections
+import MaquetteCollections
 public import MaquetteDiagnostics
 public import MaquetteElements
 

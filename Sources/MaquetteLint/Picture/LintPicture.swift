@@ -1,4 +1,4 @@
-internal import MaquetteScreens
+import MaquetteScreens
 public import MaquetteElements
 package import MaquetteSheets
 

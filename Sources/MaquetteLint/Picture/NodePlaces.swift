@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// The positions of some nodes of a picture, in preorder.
 ///

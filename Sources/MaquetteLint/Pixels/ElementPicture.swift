@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteRaster
-internal import MaquetteRendering
+import MaquetteElements
+import MaquetteRaster
+import MaquetteRendering
 
 /// One element alone on a background, for comparison with itself in another state.
 struct ElementDrawing {

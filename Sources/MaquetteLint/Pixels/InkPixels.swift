@@ -10,9 +10,9 @@
 //
 // Most text has one colour, one background and contrast enough, which two of the drawings show.
 
-internal import MaquetteElements
-internal import MaquetteRaster
-internal import MaquetteRendering
+import MaquetteElements
+import MaquetteRaster
+import MaquetteRendering
 
 /// The pixels of a picture with and without its glyphs and symbols, drawn where they are asked for.
 struct InkPixels {

@@ -5,7 +5,7 @@
 // luminances, each with 0.05 of stray light. A channel becomes linear by the curve of IEC 61966-2-1, whose 2.4th
 // power is x² times the fifth root of x², from arithmetic alone, so that a ratio is the same on every machine.
 
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The relative luminance of colours, 0 (black) to 1 (white).
 enum Luminance {

@@ -1,5 +1,5 @@
-internal import MaquetteRaster
-internal import MaquetteRendering
+import MaquetteRaster
+import MaquetteRendering
 
 /// The pixels of a picture that is drawn where they are needed, and kept for a while.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteDiagnostics
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteDiagnostics
+import MaquetteElements
+import MaquetteDocuments
 package import MaquetteSheets
 
 /// Findings as JSON in the order of the sheets; the same sheets give the same text.

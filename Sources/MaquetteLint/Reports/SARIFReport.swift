@@ -1,5 +1,5 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// Findings as a terminal shows them.
 package enum TextReport {

@@ -1,5 +1,5 @@
-internal import MaquetteCollections
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteElements
 
 enum BarTitleRule: LintRule {
   static let id = "L-bar-title"

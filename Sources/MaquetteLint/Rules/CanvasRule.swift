@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteScreens
+import MaquetteElements
 
 enum CanvasRule: LintRule {
   static let id = "L-canvas"

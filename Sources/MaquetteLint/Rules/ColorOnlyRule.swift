@@ -1,6 +1,6 @@
-internal import MaquetteControls
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteScreens
+import MaquetteElements
 
 enum ColorOnlyRule: LintRule {
   static let id = "L-colour-only"
@@ -80,7 +80,9 @@ enum ColorOnlyRule: LintRule {
 extension LintPicture {
   /// Whether there is a text in the same stack as a node.
   fileprivate func hasText(beside node: LintNode) -> Bool {
-    guard let container = container(of: node), ![VStack.nodeName, Grid.nodeName].contains(container.node.name) else {
+    guard let container = container(of: node),
+      ![VStack.nodeName, Grid.nodeName].contains(container.node.name)
+    else {
       return false
     }
     let texts = places(for: ColorOnlyRule.self) {

@@ -1,9 +1,9 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteScreens
-internal import MaquetteElements
-internal import MaquetteRendering
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteScreens
+import MaquetteElements
+import MaquetteRendering
 
 enum ContrastRule: LintRule {
   static let id = "L-contrast"

@@ -1,5 +1,5 @@
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 enum ControlAuthenticationRule: LintRule {
   static let id = "L-control-authentication"

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteScreens
+import MaquetteElements
 
 enum AlertCountRule: LintRule {
   static let id = "L-alert-count"

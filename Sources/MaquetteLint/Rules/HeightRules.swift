@@ -1,6 +1,6 @@
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteLayout
+import MaquetteControls
+import MaquetteElements
+import MaquetteLayout
 
 enum FlexibleHeightRule: LintRule {
   static let id = "L-flexible-height"

@@ -1,5 +1,5 @@
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 /// A window in a sheet, with help buttons at some alignments.
 private func window(_ alignments: String...) -> String {

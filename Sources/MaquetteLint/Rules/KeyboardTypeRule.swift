@@ -1,5 +1,5 @@
-internal import MaquetteCollections
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteElements
 
 enum KeyboardTypeRule: LintRule {
   static let id = "L-keyboard-type"

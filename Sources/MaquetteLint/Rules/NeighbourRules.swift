@@ -1,6 +1,6 @@
 import MaquetteCollections
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 enum ContactAddRule: LintRule {
   static let id = "L-contact-add"

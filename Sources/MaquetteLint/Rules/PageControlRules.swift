@@ -1,6 +1,6 @@
 import MaquetteScreens
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 enum PageCountRule: LintRule {
   static let id = "L-page-count"

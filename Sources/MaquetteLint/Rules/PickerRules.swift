@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControls
+import MaquetteElements
 
 enum MinuteIntervalRule: LintRule {
   static let id = "L-minute-interval"

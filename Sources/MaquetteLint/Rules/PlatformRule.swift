@@ -1,5 +1,5 @@
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteScreens
+import MaquetteElements
 
 enum PlatformRule: LintRule {
   static let id = "L-platform"

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 enum PrimaryCountRule: LintRule {
   static let id = "L-primary-one"

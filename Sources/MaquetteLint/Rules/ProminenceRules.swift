@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteLayout
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
+import MaquetteLayout
 
 enum ProminentRule: LintRule {
   static let id = "L-prominent"

@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControls
+import MaquetteElements
 
 enum RadioCountRule: LintRule {
   static let id = "L-radio-count"
@@ -157,7 +157,9 @@ extension LintPicture {
   private func setNode(of radio: LintNode, among loose: NodePlaces) -> LintNode {
     for around in outer(of: radio) {
       if loose.count(inside: around) > 1 { return around }
-      if around.region == .window || around.node.name == Group.nodeName || around.node.name == Section.nodeName {
+      if around.region == .window || around.node.name == Group.nodeName
+        || around.node.name == Section.nodeName
+      {
         break
       }
     }

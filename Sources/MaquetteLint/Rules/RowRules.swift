@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteElements
 
 /// The actions of a row, at one of its ends.
 private struct RowActions {

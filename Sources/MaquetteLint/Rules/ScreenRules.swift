@@ -1,7 +1,7 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteScreens
+import MaquetteElements
 
 enum CutoutRule: LintRule {
   static let id = "L-cutout"

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 enum MixedParentRule: LintRule {
   static let id = "L-mixed-parent"

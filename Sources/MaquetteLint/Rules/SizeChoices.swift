@@ -1,5 +1,5 @@
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 /// The buttons of a stack, grouped by what the rule about their sizes compares.
 ///

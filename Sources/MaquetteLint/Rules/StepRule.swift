@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteSheets
+import MaquetteElements
+import MaquetteSheets
 
 enum StepRule: LintRule {
   static let id = "L-step"

@@ -1,9 +1,9 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteScreens
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteScreens
+import MaquetteElements
+import MaquetteGraphics
 
 enum HitTargetRule: LintRule {
   static let id = "L-hit"

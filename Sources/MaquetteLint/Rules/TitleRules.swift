@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteControls
+import MaquetteElements
 
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"

@@ -1,7 +1,7 @@
 import MaquetteScreens
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
 
 enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"

@@ -1,7 +1,7 @@
-internal import MaquetteCollections
-internal import MaquetteControls
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControls
+import MaquetteScreens
+import MaquetteElements
 import MaquetteGraphics
 
 enum SidebarLevelRule: LintRule {

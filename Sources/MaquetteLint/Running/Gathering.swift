@@ -1,7 +1,7 @@
-internal import MaquetteDiagnostics
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteSheets
+import MaquetteDiagnostics
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteSheets
 
 /// Collects the findings in the pictures of a sheet.
 struct Gathering {

@@ -1,5 +1,5 @@
 package import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 /// A project's severities of rules.
 package struct LintConfiguration: Hashable, Sendable {

@@ -6,8 +6,8 @@
 // suppression at an element holds for its descendants too; one that suppresses nothing in any picture is a finding
 // itself.
 
-internal import MaquetteFiles
-internal import MaquetteRendering
+import MaquetteFiles
+import MaquetteRendering
 package import MaquetteSheets
 
 /// Finds the places of a sheet that break rules.

@@ -1,8 +1,8 @@
-internal import MaquetteDiagnostics
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteRendering
-internal import MaquetteSheets
+import MaquetteDiagnostics
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteRendering
+import MaquetteSheets
 
 /// A suppression at its place in the sheet.
 struct SuppressionSite: Hashable {

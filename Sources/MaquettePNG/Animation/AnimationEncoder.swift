@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// Writes animated PNGs: a PNG of the first frame with an `acTL` chunk, and the further frames in `fdAT` chunks (PNG,
 /// third edition, 4.9 and 11.3.6).

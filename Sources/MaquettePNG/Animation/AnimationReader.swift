@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// Reads animated PNGs from any program, with every disposal and blend operation, and a non-frame default image.
 ///

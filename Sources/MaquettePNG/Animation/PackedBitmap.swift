@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// A bitmap as copies of the row above, runs of one pixel, and the pixels that are neither: a few words for each row
 /// of a drawn picture, and hardly more than the bitmap for any other.

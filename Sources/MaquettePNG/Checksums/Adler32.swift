@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// The checksum of a zlib stream (RFC 1950, 9): the sum of the bytes and the sum of those sums, modulo 65521.
 struct Adler32: Equatable {

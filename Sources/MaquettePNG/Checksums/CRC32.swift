@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// The checksum of a PNG's chunks (PNG, annex D; ISO 3309).
 ///

@@ -1,5 +1,5 @@
-internal import CPNG
-internal import MaquetteRaster
+import CPNG
+import MaquetteRaster
 
 /// Reads a PNG: its header, palette and texts through libpng, and its rows without libpng if they are stored in a
 /// common way.

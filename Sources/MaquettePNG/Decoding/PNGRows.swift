@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// The pixels of a PNG, a band of rows at a time, with memory for a band and not for the picture.
 ///

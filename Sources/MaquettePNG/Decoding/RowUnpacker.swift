@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Converts stored rows of at most 8 bits a sample to premultiplied pixels.
 ///

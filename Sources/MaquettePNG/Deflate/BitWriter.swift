@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Writes bits into growing memory, the first bit lowest (RFC 1951, 3.1.1).
 struct BitWriter: ~Copyable {

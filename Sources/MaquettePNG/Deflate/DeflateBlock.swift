@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Collects literals and matches until they justify their own Huffman codes, and writes them as one block.
 struct DeflateBlock: ~Copyable {

@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Compresses the rows of a picture as raw deflate (RFC 1951), band by band.
 ///

@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// A repetition of earlier bytes; no match has a distance of 0.
 struct DeflateMatch {

@@ -1,4 +1,4 @@
-internal import CSystem
+import CSystem
 
 /// Finds earlier positions of the same bytes.
 ///

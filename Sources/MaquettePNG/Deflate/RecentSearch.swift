@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Finds repetitions quickly: at the likely distances, and at the most recent positions of the same four and three bytes.
 ///

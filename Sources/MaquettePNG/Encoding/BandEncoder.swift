@@ -1,6 +1,6 @@
-internal import CBytes
-internal import CSystem
-internal import MaquetteRaster
+import CBytes
+import CSystem
+import MaquetteRaster
 
 /// Packs and compresses bands of a picture's rows, in its own memory, which every band reuses.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteFiles
-internal import MaquetteRaster
-internal import Synchronization
+import MaquetteFiles
+import MaquetteRaster
+import Synchronization
 
 /// The properties of a picture's pixels that decide which colour types can hold them.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteFiles
-internal import MaquetteRaster
-internal import Synchronization
+import MaquetteFiles
+import MaquetteRaster
+import Synchronization
 
 /// The compressed rows of a picture, piece by piece: the content of all `IDAT` chunks, a zlib stream (RFC 1950).
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// Chooses the format of a picture and writes the chunks.
 struct PNGEncoder {

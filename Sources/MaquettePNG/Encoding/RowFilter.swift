@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// The filters, which subtract a prediction from the samples of a row before compression.
 ///

@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Packs rows of premultiplied pixels as a ``PixelFormat`` stores them.
 ///

@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// The decoding table of a Huffman code: one look-up, or two for long codes.
 ///

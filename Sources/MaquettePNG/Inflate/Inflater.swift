@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Decompresses a zlib stream (RFC 1950 and 1951) piece by piece.
 ///

@@ -1,4 +1,4 @@
-internal import CBytes
+import CBytes
 
 /// Bytes as a stream of bits, the first bit lowest.
 struct InputBits {

@@ -1,8 +1,8 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 package import MaquetteRaster
 package import MaquetteRendering
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteScene
+import MaquetteTypography
 
 /// A contact sheet: pictures in a grid with their names, on pages of a bounded size.
 ///

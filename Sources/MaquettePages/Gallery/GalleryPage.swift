@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquetteSnapshots
 
 /// A gallery as one HTML page that needs no server or network and shows the picture files in their places.

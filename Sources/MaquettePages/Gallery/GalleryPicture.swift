@@ -1,6 +1,6 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquettePNG
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
 /// from its file.

@@ -6,7 +6,7 @@
 // fall on integers, so that all sums are exact and the result is the same everywhere. Cost: one multiplication and four
 // additions for each source pixel and each result pixel that it touches, at most four.
 
-internal import MaquetteRaster
+import MaquetteRaster
 
 enum Thumbnail {
   /// The bitmap reduced to fit a width and a height in pixels, with its aspect ratio; never enlarged.

@@ -3,7 +3,7 @@
 #else
   internal import Foundation
 #endif
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquetteSnapshots
 
 /// A report as one HTML page that needs no other file, server or network.

@@ -1,4 +1,4 @@
-internal import CSystem
+import CSystem
 
 #if _endian(big)
   #error(

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 // Interpolated rows
 // =================

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The working memory of canvases, kept from one picture to the next.
 ///

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Source-over on premultiplied 8-bit pixels.
 ///

@@ -1,5 +1,5 @@
-internal import CRaster
-internal import MaquetteGraphics
+import CRaster
+import MaquetteGraphics
 
 /// Composites a gradient through coverage.
 struct GradientPainter: CoverageSink {

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Maps pixels to places in a gradient's table.
 ///

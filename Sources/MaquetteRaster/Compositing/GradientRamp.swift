@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A gradient's colours as a table of premultiplied pixels.
 ///

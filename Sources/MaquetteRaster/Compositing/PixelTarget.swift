@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Pixels that a painter writes to: a band of a bitmap or a layer.
 ///

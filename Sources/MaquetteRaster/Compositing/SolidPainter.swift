@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Composites one colour through coverage.
 ///

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// The accumulation buffer: for each pixel of a tile, how the coverage changes from its left neighbour.
 ///

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Receives the coverage of a shape, row by row from the top and from left to right within a row.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The subdivision of curves into straight pieces.
 ///

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Turns the curves of a path into straight pieces, contour by contour, closing those left open.
 ///

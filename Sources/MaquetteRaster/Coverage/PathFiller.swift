@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Turns paths into coverage: transforms, bounds, flattens, accumulates, sweeps.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The coverage of an axis-aligned rectangle, whose sides may lie anywhere in a pixel: the product of the
 /// covered parts of the column and of the row. It needs no cells and no path.

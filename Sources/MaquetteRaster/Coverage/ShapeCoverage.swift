@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A shape in the form from which its coverage is computed: the only place that chooses between fast paths.
 enum ShapeCoverage {

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Cuts contours into the pieces of an edge field.
 struct EdgeContour {

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Composites a picture through coverage: opaque pixels are copied, others pass through C code with the widest vectors of the
 /// processor.

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Computes the pixels of a scaled picture, row by row from the top.
 ///

@@ -1,4 +1,4 @@
-internal import CRaster
+import CRaster
 
 /// Cuts rows of coverage into runs.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A short straight piece of a contour and the directions of the contour at its two ends.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 // The outline of a stroke
 // =======================

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Draws the caps, corners and arcs of outlines.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension MeasurementCollector {
   /// Adds the fills, borders, texts and symbols that a node draws itself.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension MeasurementCollector {
   /// Adds the room between the frame of a padding node and its child, on each side.

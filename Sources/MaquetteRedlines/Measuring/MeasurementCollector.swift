@@ -6,9 +6,9 @@
 // measurement is noted once, at the first place where it holds, and a note keeps a few places to choose from. The time is
 // linear in the size of the tree.
 
-internal import MaquetteCollections
-internal import MaquetteScreens
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteScreens
+import MaquetteElements
 
 /// Collects the measurements of a layout tree.
 struct MeasurementCollector {

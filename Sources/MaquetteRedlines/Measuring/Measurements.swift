@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// The measurements of a layout tree in points of the picture, before they are placed on a sheet.
 struct Measurements {

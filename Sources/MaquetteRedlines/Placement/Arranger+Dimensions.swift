@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
 
 extension Arranger {
   mutating func placeDimensions() {

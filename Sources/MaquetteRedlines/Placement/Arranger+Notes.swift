@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 extension Arranger {
   private struct Block {

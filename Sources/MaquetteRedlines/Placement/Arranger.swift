@@ -5,9 +5,9 @@
 // leaders never meet dimension lines; values of padding and spacing stand in their bands. Placed marks become obstacles
 // for later ones.
 
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
 
 /// Places the measurements of a picture on its sheet.
 struct Arranger {

@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
 
 /// A measured text of the sheet.
 struct Lettering {

@@ -7,7 +7,7 @@
 // sheet alone. A leader that meets another one or crosses a label is no candidate; the sheet counts the notes left without
 // one. The time is notes × candidates × obstacles, all of which are limited.
 
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Chooses a leader for each note.
 struct NoteSolver {

@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
 
 /// A cache of pictures in the sizes and colours that they are drawn in.
 final class ImageRenditions {

@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteTypography
 
 /// A cache of the coverage of glyphs.
 ///

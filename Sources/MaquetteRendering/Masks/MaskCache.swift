@@ -1,6 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
 
 /// Masks for reuse. If they exceed the limit, the next picture begins with an empty cache.
 ///

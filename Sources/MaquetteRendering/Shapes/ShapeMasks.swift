@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 /// A cache of the coverage of rounded rectangles, circles, their borders and other outlines.
 ///

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 /// A rounded rectangle, a circle or the border of one, in pixels, reduced to the part that is not repeated.
 ///

@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Choices about what a person has just begun to do, above a button that cancels. SwiftUI calls it a confirmation dialog.
 public struct ActionSheet: Control, ContainerElement {

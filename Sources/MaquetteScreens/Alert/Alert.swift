@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A message in the middle of the screen, with buttons that answer it.
 public struct Alert: Control, ContainerElement {

@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteCollections
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteTypography
 
 /// What stands between the message of an alert and its buttons: text fields in the alert's look, the checkbox that keeps it
 /// from coming again, and any other elements.

@@ -1,9 +1,9 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
 import MaquetteLayout
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The card of an alert: its text above its fields and buttons, on a surface.
 struct AlertCard: Element {

@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
+import MaquetteCollections
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The metrics of alerts, in points.
 struct AlertMetrics: Hashable, Sendable {

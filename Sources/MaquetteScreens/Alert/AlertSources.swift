@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension AlertMetrics {
   static let sources: [MeasureSource] = touchSources + macosSources + watchSources + colorSources

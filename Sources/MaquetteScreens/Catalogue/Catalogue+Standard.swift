@@ -1,5 +1,5 @@
-internal import MaquetteCollections
-internal import MaquetteControls
+import MaquetteCollections
+import MaquetteControls
 public import MaquetteElements
 
 extension Catalogue {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 
 /// A sheet that a person drags between its heights.

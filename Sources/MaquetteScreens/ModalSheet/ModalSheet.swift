@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 public import MaquetteLayout
 
 /// A view that comes up over the page for a task of its own.

@@ -1,8 +1,8 @@
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// A banner at the top of the screen that tells of something new in an application.
 public struct NotificationBanner: Control, ContainerElement {

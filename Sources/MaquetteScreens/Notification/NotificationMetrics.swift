@@ -1,7 +1,7 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The metrics of the banners of notifications, in points.
 struct NotificationMetrics: Hashable, Sendable {

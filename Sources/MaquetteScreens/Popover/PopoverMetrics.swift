@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The metrics of popovers, in points.
 struct PopoverMetrics: Hashable, Sendable {

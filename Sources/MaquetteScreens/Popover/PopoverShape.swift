@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 
 /// A side of a popover, on which its arrow stands.

@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteGraphics
 
 /// The icon of an application that has none here: a round square with a figure.
 struct AppIcon: Element {

@@ -1,5 +1,5 @@
 package import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 package import MaquetteElements
 
 /// An element that asks a person to choose: an alert or an action sheet.

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// An alert, a sheet or another overlay that a person dismisses, and the action of its anchor presents.
 class LiveOverlay: LiveControl, OverlayPresenter {

@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
 
 /// An element that stands in front of a screen, a window or another element: an alert, a sheet, a popover, a banner.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteControls
 package import MaquetteElements
 import MaquetteGraphics
 

@@ -1,8 +1,8 @@
 public import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
 public import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteScene
 
 /// An element on the screen of a device, with the system's bars.
 ///

@@ -1,6 +1,6 @@
 import MaquetteCollections
 import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 

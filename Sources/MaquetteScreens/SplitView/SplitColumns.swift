@@ -1,6 +1,6 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteCollections
+import MaquetteControlKit
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 

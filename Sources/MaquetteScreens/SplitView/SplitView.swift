@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
+import MaquetteCollections
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 
 /// Columns side by side: a sidebar, a list of what is in its selected part, and the details.
 public struct SplitView: ContainerElement {

@@ -1,5 +1,5 @@
-internal import MaquetteControlKit
-internal import MaquetteElements
+import MaquetteControlKit
+import MaquetteElements
 
 /// The measures of columns side by side, in points.
 struct SplitViewMetrics: Hashable, Sendable {

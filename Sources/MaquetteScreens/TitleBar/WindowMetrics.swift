@@ -1,6 +1,6 @@
-internal import MaquetteControlKit
+import MaquetteControlKit
 public import MaquetteElements
-internal import MaquetteTypography
+import MaquetteTypography
 
 /// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
 struct WindowMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 extension WindowMetrics {
   static let sources: [MeasureSource] =

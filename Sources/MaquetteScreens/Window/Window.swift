@@ -1,5 +1,5 @@
-internal import MaquetteCollections
-internal import MaquetteControlKit
+import MaquetteCollections
+import MaquetteControlKit
 public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteLayout

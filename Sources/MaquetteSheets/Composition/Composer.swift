@@ -8,9 +8,9 @@
 // Expanded nodes are counted against the limit of nodes, and so is every directive, also one that comes to nothing; cycles
 // are found by the stack of open files and definitions. A tree without directives is returned unchanged. Cost: linear in the
 // size of the expanded tree.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 struct Composer {
   /// The files of the sheet, and their diagnostics.

@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDocuments
 
 /// The names that a template may refer to, with their values.
 struct Scope {

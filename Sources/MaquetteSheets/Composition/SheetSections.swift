@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// The sections of a sheet: groups one below the other, in place of a body.
 enum SheetSections {

@@ -1,5 +1,5 @@
 public import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 extension Sheet {
   /// The path of the file that contains a place.

@@ -1,5 +1,5 @@
 public import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDocuments
 public import MaquetteGraphics
 
 /// Why a sheet cannot be drawn.

@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteGraphics
 
 /// A problem of a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {

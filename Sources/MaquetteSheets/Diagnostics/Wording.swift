@@ -1,10 +1,10 @@
 // All messages to authors of sheets are in this file: the problem, and how to fix it.
-internal import MaquetteControls
+import MaquetteControls
 public import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
-internal import MaquetteGraphics
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
+import MaquetteGraphics
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {

@@ -1,6 +1,6 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteElements
 
 extension ElementValidator {
   /// Reads the pictures that attributes name, and replaces their paths by the names under which the environment has them.

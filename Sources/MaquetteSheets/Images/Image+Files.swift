@@ -1,6 +1,6 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 public import MaquetteElements
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 extension ImageAsset {
   /// Reads a picture as a sheet in the working folder does: a PNG or a JPEG with the files for other scales beside it

@@ -1,10 +1,10 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteGraphics
-internal import MaquetteImages
-internal import MaquetteScene
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteElements
+import MaquetteFiles
+import MaquetteGraphics
+import MaquetteImages
+import MaquetteScene
 
 extension SheetLibrary {
   /// Reads a folder of an asset catalog; nil if it has no picture, which is reported.

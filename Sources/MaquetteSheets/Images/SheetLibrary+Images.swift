@@ -1,9 +1,9 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteGraphics
-internal import MaquetteImages
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteElements
+import MaquetteFiles
+import MaquetteGraphics
+import MaquetteImages
 
 extension SheetLibrary {
   /// Reads a picture that a path in another file names, once; returns its name in ``images``, or nil if there is none, which

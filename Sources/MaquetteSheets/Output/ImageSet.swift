@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
+import MaquetteGraphics
 
 /// A text file that accompanies pictures.
 package struct CompanionFile: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteGraphics
+import MaquetteTypography
 
 struct OutputCell {
   var sheet: String

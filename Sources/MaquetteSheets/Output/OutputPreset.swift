@@ -4,9 +4,9 @@
 // `name.imageset` with the pictures and a file `Contents.json` that describes each of them. Android uses the name of
 // the folder: `drawable-ar-ldrtl-night-xhdpi`, qualifiers in the order of its guide "App resources overview", and takes
 // file names of lower-case letters, digits and `_` only. Everything else that varies goes into the file name.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteGraphics
 
 /// A naming scheme of other programs for pictures.
 package enum OutputPreset: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 package import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
+import MaquetteDiagnostics
+import MaquetteFiles
 
 /// The template of the file names of a sheet's pictures, as a path below the output folder.
 ///

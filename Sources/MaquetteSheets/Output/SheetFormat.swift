@@ -1,5 +1,5 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// A sheet's text in the standard style.
 package struct SheetFormat: Sendable {

@@ -1,7 +1,7 @@
 package import MaquetteDiagnostics
 public import MaquetteElements
 public import MaquetteInteraction
-internal import MaquetteRedlines
+import MaquetteRedlines
 
 /// A sheet's picture after its storyboard has run, ready to be laid out at any moment.
 ///

@@ -1,6 +1,6 @@
 import MaquetteScreens
 import MaquetteControlKit
-internal import MaquetteControls
+import MaquetteControls
 package import MaquetteDiagnostics
 public import MaquetteElements
 package import MaquetteGraphics

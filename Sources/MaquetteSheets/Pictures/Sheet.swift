@@ -1,7 +1,7 @@
 public import MaquetteElements
 public import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteDocuments
+import MaquetteFiles
 
 /// A valid sheet: its pictures, its warnings, and the files it depends on.
 public struct Sheet: Sendable {

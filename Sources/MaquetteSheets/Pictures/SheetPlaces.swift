@@ -1,6 +1,6 @@
 package import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
+import MaquetteDocuments
+import MaquetteElements
 package import MaquetteGraphics
 
 /// The places in a sheet's files of what decides on the size and the length of its picture, for limits that are met only when the

@@ -5,10 +5,10 @@
 // from those names to its fields, with the place of every field, so that a problem of a field is shown at the field.
 // Quotes in such a file only keep commas together, so a quoted `12` is still a number; an empty field is no value, a
 // quoted empty one is an empty text. Cost: linear in the text.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
 
 /// Reads a table into a list of mappings and reports all problems.
 struct TableReader {

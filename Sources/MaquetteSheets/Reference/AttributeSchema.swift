@@ -1,5 +1,5 @@
-internal import MaquetteDocuments
-internal import MaquetteElements
+import MaquetteDocuments
+import MaquetteElements
 
 /// JSON Schemas of attributes and their values.
 struct AttributeSchema {

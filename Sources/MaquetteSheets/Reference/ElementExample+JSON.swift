@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteDocuments
 
 extension ElementExample {

@@ -1,8 +1,8 @@
-internal import MaquetteScreens
-internal import MaquetteDiagnostics
+import MaquetteScreens
+import MaquetteDiagnostics
 package import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The reference of the built-in themes' measures with their sources, made from their tables.
 package enum MeasureReference {

@@ -1,10 +1,10 @@
-internal import MaquetteControlKit
-internal import MaquetteScreens
+import MaquetteControlKit
+import MaquetteScreens
 package import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteGraphics
-internal import MaquetteInteraction
-internal import MaquetteTypography
+import MaquetteDiagnostics
+import MaquetteGraphics
+import MaquetteInteraction
+import MaquetteTypography
 
 /// The reference of the sheet language, made from the tables that decode sheets.
 package enum SheetReference {

@@ -1,4 +1,4 @@
-internal import MaquetteScreens
+import MaquetteScreens
 package import MaquetteDocuments
 package import MaquetteElements
 

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// Reads sheet files with their size limit applied before and while reading.
 package enum SheetFile {

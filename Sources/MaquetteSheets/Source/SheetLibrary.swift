@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
 
 /// The files of one sheet: reads each once and keeps its tree and its diagnostics.
 struct SheetLibrary: Sendable {

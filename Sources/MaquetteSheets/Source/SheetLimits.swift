@@ -1,4 +1,4 @@
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 /// The limits of a sheet, so that hostile input gets a message and never fills the memory.
 public enum SheetLimits {

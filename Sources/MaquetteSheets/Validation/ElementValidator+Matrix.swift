@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension ElementValidator {
   /// Reads a matrix: one cell, drawn under every pair of a row's and a column's attributes.

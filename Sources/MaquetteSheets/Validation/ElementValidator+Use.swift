@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDocuments
 
 extension ElementValidator {
   /// Reads the cell of a matrix that is a use: a line's attributes that are parameters of the definition are set as

@@ -1,8 +1,8 @@
-internal import MaquetteCollections
-internal import MaquetteScreens
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteCollections
+import MaquetteScreens
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// Turns nodes into elements by the catalogue and reports every problem.
 ///

@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDocuments
 
 /// The rows or the columns of a matrix: the attributes that each sets in its cells, and the text of its header.
 struct MatrixAxis {

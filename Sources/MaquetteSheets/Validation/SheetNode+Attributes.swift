@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension SheetNode {
   /// The value in the form that attributes read.

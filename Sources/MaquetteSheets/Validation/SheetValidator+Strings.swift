@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension SheetValidator {
   /// Reads translations: a mapping from languages to texts with their translations, each of which can be in a file; or

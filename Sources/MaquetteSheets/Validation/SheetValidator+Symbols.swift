@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
 
 extension DocumentKind {
   /// A drawing of a symbol.

@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteTokens
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteTokens
+import MaquetteTypography
 
 extension SheetValidator {
   /// Changes the themes of an environment by the token files of a sheet, below the environment's own token files.

@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension SheetValidator {
   /// The attributes of the canvas that cannot vary.

@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteGraphics
-internal import MaquetteInteraction
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteGraphics
+import MaquetteInteraction
 
 /// Turns a sheet's root into its pictures and reports every problem.
 struct SheetValidator {

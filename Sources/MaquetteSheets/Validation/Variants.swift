@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDocuments
 
 /// The variants of a sheet: attributes of the canvas or the environment, each with its values.
 struct Variants {

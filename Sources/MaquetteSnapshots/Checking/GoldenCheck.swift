@@ -1,6 +1,6 @@
 package import MaquetteComparison
-internal import MaquetteFiles
-internal import MaquettePNG
+import MaquetteFiles
+import MaquettePNG
 package import MaquetteRaster
 
 /// Compares drawings with golden pictures and records them if requested.

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 package import MaquetteRaster
 
 extension DrawingTrace {

@@ -3,10 +3,10 @@
 #else
   internal import Foundation
 #endif
-internal import MaquetteGraphics
-internal import struct MaquetteGraphics.Rect
+import MaquetteGraphics
+import struct MaquetteGraphics.Rect
 package import MaquettePNG
-internal import MaquetteRaster
+import MaquetteRaster
 
 // A trace as JSON, for a text chunk of a golden picture:
 //

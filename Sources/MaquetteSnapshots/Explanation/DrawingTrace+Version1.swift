@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 // The first version of a trace as text, in golden pictures recorded before version 2: one line per node or mark.
 //

@@ -4,8 +4,8 @@
 // Otherwise the motion is that of the top left corner of the frame, and marks with another motion are reported as
 // parts, unless the growth of the frame explains it. Properties are compared mark by mark.
 
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 struct ElementDifference {
   /// The motion; nil for an element that draws nothing itself.

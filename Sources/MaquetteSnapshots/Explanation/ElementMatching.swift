@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 // Matches the elements of an old picture with those of a new one.
 //

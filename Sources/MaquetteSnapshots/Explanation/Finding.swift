@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 struct Finding {
   /// The position in the order of the picture.

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 struct MarkPair {
   var old: DrawingTrace.Mark

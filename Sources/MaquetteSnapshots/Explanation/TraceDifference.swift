@@ -4,8 +4,8 @@
 // frame if more than half of its children agree. They are reported from the root: an element's only if it differs from
 // its parent's. Everything is linear except the matching, O(n log n).
 
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 struct TraceDifference {
   /// The findings, in the order of the new picture.

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
+import MaquetteGraphics
+import MaquetteRaster
 
 /// A trace by elements, each with the marks of itself and its parts.
 struct TraceTree {

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// Chooses goldens by their names: a part of the picture's path without its suffix, such as `Button/matrix~dark`,
 /// in which `*` stands for any characters and `?` for one.

@@ -7,7 +7,7 @@
 // and dots, becomes one hyphen. A part that is too long is cut, and a hash of the whole part distinguishes it from
 // others with the same beginning.
 
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The names of the golden files of snapshot tests: `<test>.<name>.<suffix>`.
 package enum SnapshotFileName {

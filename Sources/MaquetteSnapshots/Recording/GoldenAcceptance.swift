@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquettePNG
+import MaquetteFiles
+import MaquettePNG
 
 /// Replaces a golden file, a picture or a text, by what a check or a test found, if the golden file has not changed since.
 package struct GoldenAcceptance: Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquettePNG
+import MaquetteFiles
+import MaquettePNG
 
 /// A file of a case in a report, in memory or on disk: a picture as PNG, or a text.
 package enum ReportedFile: Sendable, Hashable {

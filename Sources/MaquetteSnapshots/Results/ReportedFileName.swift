@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The names of the files of cases in a results folder.
 ///

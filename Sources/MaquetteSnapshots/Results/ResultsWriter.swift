@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import Synchronization
+import MaquetteFiles
+import Synchronization
 
 /// Writes results while a check runs, from any number of threads: a file is on disk as soon as its case is added,
 /// and is not held in memory.

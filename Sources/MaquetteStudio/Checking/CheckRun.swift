@@ -1,8 +1,8 @@
 package import MaquetteElements
 package import MaquetteFiles
-internal import MaquetteRendering
+import MaquetteRendering
 package import MaquetteSnapshots
-internal import Synchronization
+import Synchronization
 
 /// A request to compare sheets with their golden pictures.
 package struct CheckRequest: Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
+import MaquetteDiagnostics
+import MaquetteFiles
 package import MaquetteSnapshots
 
 /// A case of a check or a test that awaits a decision: what was found is not the golden file.

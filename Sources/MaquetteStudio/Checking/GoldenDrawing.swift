@@ -1,9 +1,9 @@
-internal import MaquetteFiles
-internal import MaquetteComparison
-internal import MaquetteElements
-internal import MaquetteRendering
-internal import MaquetteSheets
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteComparison
+import MaquetteElements
+import MaquetteRendering
+import MaquetteSheets
+import MaquetteSnapshots
 
 /// Reads and draws the sheets of goldens.
 enum GoldenDrawing {

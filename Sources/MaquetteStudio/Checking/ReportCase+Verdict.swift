@@ -1,5 +1,5 @@
-internal import MaquetteComparison
-internal import MaquetteFiles
+import MaquetteComparison
+import MaquetteFiles
 package import MaquetteSnapshots
 
 extension ReportCase {

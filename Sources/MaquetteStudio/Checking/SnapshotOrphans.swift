@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquetteSnapshots
 
 /// Golden files of snapshot tests that no test uses any more, found from the results of the last run.

@@ -5,8 +5,8 @@
 #else
   internal import Glibc
 #endif
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 /// Delays the signals of Ctrl-C and of a closed terminal until no file is partly written.
 ///

@@ -1,8 +1,8 @@
-internal import MaquetteScreens
+import MaquetteScreens
 package import MaquetteElements
 package import MaquetteDiagnostics
-internal import MaquetteFiles
-internal import MaquetteTokens
+import MaquetteFiles
+import MaquetteTokens
 
 /// The fonts and token files of a ``ThemeSources``, loaded.
 package struct LoadedTheme: Sendable {

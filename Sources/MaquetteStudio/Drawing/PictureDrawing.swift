@@ -1,6 +1,6 @@
-internal import Maquette
+import Maquette
 package import MaquetteElements
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquettePNG
 package import MaquetteRendering
 package import MaquetteSheets

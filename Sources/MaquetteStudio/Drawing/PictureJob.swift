@@ -1,9 +1,9 @@
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
+import MaquetteDiagnostics
+import MaquetteFiles
 package import MaquettePNG
-internal import MaquetteRendering
-internal import MaquetteSheets
-internal import MaquetteSnapshots
+import MaquetteRendering
+import MaquetteSheets
+import MaquetteSnapshots
 
 /// One picture that is drawn, encoded and written.
 struct PictureJob: Sendable {

@@ -1,11 +1,11 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteElements
 package import MaquettePNG
 package import MaquetteFiles
 package import MaquetteRedlines
 package import MaquetteSheets
-internal import MaquetteTokens
-internal import Synchronization
+import MaquetteTokens
+import Synchronization
 
 /// The format and the moment of animated pictures; nil for those of the sheets.
 package struct MotionChoice: Sendable {

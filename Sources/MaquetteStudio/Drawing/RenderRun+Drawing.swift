@@ -1,7 +1,7 @@
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
-internal import MaquetteRendering
-internal import MaquetteSheets
+import MaquetteDiagnostics
+import MaquetteFiles
+import MaquetteRendering
+import MaquetteSheets
 
 extension RenderRun {
   /// Plans the run, draws what is not up to date, and writes the manifest.

@@ -1,5 +1,5 @@
 package import MaquetteDiagnostics
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// A run over sheets: determines their pictures and which of them are up to date, and draws the others.
 package struct RenderRun: Sendable {

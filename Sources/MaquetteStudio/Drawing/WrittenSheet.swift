@@ -1,7 +1,7 @@
 package import MaquetteDiagnostics
-internal import MaquetteElements
+import MaquetteElements
 package import MaquettePNG
-internal import MaquetteSheets
+import MaquetteSheets
 
 /// The picture of a still sheet that a program has written, which the picture's file carries as that of `render` does.
 package struct WrittenSheet {

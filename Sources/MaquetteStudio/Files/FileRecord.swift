@@ -1,5 +1,5 @@
 package import MaquetteFiles
-internal import Synchronization
+import Synchronization
 
 /// The digest of a file's content, with the stamp that proves it unchanged without reading it.
 package struct FileRecord: Hashable, Sendable, Codable {

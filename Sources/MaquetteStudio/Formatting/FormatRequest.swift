@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSheets
+import MaquetteFiles
+import MaquetteSheets
 
 /// A request to write sheets in the standard style.
 package struct FormatRequest: Sendable {

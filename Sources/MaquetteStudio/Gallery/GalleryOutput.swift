@@ -1,8 +1,8 @@
-internal import MaquetteFiles
-internal import MaquettePages
-internal import MaquettePNG
-internal import MaquetteRendering
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquettePages
+import MaquettePNG
+import MaquetteRendering
+import MaquetteSnapshots
 
 /// A request to show the pictures of a folder together: on contact sheets, and on a page.
 package struct GalleryOutput: Sendable {

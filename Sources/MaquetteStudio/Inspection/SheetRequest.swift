@@ -1,10 +1,10 @@
 package import MaquetteElements
-internal import MaquetteDocuments
-internal import MaquetteInteraction
-internal import MaquetteLint
+import MaquetteDocuments
+import MaquetteInteraction
+import MaquetteLint
 package import MaquettePNG
-internal import MaquetteRendering
-internal import MaquetteSheets
+import MaquetteRendering
+import MaquetteSheets
 
 /// A request to inspect one sheet: its stages, its accessibility or its interaction.
 package struct SheetRequest: Sendable {

@@ -1,16 +1,16 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteGraphics
-internal import MaquetteInteraction
-internal import MaquettePNG
-internal import MaquettePages
-internal import MaquetteRaster
-internal import MaquetteSheets
-internal import MaquetteSnapshots
-internal import MaquetteTokens
-internal import MaquetteTypography
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteElements
+import MaquetteFiles
+import MaquetteGraphics
+import MaquetteInteraction
+import MaquettePNG
+import MaquettePages
+import MaquetteRaster
+import MaquetteSheets
+import MaquetteSnapshots
+import MaquetteTokens
+import MaquetteTypography
 
 extension Limit {
   /// Limits that belong together.

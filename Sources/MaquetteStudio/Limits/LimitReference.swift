@@ -1,4 +1,4 @@
-internal import MaquetteSheets
+import MaquetteSheets
 
 /// The page of all limits, made from their table.
 package enum LimitReference {

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The findings of former runs, in a manifest without pictures.
 struct LintRecords {

@@ -1,9 +1,9 @@
 package import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
+import MaquetteDiagnostics
+import MaquetteFiles
 package import MaquetteLint
-internal import MaquetteRendering
-internal import MaquetteSheets
+import MaquetteRendering
+import MaquetteSheets
 
 /// A request to find where sheets break the guidelines.
 package struct LintRequest: Sendable {

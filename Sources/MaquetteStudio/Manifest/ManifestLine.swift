@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 enum ManifestLine {
   case header(Manifest.Header)

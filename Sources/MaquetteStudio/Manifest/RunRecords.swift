@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import Synchronization
+import MaquetteFiles
+import Synchronization
 
 /// The manifest of a run's output folder, kept up to date during the run.
 final class RunRecords: Sendable {

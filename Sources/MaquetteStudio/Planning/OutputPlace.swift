@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The place of pictures.
 package enum OutputPlace: Equatable {

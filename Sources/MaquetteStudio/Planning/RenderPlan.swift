@@ -1,6 +1,6 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 package import MaquetteFiles
-internal import MaquetteSheets
+import MaquetteSheets
 
 /// A sheet of a run and its pictures, read from the sheet or, if none of its inputs has changed, from the manifest.
 package struct PlannedSheet: Sendable {

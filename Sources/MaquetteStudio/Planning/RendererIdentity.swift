@@ -1,8 +1,8 @@
-internal import CSystem
+import CSystem
 #if canImport(Darwin)
   internal import Darwin
 #endif
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The running program, whose file is an input of every picture: a rebuilt program may draw differently under the same
 /// version.

@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquetteSheets
 
 /// A sheet of a request, or in a folder of a request.

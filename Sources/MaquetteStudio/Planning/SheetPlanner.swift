@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteFiles
-internal import MaquettePNG
-internal import MaquetteSheets
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteFiles
+import MaquettePNG
+import MaquetteSheets
 
 /// Finds the pictures of sheets and their inputs, and reads only the sheets that have changed.
 struct SheetPlanner: Sendable {

@@ -3,9 +3,9 @@
 #else
   internal import Foundation
 #endif
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquettePNG
-internal import MaquetteSnapshots
+import MaquetteSnapshots
 
 extension Provenance {
   /// The keyword of the text chunk in which a picture's file carries its provenance.

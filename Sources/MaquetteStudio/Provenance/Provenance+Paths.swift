@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 extension Provenance {
   /// The paths of the kept files in a folder, at which their references to each other are valid: their own paths, some

@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteSnapshots
 
 // The first form of a provenance, which pictures drawn before the JSON form carry: one line for each value.
 //

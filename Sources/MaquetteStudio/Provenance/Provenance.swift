@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// The origin of a picture: the version that drew it, the options and every file. The picture's file can carry them, so
 /// that the picture can be drawn again.

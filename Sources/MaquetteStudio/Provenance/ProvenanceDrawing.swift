@@ -1,9 +1,9 @@
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteRedlines
-internal import MaquetteRendering
-internal import MaquetteSheets
-internal import MaquetteSnapshots
+import MaquetteElements
+import MaquetteFiles
+import MaquetteRedlines
+import MaquetteRendering
+import MaquetteSheets
+import MaquetteSnapshots
 
 /// Redraws a picture from its provenance.
 enum ProvenanceDrawing {

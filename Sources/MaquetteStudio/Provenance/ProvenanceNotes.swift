@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import MaquetteRedlines
-internal import MaquetteSheets
-internal import MaquetteTokens
+import MaquetteElements
+import MaquetteFiles
+import MaquetteRedlines
+import MaquetteSheets
+import MaquetteTokens
 
 /// The provenance of the pictures of a run. The common part is computed once.
 struct ProvenanceNotes: Sendable {

@@ -1,6 +1,6 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
 
 /// What a project sets for every command that is run in its folder.
 ///

@@ -1,6 +1,6 @@
-internal import MaquetteFiles
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteFiles
+import MaquetteGraphics
+import MaquetteTypography
 
 /// A short text that differs for outlines and glyph runs that look different: a hash of coordinates relative to an
 /// origin, in hundredths of a point, so that it does not depend on the position.

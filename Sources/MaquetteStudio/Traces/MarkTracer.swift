@@ -3,11 +3,11 @@
 // One pass over the commands with a stack of groups, linear in the commands. Bounds contain what is drawn: rectangles
 // of shapes, em boxes of glyphs, three standard deviations of shadows, where the renderer's kernel ends.
 
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
-internal import MaquetteSnapshots
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
+import MaquetteSnapshots
+import MaquetteTypography
 
 /// Makes the marks of a trace.
 struct MarkTracer {

@@ -1,5 +1,5 @@
 import MaquetteScreens
-internal import MaquetteControls
+import MaquetteControls
 package import MaquetteElements
 package import MaquettePNG
 package import MaquetteRendering

@@ -4,10 +4,10 @@
 // it become one node with the element's name and frame, and an outer frame if the modifiers take space. The components
 // of a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
 
-internal import MaquetteScreens
-internal import MaquetteDiagnostics
-internal import MaquetteElements
-internal import MaquetteSnapshots
+import MaquetteScreens
+import MaquetteDiagnostics
+import MaquetteElements
+import MaquetteSnapshots
 
 /// Makes the nodes of a trace.
 struct NodeTracer {
@@ -131,7 +131,9 @@ struct NodeTracer {
     }
   }
 
-  private func isControl(_ node: LayoutNode) -> Bool { catalogue.entry(named: node.name.text)?.kind == .control }
+  private func isControl(_ node: LayoutNode) -> Bool {
+    catalogue.entry(named: node.name.text)?.kind == .control
+  }
 
   private func surroundings(
     in node: LayoutNode, under surroundings: Surroundings

@@ -1,7 +1,7 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-internal import MaquetteSnapshots
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteScene
+import MaquetteSnapshots
+import MaquetteTypography
 
 typealias Properties = [DrawingTrace.Property]
 

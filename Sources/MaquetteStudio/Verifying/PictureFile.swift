@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 package import MaquettePNG
 package import MaquetteRaster
 

@@ -1,8 +1,8 @@
-internal import MaquetteComparison
-internal import MaquetteFiles
-internal import MaquettePNG
-internal import MaquetteRendering
-internal import MaquetteSnapshots
+import MaquetteComparison
+import MaquetteFiles
+import MaquettePNG
+import MaquetteRendering
+import MaquetteSnapshots
 
 /// A request to redraw pictures from their provenance and to compare the pixels.
 package struct Verification: Sendable {

@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import MaquetteFiles
+import Dispatch
+import MaquetteFiles
 
 // Watching by polling
 // ===================

@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteSnapshots
 
 extension SnapshotAssertion {
   /// A snapshot that passes, for the results.

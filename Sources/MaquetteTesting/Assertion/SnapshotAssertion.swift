@@ -3,9 +3,9 @@
 #else
   internal import Foundation
 #endif
-internal import MaquetteFiles
-internal import MaquettePNG
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquettePNG
+import MaquetteSnapshots
 
 /// One call of an assertion: compares the parts of a value with golden files, and records them.
 struct SnapshotAssertion {

@@ -1,4 +1,4 @@
-internal import MaquetteSnapshots
+import MaquetteSnapshots
 
 /// One call of an assertion, of one snapshot or several: checks them and fails the test once.
 struct SnapshotCall {

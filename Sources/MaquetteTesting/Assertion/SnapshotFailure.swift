@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteSnapshots
 
 /// Why an assertion fails: what is wrong, where, and what to do next.
 struct SnapshotFailure: Error {

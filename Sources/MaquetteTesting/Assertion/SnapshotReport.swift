@@ -1,4 +1,4 @@
-internal import MaquetteSnapshots
+import MaquetteSnapshots
 
 /// What one call of an assertion found, in one message: a change that several snapshots show is said once.
 struct SnapshotReport {

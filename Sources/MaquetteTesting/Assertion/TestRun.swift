@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 #if canImport(Testing)
   internal import Testing

@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteSnapshots
 
 /// The messages of failures: what is wrong, where, and what to do next.
 enum Wording {

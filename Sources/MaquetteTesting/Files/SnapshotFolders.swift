@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
+import MaquetteFiles
+import MaquetteSnapshots
 
 /// The folders of golden files and results.
 struct SnapshotFolders {

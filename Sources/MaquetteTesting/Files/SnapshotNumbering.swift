@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Counts the snapshots of a run of a test that have no name.
 final class SnapshotNumbering: Sendable {

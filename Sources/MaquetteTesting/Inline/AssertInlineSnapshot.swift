@@ -1,5 +1,5 @@
 public import MaquetteSnapshots
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// Asserts that a value has the text that stands in the test.
 ///

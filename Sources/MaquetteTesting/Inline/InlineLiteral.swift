@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// Why the source of a test is not rewritten.
 struct InlineRefusal: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import Synchronization
+import MaquetteFiles
+import Synchronization
 
 /// The test sources that this process rewrites. The place of a call is that in the compiled source, so all edits of a file are
 /// applied to the source as it was before the first.

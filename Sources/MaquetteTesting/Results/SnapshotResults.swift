@@ -1,6 +1,6 @@
-internal import MaquetteFiles
-internal import MaquetteSnapshots
-internal import Synchronization
+import MaquetteFiles
+import MaquetteSnapshots
+import Synchronization
 
 #if canImport(Darwin)
   internal import Darwin

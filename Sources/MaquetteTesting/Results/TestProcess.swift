@@ -1,5 +1,5 @@
-internal import MaquetteFiles
-internal import MaquetteStudio
+import MaquetteFiles
+import MaquetteStudio
 
 #if canImport(Darwin)
   internal import Darwin

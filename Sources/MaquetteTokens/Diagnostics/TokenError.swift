@@ -1,5 +1,5 @@
 public import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 /// Why token files cannot be used.
 public enum TokenError: Error, Hashable, Sendable {

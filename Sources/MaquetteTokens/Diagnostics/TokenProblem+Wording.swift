@@ -1,6 +1,6 @@
 // All messages to authors of token files are in this file: the problem, and how to fix it.
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension TokenProblem: DocumentProblem {
   var severity: Diagnostic.Severity {

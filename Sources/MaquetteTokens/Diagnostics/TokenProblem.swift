@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// A problem of a token file: cases carry the evidence.
 enum TokenProblem: Hashable, Sendable {

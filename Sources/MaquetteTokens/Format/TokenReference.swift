@@ -1,8 +1,8 @@
 // References, Design Tokens Format Module 2025.10, chapter 7: `{group.token}`, or an object `{ "$ref": "#/group/token/$value" }`
 // whose text is a JSON Pointer (RFC 6901) as the fragment of a URI, and which may lead on into the value.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// The target of a value or a group.
 struct TokenReference: Hashable, Sendable {

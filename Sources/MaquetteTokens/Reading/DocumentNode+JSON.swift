@@ -1,4 +1,4 @@
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 extension DocumentNode.Scalar {
   /// The number that JSON would read here (RFC 8259, section 6); nil for a text, for anything else that is no number,

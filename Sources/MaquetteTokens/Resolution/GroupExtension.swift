@@ -4,9 +4,9 @@
 // is completed first, so chains work in any order; each group is completed once. A group that is needed while it is
 // being completed would contain itself. Cost: the tokens that are copied, which are limited, and the square of the
 // number of groups that extend others, which is limited too.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// Completes the groups of a tree that extend others.
 struct GroupExtension {

@@ -1,8 +1,8 @@
 // Flattening, Design Tokens Resolver Module 2025.10, chapter 6: layers are merged in their order, and of several
 // tokens with one path the last wins. Nothing is resolved before all layers are merged.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 extension TokenGroup {
   /// Merges a layer on top: its tokens replace those of the same path, its groups are joined.

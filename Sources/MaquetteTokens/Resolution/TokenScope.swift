@@ -4,9 +4,9 @@
 // is cached for every token on the way: all of them together cost one pass over the file. A pointer into a value is
 // not cached, so its way is limited. A token's type is that of its target if it refers to a whole token, and must
 // equal the stated type; else the stated type; else that of the nearest group that states one.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 /// All tokens of a run in one context, and their resolved values.
 struct TokenScope {

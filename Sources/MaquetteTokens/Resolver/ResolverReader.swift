@@ -1,9 +1,9 @@
 // Resolver files, Design Tokens Resolver Module 2025.10, chapter 4: sets of tokens, modifiers that choose among sets,
 // and the order in which they are merged.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteFiles
 
 /// Turns a resolver file into layers of tokens.
 struct ResolverReader {

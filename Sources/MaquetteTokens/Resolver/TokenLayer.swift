@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteTypography
 
 /// The contribution of one set or modifier to the tokens, in the order of resolution.
 enum TokenLayer: Sendable {

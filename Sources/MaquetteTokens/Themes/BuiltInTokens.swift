@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import Synchronization
+import MaquetteElements
+import Synchronization
 
 /// The tokens of a built-in theme in a context, as the tree below the token files.
 ///

@@ -1,7 +1,7 @@
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteElements
-internal import MaquetteTypography
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteElements
+import MaquetteTypography
 
 // Tokens of files that the theme does not have are a brand's own: sheets use them by name.
 

@@ -1,10 +1,10 @@
 // From layers to themes. A value of a theme varies by appearance and contrast (colours), by appearance alone, by the
 // text size (text styles), or not at all. For each platform the layers are merged once for every context that can
 // make a difference; each token of the theme is read there, and values that differ from the built-in theme are set.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteTypography
 
 struct ThemeBuild {
   let layers: [TokenLayer]

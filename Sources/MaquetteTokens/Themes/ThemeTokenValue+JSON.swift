@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDocuments
+import MaquetteGraphics
+import MaquetteTypography
 
 extension ThemeToken.Kind {
   /// The token's type in token files.

@@ -18,8 +18,8 @@
 //
 // References are followed after all contexts are in, so any combination finds its value.
 package import MaquetteElements
-internal import MaquetteDocuments
-internal import MaquetteTypography
+import MaquetteDocuments
+import MaquetteTypography
 
 /// Exports the built-in themes as design tokens.
 package enum TokenExport {

@@ -1,5 +1,5 @@
-internal import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteElements
+import MaquetteDocuments
 
 // The first layer: the tokens of a built-in theme. It supplies every token that no file defines, and the targets of
 // references.

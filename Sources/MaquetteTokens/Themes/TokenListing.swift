@@ -1,5 +1,5 @@
 package import MaquetteElements
-internal import MaquetteDocuments
+import MaquetteDocuments
 
 /// The tokens of a theme, for people who look for one.
 package struct TokenListing: Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// Finds the token of the theme whose path differs from another in one name, which is similar.
 ///

@@ -1,7 +1,7 @@
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteTypography
 
 extension TokenScope {
   /// Whether a file defines a token of the theme, or the family that all text styles share.

@@ -1,6 +1,6 @@
-internal import MaquetteElements
-internal import MaquetteFiles
-internal import Synchronization
+import MaquetteElements
+import MaquetteFiles
+import Synchronization
 
 // A run draws hundreds of sheets that name the same token files, and building themes takes longer than reading a
 // sheet.

@@ -1,8 +1,8 @@
 public import MaquetteElements
 public import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
-internal import MaquetteTypography
+import MaquetteDocuments
+import MaquetteFiles
+import MaquetteTypography
 
 /// Themes changed by token files.
 ///

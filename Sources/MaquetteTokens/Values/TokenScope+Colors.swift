@@ -1,8 +1,8 @@
 // Colours, Design Tokens Color Module 2025.10, chapter 3, and their notations in earlier drafts and Style Dictionary.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteGraphics
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteGraphics
 
 extension TokenScope {
   /// A colour in a space, or `#RRGGBB` and its variants; Style Dictionary also has `rgb()` and `hsl()`.

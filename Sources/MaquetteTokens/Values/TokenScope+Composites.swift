@@ -1,9 +1,9 @@
 // Composite values, Design Tokens Format Module 2025.10, chapter 9: objects with parts of known types, each of which may
 // be a reference.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteTypography
 
 extension TokenScope {
   /// The parts of an object by name, exactly the required ones; nil if not, which is reported.

@@ -1,10 +1,10 @@
 // Simple values, Design Tokens Format Module 2025.10, chapter 8, and their notations in Style Dictionary and earlier
 // drafts.
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
+import MaquetteGraphics
+import MaquetteTypography
 
 extension TokenScope {
   /// Reads a value, or the target of its reference, as a type; nil if it is wrong, which is reported.

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteTypography
 
 /// The value of a token, as far as themes use it.
 enum TokenValue: Hashable, Sendable {

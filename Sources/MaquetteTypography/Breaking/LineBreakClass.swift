@@ -1,4 +1,4 @@
-internal import CUnicode
+import CUnicode
 
 /// The line breaking class of a code point (Unicode Standard Annex 14, table 1) after rule LB1, in the order of
 /// `.ci/unicode-tables`.

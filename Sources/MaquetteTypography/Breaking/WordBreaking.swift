@@ -1,4 +1,4 @@
-internal import CUnicode
+import CUnicode
 
 // Words
 // =====

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// How a platform sizes emoji, and how it places them beside text.
 public enum EmojiStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+import MaquetteFiles
 
 /// A problem with a font that the user named.
 public enum FontError: Error, Hashable, Sendable {

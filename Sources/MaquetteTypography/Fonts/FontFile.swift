@@ -1,5 +1,5 @@
-internal import CFonts
-internal import MaquetteFiles
+import CFonts
+import MaquetteFiles
 
 /// The bytes of a font, checked when they are loaded.
 ///

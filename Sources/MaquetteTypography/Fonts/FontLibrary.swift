@@ -1,6 +1,6 @@
 public import MaquetteGraphics
-internal import MaquetteFiles
-internal import Synchronization
+import MaquetteFiles
+import Synchronization
 
 /// The fonts for text: the bundled substitute for the system font, files that the user names, and the bundled fonts
 /// of scripts that neither has.

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// A face at a size, with its tracking.
 struct SizedFace: Hashable, Sendable {

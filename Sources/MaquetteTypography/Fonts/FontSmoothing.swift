@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// The thickening of glyphs by a platform that smooths fonts, as macOS does; advances stay as they are.
 public struct FontSmoothing: Hashable, Sendable {

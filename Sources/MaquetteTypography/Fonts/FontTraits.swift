@@ -1,5 +1,5 @@
-internal import CFonts
-internal import CFreeType
+import CFonts
+import CFreeType
 
 /// The properties of a font file that typesetting needs.
 struct FontTraits: Hashable, Sendable {

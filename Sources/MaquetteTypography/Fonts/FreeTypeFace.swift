@@ -1,5 +1,5 @@
-internal import CFreeType
-internal import MaquetteGraphics
+import CFreeType
+import MaquetteGraphics
 
 /// An instance of FreeType; it is not thread-safe, and neither are the faces opened from it.
 final class FreeTypeLibrary {

@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import Synchronization
+import MaquetteGraphics
+import Synchronization
 
 /// The outlines of a library's glyphs, read with FreeType on first use and cached.
 ///

@@ -1,5 +1,5 @@
 public import MaquetteGraphics
-internal import Synchronization
+import Synchronization
 
 /// The pictures of the glyphs of a font without outlines, read with FreeType on first use and cached.
 ///

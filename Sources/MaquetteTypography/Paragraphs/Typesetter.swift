@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Sets a shaped text: wraps it, truncates its last permitted line, orders and places each line.
 struct Typesetter {

@@ -1,5 +1,5 @@
-internal import CFriBidi
-internal import CHarfBuzz
+import CFriBidi
+import CHarfBuzz
 package import MaquetteGraphics
 
 /// Returns the direction of the first letter of a text that has one, outside of isolates (UAX 9, rules P2 and P3); nil if there

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+import CHarfBuzz
 
 /// A glyph from HarfBuzz; lengths are font units, y up.
 struct ShapedGlyph: Hashable, Sendable {

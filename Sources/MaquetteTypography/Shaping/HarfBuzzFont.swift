@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+import CHarfBuzz
 
 /// A font file opened by HarfBuzz.
 ///

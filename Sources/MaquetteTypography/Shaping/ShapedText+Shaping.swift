@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 // From a string to glyphs: cut at explicit line ends, find levels (UAX 9) and scripts (UAX 24), choose a font for
 // each character, shape each stretch that has one of each, and add up the advances. Every step is linear in the

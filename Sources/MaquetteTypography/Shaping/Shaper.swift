@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import Synchronization
+import MaquetteGraphics
+import Synchronization
 
 /// What the shape of a text depends on besides its font.
 struct ShapingContext: Hashable, Sendable {

@@ -62,7 +62,9 @@ import Testing
     func parts(_ canvas: String) throws -> [String] {
       var parts: [String] = []
       try picture("canvas: " + canvas).mockup().layout().forEach { node, _ in
-        if ["status-bar", "cutout", "home-indicator"].contains(node.name.text) { parts.append(node.name.text) }
+        if ["status-bar", "cutout", "home-indicator"].contains(node.name.text) {
+          parts.append(node.name.text)
+        }
       }
       return parts
     }

@@ -1,10 +1,10 @@
 import MaquetteScreens
-internal import ArgumentParser
-internal import MaquetteControls
-internal import MaquetteDocuments
-internal import MaquetteLint
-internal import MaquetteSheets
-internal import MaquetteStudio
+import ArgumentParser
+import MaquetteControls
+import MaquetteDocuments
+import MaquetteLint
+import MaquetteSheets
+import MaquetteStudio
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import MaquetteDocuments
-internal import MaquetteElements
+import ArgumentParser
+import MaquetteDocuments
+import MaquetteElements
 
 struct ListColors: Verb {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import MaquetteStudio
-internal import MaquetteElements
-internal import MaquetteDocuments
+import ArgumentParser
+import MaquetteStudio
+import MaquetteElements
+import MaquetteDocuments
 
 struct ListControls: Verb {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import MaquetteStudio
-internal import MaquetteElements
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
+import ArgumentParser
+import MaquetteStudio
+import MaquetteElements
+import MaquetteDiagnostics
+import MaquetteDocuments
 
 struct ListSymbols: Verb {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import MaquetteElements
-internal import MaquetteDocuments
-internal import MaquetteStudio
-internal import MaquetteTokens
+import ArgumentParser
+import MaquetteElements
+import MaquetteDocuments
+import MaquetteStudio
+import MaquetteTokens
 
 struct ListStyles: Verb {
   static let configuration = CommandConfiguration(

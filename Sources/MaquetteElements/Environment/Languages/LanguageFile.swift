@@ -1,5 +1,5 @@
-internal import CWords
-internal import Synchronization
+import CWords
+import Synchronization
 
 /// A file of `Sources/CWords`: what a language has of its own, read when it is first asked for something.
 package final class LanguageFile: Sendable {

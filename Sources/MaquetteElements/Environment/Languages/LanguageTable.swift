@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// What a language has of one kind: its own file, and those of the more general languages that it falls back on.
 package struct LanguageTable: Sendable {

@@ -1,4 +1,4 @@
-internal import MaquetteLayout
+import MaquetteLayout
 
 /// The area of a link in a text, which is pressed like a button.
 ///

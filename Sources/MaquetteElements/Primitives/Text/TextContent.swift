@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// A text that may consist of runs: what a sheet gives for a label or for the title of a row.
 public struct TextContent: Hashable, Sendable {

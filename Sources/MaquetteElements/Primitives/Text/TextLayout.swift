@@ -1,4 +1,4 @@
-internal import MaquetteLayout
+import MaquetteLayout
 
 /// The layout of a text with a look of its own: the size of the text, and the places of its links.
 struct TextLayout: Layout {

@@ -1,4 +1,4 @@
-internal import MaquetteDiagnostics
+import MaquetteDiagnostics
 
 /// A part of a text under an environment: what is set, and how it is drawn.
 struct TextPart: Hashable {

@@ -1,4 +1,4 @@
-internal import CSymbols
+import CSymbols
 
 /// Symbols that belong together, such as arrows.
 public struct SymbolCategory: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import MaquetteDiagnostics
-internal import Synchronization
+import MaquetteDiagnostics
+import Synchronization
 
 /// The symbols that a mockup can use: those of Maquette, and those that a project adds, which take precedence.
 ///

@@ -1,6 +1,6 @@
-internal import CSymbols
-internal import MaquetteDiagnostics
-internal import Synchronization
+import CSymbols
+import MaquetteDiagnostics
+import Synchronization
 
 /// The catalogue of the symbols of Maquette.
 ///

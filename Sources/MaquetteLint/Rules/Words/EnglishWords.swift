@@ -6,7 +6,7 @@
 // Italian, Portuguese and Dutch do not write in the same way; anything else is of an unknown language, and such rules
 // keep quiet about it. The lists are this project's choice.
 
-internal import MaquetteElements
+import MaquetteElements
 
 enum EnglishWords {
   /// Verbs that buttons begin with.

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+import MaquetteElements
 
 enum TitleCaseRule: LintRule {
   static let id = "L-titlecase"

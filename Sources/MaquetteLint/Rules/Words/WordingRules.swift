@@ -1,5 +1,5 @@
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 enum RefreshTitleRule: LintRule {
   static let id = "L-refresh-title"

@@ -1,13 +1,13 @@
-internal import Maquette
-internal import MaquetteElements
-internal import MaquetteGraphics
+import Maquette
+import MaquetteElements
+import MaquetteGraphics
 public import MaquetteInteraction
 public import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteRendering
-internal import MaquetteSnapshots
-internal import MaquetteStudio
-internal import MaquetteTypography
+import MaquetteRaster
+import MaquetteRendering
+import MaquetteSnapshots
+import MaquetteStudio
+import MaquetteTypography
 
 extension Snapshotting {
   /// A strategy for values that have mockups.

@@ -1,7 +1,7 @@
 public import MaquetteComparison
 public import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteSnapshots
+import MaquetteRaster
+import MaquetteSnapshots
 
 extension Diffing where Format == SnapshotPicture {
   /// Compares pixels, whatever the compression of the files.

@@ -1,6 +1,6 @@
 public import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteSnapshots
+import MaquetteRaster
+import MaquetteSnapshots
 
 /// A part of a picture that is not compared, such as a clock. The golden picture contains it.
 public enum SnapshotMask: Sendable, Hashable {

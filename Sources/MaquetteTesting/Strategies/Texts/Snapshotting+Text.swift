@@ -3,7 +3,7 @@
 #else
   public import Foundation
 #endif
-internal import MaquetteFiles
+import MaquetteFiles
 
 extension Snapshotting where Value == String, Format == String {
   /// A text, compared line by line.
