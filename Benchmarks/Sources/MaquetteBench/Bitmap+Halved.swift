@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 // Screenshots in public projects are often halved with a filter that rings: beside a dark line the background is lighter
 // than it was. The drawing that is compared with one goes through the same filter, Lanczos with three lobes.

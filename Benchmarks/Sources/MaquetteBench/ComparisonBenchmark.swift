@@ -1,11 +1,11 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquetteComparison
-internal import MaquetteRaster
+import MaquetteComparison
+import MaquetteRaster
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)

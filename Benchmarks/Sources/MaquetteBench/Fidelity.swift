@@ -1,14 +1,14 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquettePNG
-internal import MaquetteRendering
-internal import MaquetteSheets
+import MaquetteControls
+import MaquetteElements
+import MaquettePNG
+import MaquetteRendering
+import MaquetteSheets
 
 /// Draws one sheet for each picture of a real control and writes the control's position in the drawing.
 ///

@@ -1,8 +1,8 @@
-internal import MaquetteScreens
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteScreens
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteScene
+import MaquetteTypography
 
 /// The position of a control in a picture, in pixels; boxes are `[x, y, width, height]`.
 struct FidelityCase: Encodable {

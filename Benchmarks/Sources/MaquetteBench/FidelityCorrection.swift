@@ -3,7 +3,7 @@
 #else
   internal import Foundation
 #endif
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// What of a real picture is compared, where that is not all of it.
 ///

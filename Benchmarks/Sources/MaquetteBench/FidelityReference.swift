@@ -3,8 +3,8 @@
 #else
   internal import Foundation
 #endif
-internal import MaquettePNG
-internal import MaquetteRaster
+import MaquettePNG
+import MaquetteRaster
 
 /// The descriptions of real pictures that a scorer reads, corrected for the cases that are drawn.
 ///

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

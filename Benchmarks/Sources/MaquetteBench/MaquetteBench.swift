@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// Measures the stages of Maquette; one subcommand per stage.
 @main

@@ -1,11 +1,11 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquettePNG
-internal import MaquetteRaster
+import MaquettePNG
+import MaquetteRaster
 
 /// Encodes and decodes a picture repeatedly and prints a line of JSON for each stage.
 struct PNGBenchmark: ParsableCommand {

@@ -1,13 +1,13 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquetteGraphics
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteRendering
+import MaquetteGraphics
+import MaquettePNG
+import MaquetteRaster
+import MaquetteRendering
 
 /// Draws a scene repeatedly and prints the times as one line of JSON.
 ///

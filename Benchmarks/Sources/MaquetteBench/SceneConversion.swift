@@ -1,8 +1,8 @@
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteScene
-internal import MaquetteSheets
-internal import MaquetteTypography
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteScene
+import MaquetteSheets
+import MaquetteTypography
 
 /// Converts a scene to a display list whose points are the scene's pixels.
 struct SceneConversion {

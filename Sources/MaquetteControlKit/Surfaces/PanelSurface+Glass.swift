@@ -119,6 +119,6 @@ extension Element {
 }
 
 extension NodeName {
-  /// What stands on glass, whose picture decides on its ink.
-  package static let glass = NodeName("glass")
+  /// What stands on glass, whose picture decides on its ink: the name of the element `glass`, as of its measures.
+  static let glass = NodeName(GlassMetrics.tokenGroup)
 }

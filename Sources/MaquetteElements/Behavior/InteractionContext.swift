@@ -89,7 +89,8 @@ extension Environment {
 
   /// Returns the node of one of several sibling elements.
   package func node(of element: any Element, at index: Int) -> Node {
-    ElementDepth.inside { element.node(in: at(index)) }
+    // Without an interaction the environment is not copied, which would count a reference for each of its parts.
+    ElementDepth.inside { interaction == nil ? element.node(in: self) : element.node(in: at(index)) }
   }
 
   /// Returns the environment of one of several sibling elements.

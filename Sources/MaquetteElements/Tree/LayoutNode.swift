@@ -61,21 +61,24 @@ public struct LayoutNode: Hashable, Sendable {
     /// Whether the tree presents something that no host inside it shows.
     let hasPresentations: Bool
 
-    // Inlined, so that the parts are moved and not copied.
-    @inline(__always)
-    init(_ parts: Parts) {
-      self.parts = parts
-      var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)
-      var isPresenting = parts.meaning.presents
-      for child in parts.children {
+    // Each part is passed by itself: a struct of all of them would be copied.
+    init(
+      name: NodeName, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
+      children: ChildList<LayoutNode>, meaning: SharedMeaning
+    ) {
+      var count = operations.count + (layer.isPresent ? 2 : 0)
+      var isPresenting = meaning.presents
+      children.forEachInPlace { child in
         count += child.storage.commandCount
         isPresenting = isPresenting || child.storage.hasPresentations && !child.storage.isHost
       }
       commandCount = count
       hasPresentations = isPresenting
+      parts = Parts(
+        name: name, frame: frame, operations: operations, layer: layer, children: children, meaning: meaning)
     }
 
-    var isHost: Bool { parts.meaning[\.presentationHost] != nil }
+    var isHost: Bool { parts.meaning.presentationHost != nil }
 
     func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
       let node = NodeID(next)
@@ -98,8 +101,7 @@ public struct LayoutNode: Hashable, Sendable {
     children: ChildList<LayoutNode>, meaning: SharedMeaning
   ) {
     storage = Storage(
-      Parts(
-        name: name, frame: frame, operations: operations, layer: layer, children: children, meaning: meaning))
+      name: name, frame: frame, operations: operations, layer: layer, children: children, meaning: meaning)
   }
 
   package init(
@@ -116,7 +118,9 @@ public struct LayoutNode: Hashable, Sendable {
   private mutating func change(_ body: (inout Parts) -> Void) {
     var parts = storage.parts
     body(&parts)
-    storage = Storage(parts)
+    storage = Storage(
+      name: parts.name, frame: parts.frame, operations: parts.operations, layer: parts.layer,
+      children: parts.children, meaning: parts.meaning)
   }
 
   public static func == (left: LayoutNode, right: LayoutNode) -> Bool {

@@ -183,8 +183,8 @@ public struct Node {
       parts.children = ChildList()
       parts.item.dropItems()
     }
-    if let areas = self.touchAreaSource?(drawing), !areas.isEmpty { placed.ownTouchAreas = areas }
-    if let host = self.presentationHost { placed.present(in: host, grid: grid) }
+    if let areas = parts.functions?.touchAreaSource?(drawing), !areas.isEmpty { placed.ownTouchAreas = areas }
+    if let host = parts.meaning.presentationHost { placed.present(in: host, grid: grid) }
     return placed
   }
 
@@ -201,7 +201,7 @@ public struct Node {
   ) -> ChildList<LayoutNode> {
     let children = parts.children
     guard let first = children.first else { return ChildList() }
-    if let scrollArea = self.scrollArea {
+    if let scrollArea = parts.meaning.scrollArea {
       return ChildList(scrolledChildren(of: scrollArea, in: rect, grid: grid, isLast: isLast))
     }
     if parts.arrangement == .wrapper {

@@ -39,8 +39,9 @@ public struct NodeMeaning: Hashable, Sendable {
   /// The properties of a node without a meaning.
   fileprivate static let absent = NodeMeaning()
 
-  /// Whether the element presents something; faster than reading the presentation.
+  /// Whether the element presents something, and whether it shows a part of its child; faster than reading what.
   fileprivate var presents: Bool { _presentation.isPresent }
+  fileprivate var scrolls: Bool { _scrollArea.isPresent }
 }
 
 /// A meaning out of line.
@@ -73,8 +74,14 @@ struct SharedMeaning: Hashable, Sendable {
     }
   }
 
+  // Asked of every node, most of which have no meaning.
+
   /// Whether the element presents something.
   var presents: Bool { stored?.value.presents ?? false }
+  /// How the node shows a part of its first child.
+  var scrollArea: ScrollArea? { stored?.value.scrolls == true ? stored?.value.scrollArea : nil }
+  /// How the node hosts the presentations of the elements inside it.
+  var presentationHost: PresentationHost? { stored?.value.presentationHost }
 
   private var value: NodeMeaning { stored?.value ?? .absent }
 

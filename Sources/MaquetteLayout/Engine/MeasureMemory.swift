@@ -53,14 +53,15 @@ class MeasureMemory {
   /// every length between; nil for any other. Without it each of the lengths that stacks and grids try is passed down to the
   /// leaves, and their number doubles with each level of columns in rows.
   private func rigidAnswer(to proposal: Proposal) -> Measurement? {
-    for axis in [Axis.vertical, .horizontal] {
-      guard let length = proposal[axis], length > 0, length < .infinity,
-        let least = known(proposal.replacing(axis, with: 0)),
-        let most = known(proposal.replacing(axis, with: .infinity))
-      else { continue }
-      if least == most { return least }
-    }
-    return nil
+    rigidAnswer(to: proposal, along: .vertical) ?? rigidAnswer(to: proposal, along: .horizontal)
+  }
+
+  private func rigidAnswer(to proposal: Proposal, along axis: Axis) -> Measurement? {
+    guard let length = proposal[axis], length > 0, length < .infinity,
+      let least = known(proposal.replacing(axis, with: 0)),
+      let most = known(proposal.replacing(axis, with: .infinity)), least == most
+    else { return nil }
+    return least
   }
 
   /// The answer to a proposal, if it is in the cache.

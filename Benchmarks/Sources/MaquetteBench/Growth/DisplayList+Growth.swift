@@ -1,7 +1,7 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
+import MaquetteTypography
 
 // Display lists of any size.
 extension DisplayList {

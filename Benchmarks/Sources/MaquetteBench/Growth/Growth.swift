@@ -1,10 +1,10 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquetteGraphics
+import MaquetteGraphics
 
 /// Measures how time grows with the number of controls and with the scale.
 struct Growth: ParsableCommand {

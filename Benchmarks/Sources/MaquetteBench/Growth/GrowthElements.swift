@@ -1,5 +1,5 @@
-internal import MaquetteControls
-internal import MaquetteElements
+import MaquetteControls
+import MaquetteElements
 
 /// Elements and texts of any size.
 enum GrowthElements {

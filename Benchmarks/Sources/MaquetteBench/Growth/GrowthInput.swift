@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import MaquetteElements
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteRendering
-internal import MaquetteScene
+import ArgumentParser
+import MaquetteElements
+import MaquettePNG
+import MaquetteRaster
+import MaquetteRendering
+import MaquetteScene
 
 /// An input of one kind that can be of any size, to see that its time grows no faster than it.
 enum GrowthInput: String, CaseIterable, ExpressibleByArgument {

@@ -1,7 +1,7 @@
-internal import MaquetteElements
+import MaquetteElements
 
 /// A sheet of any size: neighbours in a container, elements inside each other, changes, or unknown names.
-struct GrowthSheet {
+struct GrowthSheet: Sendable {
   /// The name in the table.
   let name: String
   /// The numbers of elements, levels, changes or names, ascending.
@@ -9,7 +9,7 @@ struct GrowthSheet {
   /// The verbs that are timed.
   let verbs: [GrowthVerb]
   /// Returns the text of the sheet.
-  let text: (Int) -> String
+  let text: @Sendable (Int) -> String
 
   private static let neighbours = [500, 2000]
   /// A sheet can have 64 lists and mappings inside each other, which is about 30 elements.

@@ -1,9 +1,9 @@
-internal import MaquetteElements
-internal import MaquetteLint
-internal import MaquetteSheets
+import MaquetteElements
+import MaquetteLint
+import MaquetteSheets
 
 /// What a command does with a sheet.
-enum GrowthVerb: String {
+enum GrowthVerb: String, Sendable {
   case read, layout
   case list = "display list"
   case lint, inspect, messages, frames
@@ -17,21 +17,21 @@ enum GrowthVerb: String {
   func time(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     let begin = CPUClock.now
-    let document = try? SheetDocument(bytes, path: "growth.yaml")
+    let sheet = try? Sheet(bytes, path: "growth.yaml")
     guard self != .refuse, self != .read else {
-      return (document == nil) == (self == .refuse) ? CPUClock.now - begin : nil
+      return (sheet == nil) == (self == .refuse) ? CPUClock.now - begin : nil
     }
-    guard let document, let sheet = document.sheets.first else { return nil }
+    guard let sheet, let picture = sheet.pictures.first else { return nil }
     let read = CPUClock.now
     switch self {
     case .read, .refuse: break
-    case .layout: _ = sheet.layout()
-    case .list: _ = sheet.mockup().displayList()
-    case .lint: _ = Linter().report(on: document)
-    case .inspect: _ = sheet.layout().accessibilityText
-    case .messages: _ = document.diagnostics(for: sheet.layout())
+    case .layout: _ = picture.layout()
+    case .list: _ = picture.mockup().displayList()
+    case .lint: _ = Linter().report(on: sheet)
+    case .inspect: _ = picture.layout().accessibilityText
+    case .messages: _ = sheet.diagnostics(for: picture.layout())
     case .frames:
-      let composition = sheet.composed()
+      let composition = picture.composed()
       for frame in composition.timeline()?.frames ?? [] { _ = composition.at(frame.start).layout() }
     }
     return CPUClock.now - read

@@ -1,5 +1,6 @@
-internal import MaquetteScreens
-internal import MaquetteElements
+import Foundation
+import MaquetteScreens
+import MaquetteElements
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

@@ -1,10 +1,10 @@
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteRendering
-internal import MaquetteTypography
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquettePNG
+import MaquetteRaster
+import MaquetteRendering
+import MaquetteTypography
 
 /// The milliseconds that each stage takes for a number of controls.
 struct StageTimes {

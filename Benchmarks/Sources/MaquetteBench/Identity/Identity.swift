@@ -1,16 +1,16 @@
-internal import ArgumentParser
+import ArgumentParser
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteRendering
-internal import MaquetteScene
-internal import MaquetteSheets
-internal import MaquetteTypography
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteRendering
+import MaquetteScene
+import MaquetteSheets
+import MaquetteTypography
 
 /// Prints the hash of every picture of a folder of sheets, and of seeded pictures of all other operations.
 ///

@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+import MaquetteRaster
 
 /// Returns the hash of a bitmap's size and pixels: FNV-1a over words (Fowler, Noll and Vo).
 func hash(of bitmap: Bitmap) -> UInt64 {

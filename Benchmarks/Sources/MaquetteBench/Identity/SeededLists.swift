@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
+import MaquetteGraphics
+import MaquetteScene
 
 /// Random display lists of all operations, with unusual frames; a seed gives the same list on every machine.
 struct SeededLists {

@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import MaquetteControlKit
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteRendering
-internal import MaquetteSheets
+import ArgumentParser
+import MaquetteControlKit
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteRendering
+import MaquetteSheets
 
 /// Measures the stages of a sheet from its text to its display list, and its drawing.
 struct SheetBenchmark: ParsableCommand {

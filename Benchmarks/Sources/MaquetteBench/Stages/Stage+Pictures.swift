@@ -1,7 +1,7 @@
-internal import MaquetteGraphics
-internal import MaquetteRaster
-internal import MaquetteScene
-internal import MaquetteTypography
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteScene
+import MaquetteTypography
 
 /// The pictures of the stages, 320 × 240 points; each is expensive for one stage only.
 extension Stage {

@@ -1,14 +1,14 @@
-internal import ArgumentParser
-internal import MaquetteComparison
-internal import MaquetteControls
-internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquettePNG
-internal import MaquetteRaster
-internal import MaquetteRendering
-internal import MaquetteScene
-internal import MaquetteSheets
-internal import MaquetteTypography
+import ArgumentParser
+import MaquetteComparison
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquettePNG
+import MaquetteRaster
+import MaquetteRendering
+import MaquetteScene
+import MaquetteSheets
+import MaquetteTypography
 
 /// A stage between a sheet and its golden that can be run alone.
 ///

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MaquetteGraphics
+import ArgumentParser
+import MaquetteGraphics
 
 /// Runs one stage a given number of times under a profiler.
 struct StageBenchmark: ParsableCommand {

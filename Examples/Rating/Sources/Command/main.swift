@@ -1,6 +1,6 @@
 import MaquetteCommand
-import MaquetteScreens
 import MaquetteElements
+import MaquetteScreens
 import Rating
 
 MaquetteTool.main(catalogue: .standard.adding(Rating.self))
