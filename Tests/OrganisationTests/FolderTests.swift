@@ -12,7 +12,7 @@ import Testing
     "MaquetteComparison": 3, "MaquetteElements": 15, "MaquetteInteraction": 3, "MaquetteLint": 2,
     "MaquettePNG": 7, "MaquetteRaster": 7, "MaquetteRedlines": 3, "MaquetteRendering": 5,
     "MaquetteSheets": 8, "MaquetteSnapshots": 6, "MaquetteStudio": 5, "MaquetteTokens": 4,
-    "MaquetteTypography": 4, "MaquetteCommand": 2, "MaquetteLayout": 2,
+    "MaquetteTypography": 4, "MaquetteCommand": 2, "MaquetteLayout": 2, "MaquetteTesting": 6,
   ]
 
   @Test(arguments: floors)
