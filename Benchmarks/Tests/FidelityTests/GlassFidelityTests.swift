@@ -46,8 +46,8 @@ import Testing
   @Test(.enabled(if: arePicturesThere), arguments: names)
   func glassAgreesWithRealGlass(name: String) throws {
     let picture = try PNGFile.read(Self.pictures + name + ".png").bitmap
-    let picture = try #require(try Sheet(path: Self.folder + name + ".yaml").pictures.first)
-    let mockup = picture.mockup()
+    let drawn = try #require(try Sheet(path: Self.folder + name + ".yaml").pictures.first)
+    let mockup = drawn.mockup()
     let scale = mockup.environment.scale
     let drawing = try Renderer().render(
       mockup.displayList(of: mockup.layout()), scale: scale, library: mockup.environment.fonts)

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteDiagnostics
 import MaquetteElements
 import MaquetteSheets
