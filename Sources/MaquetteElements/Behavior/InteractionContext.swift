@@ -52,7 +52,7 @@ public final class InteractionContext: Sendable {
   /// The substitute for the control at this path; nil to draw the control itself.
   var substitute: (any Element)? { substitutes.elements[path] }
 
-  /// Whether another context is that of the same place in the same tree.
+  /// Whether another context has the same path and the same substitutes.
   func isSame(as other: InteractionContext) -> Bool {
     self === other
       || substitutes === other.substitutes && isSubstituted == other.isSubstituted && path == other.path

@@ -74,7 +74,7 @@ struct SharedMeaning: Hashable, Sendable {
     }
   }
 
-  // Asked of every node, most of which have no meaning.
+  // Plain accessors: layout reads these for every node, and most nodes have no meaning.
 
   /// Whether the element presents something.
   var presents: Bool { stored?.value.presents ?? false }

@@ -36,7 +36,7 @@ struct SizeChoices {
   }
 
   private let buttons: [LintElement<any ChoiceButton>]
-  /// The kinds of buttons some of which have heights of their own.
+  /// The kinds of buttons that can have a height of their own.
   private let kindsWithHeights: Set<Kind>
   private var sizes: [String: [ControlSize: Firsts]] = [:]
   private var heights: [Kind: [Heights: Firsts]] = [:]

@@ -12,7 +12,7 @@ struct ScreenRoom {
   var insets, safeArea: Insets
   /// What lies behind the content; nil for nothing.
   var background: ColorReference?
-  /// Whether it is that of a whole screen, where the system's own parts belong.
+  /// Whether the room is a whole screen, which also holds the system's own parts.
   var isScreen = false
 }
 
