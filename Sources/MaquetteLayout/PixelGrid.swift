@@ -20,6 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the number of pixels from the origin to the edge that is nearest to a coordinate in points.
+  @inline(__always)
   public func pixels(_ coordinate: Double) -> Int {
     let edge = Length.tamed(signed: coordinate) * scale + 0.5 + PixelGrid.tolerance
     // At most 2^30 points by 2^10 pixels: the product fits an Int with room to spare. Rounding down by hand saves a call

@@ -1,4 +1,4 @@
-package import MaquetteElements
+public import MaquetteElements
 
 extension ThemeMetrics {
   /// Returns the metrics with changes, such as those of a later era.
@@ -9,6 +9,8 @@ extension ThemeMetrics {
   }
 
   /// Returns the metrics of a theme; as with colours, missing ones are those of a theme before it.
+  // Inlinable, as are those below, so that each control's module has its own; the generic one looks its types up each time.
+  @inlinable
   package static func choice(
     _ platform: Platform, _ era: Era, ios: @autoclosure () -> Self, ios7: @autoclosure () -> Self? = nil,
     iosGlass: @autoclosure () -> Self? = nil, macos10: @autoclosure () -> Self? = nil,
@@ -27,6 +29,7 @@ extension ThemeMetrics {
   }
 
   /// Returns the metrics of a control of macOS, which is drawn on other platforms as it is there.
+  @inlinable
   package static func macosChoice(
     _ platform: Platform, _ era: Era, macos10: @autoclosure () -> Self? = nil,
     macos: @autoclosure () -> Self, macosGlass: @autoclosure () -> Self? = nil
@@ -38,6 +41,7 @@ extension ThemeMetrics {
 
 extension ControlSize {
   /// Returns the metric of the size among those of a control; `large` is as medium unless given.
+  @inlinable
   package func choice<Metric>(mini: Metric, small: Metric, medium: Metric, large: Metric? = nil) -> Metric {
     switch self {
     case .mini: mini

@@ -68,7 +68,7 @@ struct SelectionScale {
   private var measures: SelectionControlMetrics.Measures
   private var factor: Double
 
-  init(_ size: ControlSize, _ metrics: SelectionControlMetrics, in environment: Environment) {
+  init(_ size: ControlSize, _ metrics: SelectionControlMetrics, in environment: borrowing Environment) {
     measures = metrics.measures(of: size)
     titleSize = environment.font(measures.titleStyle).size * measures.titleScale
     side = (measures.side * titleSize / measures.referenceTitleSize).rounded()

@@ -24,7 +24,8 @@ struct SelectionMarkLook {
   var tint: Color?
 
   init(
-    value: ToggleValue, state: ControlState, metrics: SelectionControlMetrics, in environment: Environment
+    value: ToggleValue, state: ControlState, metrics: SelectionControlMetrics,
+    in environment: borrowing Environment
   ) {
     let look = metrics.look(environment.appearance)
     let isDisabled = state.contains(.disabled)

@@ -39,23 +39,26 @@ public struct LayoutNode: Hashable, Sendable {
   package var isHost: Bool { storage.isHost }
 
   /// A property of the node's meaning.
+  @inlinable
   public subscript<Value>(dynamicMember key: WritableKeyPath<NodeMeaning, Value>) -> Value {
     @inline(__always) get { storage.parts.meaning[key] }
     @inline(__always) set { change { $0.meaning[key] = newValue } }
   }
 
-  private struct Parts: Hashable, Sendable {
+  @usableFromInline
+  struct Parts: Hashable, Sendable {
     var name: NodeName
     var frame: Rect
     var operations: [DisplayList.Operation]
     // Layer and meaning are stored out of line: most nodes have neither.
     var layer: Boxed<Layer>
     var children: ChildList<LayoutNode>
-    var meaning: SharedMeaning
+    @usableFromInline var meaning: SharedMeaning
   }
 
-  private final class Storage: Sendable {
-    let parts: Parts
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let parts: Parts
     /// The number of drawing commands of the tree.
     let commandCount: Int
     /// Whether the tree presents something that no host inside it shows.
@@ -94,7 +97,7 @@ public struct LayoutNode: Hashable, Sendable {
     }
   }
 
-  private var storage: Storage
+  @usableFromInline private(set) var storage: Storage
 
   init(
     name: NodeName, frame: Rect, operations: [DisplayList.Operation], layer: Boxed<Layer>,
@@ -115,7 +118,8 @@ public struct LayoutNode: Hashable, Sendable {
       meaning: SharedMeaning(meaning))
   }
 
-  private mutating func change(_ body: (inout Parts) -> Void) {
+  @usableFromInline
+  mutating func change(_ body: (inout Parts) -> Void) {
     var parts = storage.parts
     body(&parts)
     storage = Storage(

@@ -35,6 +35,7 @@ public struct Node {
   var presents: Bool { parts.childPresents || parts.meaning.presents }
 
   /// A property of the node's meaning.
+  @inlinable
   public subscript<Value>(dynamicMember key: WritableKeyPath<NodeMeaning, Value>) -> Value {
     @inline(__always) get { parts.meaning[key] }
     @inline(__always) set { parts.meaning[key] = newValue }
@@ -51,7 +52,8 @@ public struct Node {
   }
 
   /// The parts of a node, behind a reference because every enclosing element returns the node.
-  private final class Parts {
+  @usableFromInline
+  final class Parts {
     var name: NodeName
     let item: LayoutItem
     var children: ChildList<Node>
@@ -59,16 +61,16 @@ public struct Node {
     let draw: ((Drawing) -> [DisplayList.Operation])?
     // Stored out of line: most nodes have neither. Accesses are not checked: a key path to a stored property runs no code that
     // could access the parts again.
-    @safe @exclusivity(unchecked) var meaning = SharedMeaning()
+    @usableFromInline @safe @exclusivity(unchecked) var meaning = SharedMeaning()
     @safe @exclusivity(unchecked) var functions: NodeFunctions?
     /// The reading direction for the children.
     let direction: LayoutDirection
-    let arrangement: Arrangement
+    fileprivate let arrangement: Arrangement
     var dependsOnValues: Bool
     /// Whether a child, or an element inside it, shows something in front of the picture.
     let childPresents: Bool
 
-    init(
+    fileprivate init(
       name: NodeName, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
       arrangement: Arrangement, draw: ((Drawing) -> [DisplayList.Operation])?
     ) {
@@ -84,7 +86,7 @@ public struct Node {
   }
 
   /// How a node places and paints its children.
-  private enum Arrangement {
+  fileprivate enum Arrangement {
     /// The layout places the children; they are painted in their order.
     case ordered
     /// The layout places the children; the first one, which decides the size, is painted last.
@@ -93,7 +95,7 @@ public struct Node {
     case wrapper
   }
 
-  private let parts: Parts
+  @usableFromInline let parts: Parts
 
   /// Creates a node without children.
   public init(name: NodeName, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil) {
@@ -101,7 +103,10 @@ public struct Node {
   }
 
   /// Creates a node that arranges elements.
-  public init(name: NodeName, layout: any Layout, children: [any Element], in environment: Environment) {
+  // Borrowed: an initializer owns its parameters otherwise, and the caller copies the environment.
+  public init(
+    name: NodeName, layout: any Layout, children: [any Element], in environment: borrowing Environment
+  ) {
     self.init(
       name: name, layout: layout, children: environment.shownNodes(of: children),
       direction: environment.direction)
@@ -201,7 +206,7 @@ public struct Node {
   ) -> ChildList<LayoutNode> {
     let children = parts.children
     guard let first = children.first else { return ChildList() }
-    if let scrollArea = parts.meaning.scrollArea {
+    if parts.meaning.scrolls, let scrollArea = self.scrollArea {
       return ChildList(scrolledChildren(of: scrollArea, in: rect, grid: grid, isLast: isLast))
     }
     if parts.arrangement == .wrapper {

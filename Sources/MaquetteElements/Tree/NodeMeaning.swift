@@ -22,11 +22,11 @@ public struct NodeMeaning: Hashable, Sendable {
   /// The text of the element's tool tip, as it is drawn.
   public var toolTip: String?
   /// The menu, sheet or other element that the element shows in front of the picture.
-  @Boxed package var presentation: Presentation? = nil
+  @Boxed() package var presentation: Presentation?
   /// How the node hosts the presentations of the elements inside it; nil if it is neither a picture nor a screen.
   var presentationHost: PresentationHost?
   /// What a screen shows at its bottom while the element is edited, such as a keyboard.
-  @Boxed package var inputView: InputView? = nil
+  @Boxed() package var inputView: InputView?
   /// Whether a presentation in front of the node hides it from touches and from accessibility.
   package var isCovered = false
   /// The path of the control that presents the element.
@@ -34,10 +34,10 @@ public struct NodeMeaning: Hashable, Sendable {
   /// The areas that react to touch, in points of the picture; empty for the whole frame.
   var ownTouchAreas: [Rect] = []
   /// How the node shows a part of its first child; nil if it shows the whole child.
-  @Boxed var scrollArea: ScrollArea? = nil
+  @Boxed() var scrollArea: ScrollArea?
 
   /// The properties of a node without a meaning.
-  fileprivate static let absent = NodeMeaning()
+  @usableFromInline static let absent = NodeMeaning()
 
   /// Whether the element presents something, and whether it shows a part of its child; faster than reading what.
   fileprivate var presents: Bool { _presentation.isPresent }
@@ -48,29 +48,35 @@ public struct NodeMeaning: Hashable, Sendable {
 ///
 /// - Note: `@unchecked Sendable` is sound because a meaning changes only while a single ``SharedMeaning`` refers to it, and
 ///   `@exclusivity(unchecked)` because a key path to a stored property runs no code that could access the meaning again.
+@usableFromInline
 final class StoredMeaning: @unchecked Sendable {
-  @safe @exclusivity(unchecked) var value: NodeMeaning
+  @usableFromInline @safe @exclusivity(unchecked) var value = NodeMeaning()
 
   init(_ value: NodeMeaning) { self.value = value }
+
+  /// Creates a meaning that equals another one; one without any property set for nil.
+  init(copying other: StoredMeaning?) { if let other { value = other.value } }
 }
 
 /// The meaning of a node, stored out of line because few nodes have one. Copies share it until one of them changes.
+@usableFromInline
 struct SharedMeaning: Hashable, Sendable {
-  private var stored: StoredMeaning?
+  @usableFromInline var stored: StoredMeaning?
 
   /// Creates a meaning; an absent one equals one without any property set.
   init(_ meaning: NodeMeaning? = nil) { stored = meaning.map(StoredMeaning.init) }
 
   /// A property of the meaning.
   ///
-  /// Inlined, so that the compiler replaces the key path by a direct access.
+  /// Inlined wherever it is used, so that the compiler replaces the key path by a direct access; following one takes as long as
+  /// building a small control.
+  @inlinable
   subscript<Value>(key: WritableKeyPath<NodeMeaning, Value>) -> Value {
     @inline(__always) get {
       if let stored { stored.value[keyPath: key] } else { NodeMeaning.absent[keyPath: key] }
     }
     @inline(__always) set {
-      if !isKnownUniquelyReferenced(&stored) { stored = StoredMeaning(value) }
-      stored?.value[keyPath: key] = newValue
+      changeable().value[keyPath: key] = newValue
     }
   }
 
@@ -78,17 +84,28 @@ struct SharedMeaning: Hashable, Sendable {
 
   /// Whether the element presents something.
   var presents: Bool { stored?.value.presents ?? false }
-  /// How the node shows a part of its first child.
-  var scrollArea: ScrollArea? { stored?.value.scrolls == true ? stored?.value.scrollArea : nil }
+  /// Whether the node shows a part of its first child.
+  var scrolls: Bool { stored?.value.scrolls ?? false }
   /// How the node hosts the presentations of the elements inside it.
   var presentationHost: PresentationHost? { stored?.value.presentationHost }
 
+  /// Returns the meaning of this node alone; a new one if there was none.
+  @usableFromInline
+  mutating func changeable() -> StoredMeaning {
+    if isKnownUniquelyReferenced(&stored), let stored { return stored }
+    let own = StoredMeaning(copying: stored)
+    stored = own
+    return own
+  }
+
   private var value: NodeMeaning { stored?.value ?? .absent }
 
+  @usableFromInline
   static func == (first: SharedMeaning, second: SharedMeaning) -> Bool {
     first.stored === second.stored || first.value == second.value
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
@@ -109,6 +126,8 @@ public final class NodeFunctions {
 package indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   case absent
   case present(Value)
+
+  package init() { self = .absent }
 
   package init(wrappedValue: Value?) { self = wrappedValue.map(Boxed.present) ?? .absent }
 
