@@ -51,9 +51,7 @@ struct BackdropPictures {
   ) -> BlurredBackdrop? {
     BlurredBackdrop(
       of: area, in: edges, background: background, sigma: sigma, threads: threads, buffers: buffers
-    ) { canvas in
-      for command in commands where command.rows.overlaps(canvas.bounds.rows) { command.draw(on: &canvas) }
-    }
+    ) { commands.draw(on: &$0) }
   }
 }
 

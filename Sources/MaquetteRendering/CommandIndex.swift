@@ -11,7 +11,7 @@ struct CommandIndex: Sendable {
   private let places: [Int]
 
   init(_ commands: [PixelCommand], for bounds: PixelRect) {
-    let columns = Self.columns(of: commands, all: bounds.columns)
+    let columns = Self.columns(of: commands, within: bounds)
     places = commands.indices.filter { !commands[$0].rows.isEmpty && !columns[$0].isEmpty }
     index = RectIndex(places.map { Self.rect(columns: columns[$0], rows: commands[$0].rows) })
   }
@@ -37,7 +37,7 @@ struct CommandIndex: Sendable {
   }
 
   /// The columns that each command can touch; the beginning and the end of a group have those of everything in the group.
-  private static func columns(of commands: [PixelCommand], all: Range<Int>) -> [Range<Int>] {
+  private static func columns(of commands: [PixelCommand], within bounds: PixelRect) -> [Range<Int>] {
     var columns = [Range<Int>](repeating: 0..<0, count: commands.count)
     var open: [(place: Int, columns: Range<Int>)] = []
     // The beginning of an empty group has no rows, and no end.
@@ -50,22 +50,10 @@ struct CommandIndex: Sendable {
         guard let group = open.popLast() else { continue }
         columns[group.place] = group.columns
         columns[place] = group.columns
-      default: columns[place] = command.action.columns ?? all
+      default: columns[place] = command.columns(within: bounds.columns)
       }
       if let last = open.indices.last { open[last].columns = open[last].columns.union(columns[place]) }
     }
     return columns
-  }
-}
-
-extension PixelCommand.Action {
-  /// The columns that a drawing can touch; nil if they are not known.
-  fileprivate var columns: Range<Int>? {
-    switch self {
-    case .runs(let mask, let place, _), .painted(let mask, let place, _, _): mask.bounds(at: place).columns
-    case .masks(let masks, _): masks.reduce(0..<0) { $0.union($1.bounds.columns) }
-    case .shadow(let mask, let x, _, _, _): mask.bounds.offset(dx: x, dy: 0).columns
-    default: nil
-    }
   }
 }

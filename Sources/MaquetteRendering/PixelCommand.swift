@@ -53,6 +53,48 @@ struct PixelCommand: Sendable {
     case .popLayer: canvas.popLayer()
     }
   }
+
+  /// The columns that the command can touch, among those of the picture; of the beginning of a clip, those that it leaves.
+  func columns(within all: Range<Int>) -> Range<Int> {
+    // What is true of rows and y is true of columns and x.
+    func columns(of bounds: Rect, under transform: Transform) -> Range<Int> {
+      let turned = Transform(a: 0, b: transform.a, c: 0, d: transform.c, tx: 0, ty: transform.tx)
+      return PixelRows(all: all).around(bounds, under: turned)
+    }
+    return switch action {
+    case .runs(let mask, let place, _), .painted(let mask, let place, _, _): mask.bounds(at: place).columns
+    case .masks(let masks, _): masks.reduce(0..<0) { $0.union($1.bounds.columns) }
+    case .path(let path, _, let transform, _):
+      path.controlBounds.map { columns(of: $0, under: transform) } ?? 0..<0
+    case .fill(let shape, let transform, _), .pushClip(let shape, let transform):
+      columns(of: shape.bounds, under: transform)
+    case .shadow(let mask, let x, _, _, _): mask.bounds.offset(dx: x, dy: 0).columns
+    case .backdrop(let picture, _): picture.bounds.columns
+    case .image(let placed, _, _, _): placed.bounds.columns
+    case .popClip, .pushLayer, .popLayer: all
+    }
+  }
+}
+
+extension [PixelCommand] {
+  /// Draws the commands that touch a part of the picture.
+  ///
+  /// A backdrop draws what is behind it again, so that many of them in a row would run each other's commands, whose clips are dear.
+  func draw(on canvas: inout Canvas) {
+    let (rows, columns) = (canvas.bounds.rows, canvas.bounds.columns)
+    // How many groups are open inside a clip that leaves nothing of this part, that clip included.
+    var hidden = 0
+    for command in self where command.rows.overlaps(rows) {
+      switch command.action {
+      case .pushClip where hidden > 0, .pushLayer where hidden > 0: hidden += 1
+      case .popClip where hidden > 0, .popLayer where hidden > 0: hidden -= 1
+      case .pushClip where !command.columns(within: columns).overlaps(columns): hidden = 1
+      case _ where hidden == 0 && command.columns(within: columns).overlaps(columns):
+        command.draw(on: &canvas)
+      default: break
+      }
+    }
+  }
 }
 
 /// A mask moved by whole pixels.

@@ -12,15 +12,24 @@ protocol PictureRows: ~Copyable {
 /// products are exact and rounded once at the end.
 struct BlurredBackdropRows: ~Copyable, PictureRows {
   private let picture: BlurredBackdrop
+  /// The columns of cells that the pixels are mixed from: those of `picture.cells`, or fewer.
+  private let columns: Range<Int>
   /// Two rows of cells, mixed for the current row of pixels.
   ///
-  /// Invariant: it holds as many elements as a row of cells.
+  /// Invariant: it holds an element for each of the columns.
   private let mixed: UnsafeMutablePointer<SIMD4<UInt32>>
 
-  init(_ picture: BlurredBackdrop) {
+  /// Prepares rows of which some columns of pixels are written, at least one and all within the picture's bounds. A picture that is
+  /// drawn in parts takes no longer than one that is drawn at once.
+  init(_ picture: BlurredBackdrop, columns: Range<Int>) {
     self.picture = picture
-    mixed = .allocate(capacity: picture.cells.width)
-    mixed.initialize(repeating: .zero, count: picture.cells.width)
+    // Between whole pixels a pixel is mixed from its cell and the next one.
+    let next = picture.shift > 0 ? 1 : 0
+    let first = Self.cell(of: columns.lowerBound, shift: picture.shift).index
+    let last = Self.cell(of: columns.upperBound &- 1, shift: picture.shift).index &+ next
+    self.columns = first..<last &+ 1
+    mixed = .allocate(capacity: self.columns.count)
+    mixed.initialize(repeating: .zero, count: self.columns.count)
   }
 
   deinit {
@@ -29,8 +38,8 @@ struct BlurredBackdropRows: ~Copyable, PictureRows {
 
   /// The cell whose centre is at or before the pixel's centre, and the weight of the next cell.
   @inline(__always)
-  private func cell(of pixel: Int) -> (index: Int, weight: UInt32) {
-    let shift = picture.shift
+  private static func cell(of pixel: Int, shift: Int) -> (index: Int, weight: UInt32) {
+    if shift == 0 { return (pixel, 0) }
     let place = 2 &* pixel &+ 1 &- (1 &<< shift)
     let index = place &>> (shift &+ 1)
     return (index, UInt32(truncatingIfNeeded: place &- index &<< (shift &+ 1)))
@@ -39,18 +48,19 @@ struct BlurredBackdropRows: ~Copyable, PictureRows {
   /// Goes to a row of pixels within the picture's bounds.
   mutating func move(to y: Int) {
     let width = picture.cells.width
+    let (skipped, count) = (columns.lowerBound &- picture.cells.x, columns.count)
     let whole = UInt32(2) &<< UInt32(truncatingIfNeeded: picture.shift)
     picture.values.withUnsafeBufferPointer { values in
       guard picture.shift > 0 else {
-        let start = (y &- picture.cells.y) &* width
-        for column in 0..<width { mixed[column] = SIMD4(truncatingIfNeeded: values[start &+ column]) }
+        let start = (y &- picture.cells.y) &* width &+ skipped
+        for column in 0..<count { mixed[column] = SIMD4(truncatingIfNeeded: values[start &+ column]) }
         return
       }
-      let (row, weight) = cell(of: y)
+      let (row, weight) = Self.cell(of: y, shift: picture.shift)
       // `cells` has one extra cell on each side.
-      let start = (row &- picture.cells.y) &* width
+      let start = (row &- picture.cells.y) &* width &+ skipped
       let (above, below) = (SIMD4(repeating: whole &- weight), SIMD4(repeating: weight))
-      for column in 0..<width {
+      for column in 0..<count {
         mixed[column] =
           SIMD4(truncatingIfNeeded: values[start &+ column]) &* above
           &+ SIMD4(truncatingIfNeeded: values[start &+ width &+ column]) &* below
@@ -63,13 +73,14 @@ struct BlurredBackdropRows: ~Copyable, PictureRows {
     let width = picture.cells.width
     let shift = picture.shift
     let (row, weight) = BlurredBackdrop.cell(of: y, in: picture.bounds.rows, shift: shift)
-    let start = (row &- picture.cells.y) &* width
+    let start = (row &- picture.cells.y) &* width &+ columns.lowerBound &- picture.cells.x
+    let count = columns.count
     // Sums of 24 bits, of which rows of whole pixels keep 16, and cells as many as `move(to:)` makes.
     let spare = UInt32(truncatingIfNeeded: shift > 0 ? 7 &- shift : 8)
     let (above, below) = (SIMD4(repeating: 256 &- weight), SIMD4(repeating: weight))
     let half = SIMD4<UInt32>(repeating: 1 &<< (spare &- 1))
     picture.values.withUnsafeBufferPointer { values in
-      for column in 0..<width {
+      for column in 0..<count {
         let sum =
           SIMD4<UInt32>(truncatingIfNeeded: values[start &+ column]) &* above
           &+ SIMD4<UInt32>(truncatingIfNeeded: values[start &+ width &+ column]) &* below
@@ -84,7 +95,7 @@ struct BlurredBackdropRows: ~Copyable, PictureRows {
     guard shift > 0 else {
       let half = SIMD4<UInt32>(repeating: 128)
       for index in 0..<count {
-        pixels[index] = Self.packed((mixed[x &+ index &- picture.cells.x] &+ half) &>> SIMD4(repeating: 8))
+        pixels[index] = Self.packed((mixed[x &+ index &- columns.lowerBound] &+ half) &>> SIMD4(repeating: 8))
       }
       return
     }
@@ -92,8 +103,8 @@ struct BlurredBackdropRows: ~Copyable, PictureRows {
     let bits = UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8)
     let half = SIMD4<UInt32>(repeating: 1 &<< (bits &- 1))
     for index in 0..<count {
-      let (column, weight) = cell(of: x &+ index)
-      let place = column &- picture.cells.x
+      let (column, weight) = Self.cell(of: x &+ index, shift: shift)
+      let place = column &- columns.lowerBound
       // At most 65,280 * 64 * 64 plus half a step: fits 32 bits.
       let sum =
         mixed[place] &* SIMD4(repeating: whole &- weight) &+ mixed[place &+ 1] &* SIMD4(repeating: weight)

@@ -35,9 +35,14 @@ extension BlurredMask {
   @inline(__always)
   func forEachPiece(of area: PixelRect, above threshold: UInt8, _ body: (BlurredPiece) -> Void) {
     if area.isEmpty { return }
-    var source = BlurredRows(self, threshold: threshold)
     let first = area.x &- bounds.x
     let last = first &+ area.width
+    // The columns before the stretch, those behind it, and the repeated one.
+    let needed =
+      Swift.min(
+        first, Swift.max(columns.place, first &- columns.count))..<Swift.min(
+        last, Swift.max(columns.place &+ 1, last &- columns.count))
+    var source = BlurredRows(self, columns: needed, threshold: threshold)
     for y in area.rows {
       source.move(to: rows.source(of: y &- bounds.y))
       let visible = source.visible

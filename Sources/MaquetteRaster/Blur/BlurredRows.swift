@@ -17,42 +17,52 @@ struct BlurredRows: ~Copyable {
   private(set) var visible = 0..<0
   private let plane: CoveragePlane
   private let shift: Int
+  /// The place of the row's first pixel in its buffers, which lies before them if the first intervals are left out.
+  private let start: Int
   private let threshold: UInt32
   /// The row of the grid above the current pixels, and the row of pixels.
   private var above = Int.min
   private var current = Int.min
-  /// The current row's sums, starting half an interval before its first pixel, their growth, and its coverage.
+  /// The intervals that are interpolated, each between the cell of its index, counted from the zeros before the grid, and the next.
+  private let intervals: Range<Int>
+  /// The current row's sums from the first interval on, their growth, and its coverage.
   ///
-  /// Invariant: each holds (columns of the plane + 4) x grid elements.
+  /// Invariant: each holds (intervals + 3) x grid elements, for four intervals are made at a time.
   private let sums: UnsafeMutablePointer<UInt32>
   private let growth: UnsafeMutablePointer<UInt32>
   private let coverage: UnsafeMutablePointer<UInt8>
 
-  /// The two rows of the grid around the current pixels, padded with zeros on both sides.
+  /// The two rows of the grid around the current pixels, with zeros beside the grid.
   ///
-  /// Invariant: each holds six words more than the plane has columns.
+  /// Invariant: each holds four words more than there are intervals.
   private let upper: UnsafeMutablePointer<UInt32>
   private let lower: UnsafeMutablePointer<UInt32>
 
   private typealias Lanes = SIMD4<UInt32>
 
-  init(_ mask: BlurredMask, threshold: UInt8) {
+  /// Prepares rows of which some columns are read, at least one. A mask that is drawn in parts takes no longer than one that is drawn
+  /// at once.
+  init(_ mask: BlurredMask, columns: Range<Int>, threshold: UInt8) {
     plane = mask.plane
     shift = mask.grid.trailingZeroBitCount
     // Rounding adds half a step.
     self.threshold = UInt32(threshold) * 256 + 127
-    let width = plane.width
-    let length = (width + 4) << shift
+    let half = (1 << shift) >> 1
+    // The first interval of all begins half an interval before the first pixel.
+    intervals = (columns.lowerBound + half) >> shift..<(columns.upperBound - 1 + half) >> shift + 1
+    start = half - intervals.lowerBound << shift
+    let width = intervals.count
+    let length = (width + 3) << shift
     sums = .allocate(capacity: length)
     growth = .allocate(capacity: length)
     coverage = .allocate(capacity: length)
-    upper = .allocate(capacity: width + 6)
-    lower = .allocate(capacity: width + 6)
+    upper = .allocate(capacity: width + 4)
+    lower = .allocate(capacity: width + 4)
     sums.initialize(repeating: 0, count: length)
     growth.initialize(repeating: 0, count: length)
     coverage.initialize(repeating: 0, count: length)
-    upper.initialize(repeating: 0, count: width + 6)
-    lower.initialize(repeating: 0, count: width + 6)
+    upper.initialize(repeating: 0, count: width + 4)
+    lower.initialize(repeating: 0, count: width + 4)
   }
 
   deinit {
@@ -64,9 +74,7 @@ struct BlurredRows: ~Copyable {
   }
 
   /// The coverage of the current row, of which the pixels in `visible` are set.
-  var bytes: UnsafePointer<UInt8> { UnsafePointer(coverage + half) }
-
-  private var half: Int { (1 &<< shift) &>> 1 }
+  var bytes: UnsafePointer<UInt8> { UnsafePointer(coverage + start) }
 
   /// Moves to a row of the mask: any row at first, later the current one or the next.
   mutating func move(to row: Int) {
@@ -88,32 +96,35 @@ struct BlurredRows: ~Copyable {
 
   private mutating func copyRow(_ row: Int) {
     let width = plane.width
+    visible = intervals.clamped(to: 0..<width)
     plane.values.withUnsafeBufferPointer { values in
-      for column in 0..<width {
-        coverage[column] = UInt8(truncatingIfNeeded: (UInt32(values[row &* width &+ column]) &+ 128) &>> 8)
+      for column in visible {
+        coverage[column &- intervals.lowerBound] = UInt8(
+          truncatingIfNeeded: (UInt32(values[row &* width &+ column]) &+ 128) &>> 8)
       }
     }
-    visible = 0..<width
   }
 
   /// Computes the sums between two rows of the grid for the row of pixels before the one whose weight is `weight`.
   private mutating func expand(weight: UInt32) {
     loadRow(above, into: upper)
     loadRow(above &+ 1, into: lower)
-    let width = plane.width
+    let count = intervals.count
     // A cell affects the intervals on both of its sides.
-    var (low, high) = (1, width &+ 1)
-    while low < high && Swift.max(upper[low], lower[low]) <= threshold { low &+= 1 }
-    while low < high && Swift.max(upper[high &- 1], lower[high &- 1]) <= threshold { high &-= 1 }
-    guard low < high else {
+    var (low, high) = (0, count)
+    while low <= high && Swift.max(upper[low], lower[low]) <= threshold { low &+= 1 }
+    while low <= high && Swift.max(upper[high], lower[high]) <= threshold { high &-= 1 }
+    guard low <= high else {
       visible = 0..<0
       return
     }
+    low = Swift.max(low &- 1, 0)
+    high = Swift.min(high &+ 1, count)
     let bits = Lanes(repeating: UInt32(truncatingIfNeeded: shift &+ 1))
     let rounding = Lanes(repeating: 128) &<< (bits &+ bits)
     let before = Lanes(repeating: weight &- 2)
     // Four intervals at a time; the buffers have room for those beyond the end.
-    for interval in stride(from: low &- 1, to: high, by: 4) {
+    for interval in stride(from: low, to: high, by: 4) {
       let start = lanes(upper, interval)
       let lowerStart = lanes(lower, interval)
       let step = lanes(upper, interval &+ 1) &- start
@@ -128,19 +139,23 @@ struct BlurredRows: ~Copyable {
         by: across &<< bits &+ riseAcross &* before)
       fill(growth + interval &<< shift, from: rise &+ rise, by: riseAcross &+ riseAcross)
     }
-    let first = Swift.max(0, (low &- 1) &<< shift &- half)
-    visible = first..<Swift.min(width &<< shift, high &<< shift &- half)
+    visible =
+      Swift.max(0, low &<< shift &- start)..<Swift.min(plane.width &<< shift, high &<< shift &- start)
   }
 
-  /// Copies a row of the grid; rows outside the grid are zero.
+  /// Copies the cells of a row of the grid beside the intervals; rows outside the grid are zero.
   private func loadRow(_ row: Int, into target: UnsafeMutablePointer<UInt32>) {
     let width = plane.width
+    let first = Swift.max(intervals.lowerBound &- 1, 0)
+    let count = Swift.min(intervals.upperBound, width) &- first
+    let target = target + (first &+ 1 &- intervals.lowerBound)
     guard row >= 0, row < plane.height else {
-      (target + 1).update(repeating: 0, count: width)
+      target.update(repeating: 0, count: count)
       return
     }
+    let start = row &* width &+ first
     plane.values.withUnsafeBufferPointer { values in
-      for column in 0..<width { target[column &+ 1] = UInt32(values[row &* width &+ column]) }
+      for column in 0..<count { target[column] = UInt32(values[start &+ column]) }
     }
   }
 
@@ -180,7 +195,7 @@ struct BlurredRows: ~Copyable {
 
   /// Advances by one row of pixels between two rows of the grid.
   private func advance() {
-    let first = visible.lowerBound &+ half
+    let first = visible.lowerBound &+ start
     craster_advance(
       Blend.variant, sums + first, growth + first, coverage + first, visible.count,
       UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8))

@@ -178,22 +178,21 @@ package struct Canvas: ~Copyable {
   ///
   /// - Parameter edge: the glass that the picture is seen through; nil for none.
   package mutating func replace(by picture: BlurredBackdrop, through edge: GlassEdge? = nil) {
+    let area = picture.bounds.intersection(clips.current.bounds)
+    if area.isEmpty { return }
     if let edge {
-      var rows = GlassRows(picture, edge)
-      replace(picture.bounds, by: &rows)
+      var rows = GlassRows(picture, edge, columns: area.columns)
+      replace(area, by: &rows)
     } else {
-      var rows = BlurredBackdropRows(picture)
-      replace(picture.bounds, by: &rows)
+      var rows = BlurredBackdropRows(picture, columns: area.columns)
+      replace(area, by: &rows)
     }
   }
 
-  private mutating func replace<Rows: PictureRows & ~Copyable>(_ bounds: PixelRect, by rows: inout Rows) {
-    let clip = clips.current
-    let area = bounds.intersection(clip.bounds)
-    if area.isEmpty { return }
+  private mutating func replace<Rows: PictureRows & ~Copyable>(_ area: PixelRect, by rows: inout Rows) {
     touch(area)
     target.replace(
-      area, by: &rows, clip: clip.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
+      area, by: &rows, clip: clips.current.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
   }
 
   /// Clips the following commands to a shape, until `popClip`; clips nest.

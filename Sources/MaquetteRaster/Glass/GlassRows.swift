@@ -10,11 +10,12 @@ struct GlassRows: ~Copyable, PictureRows {
   /// The light outside of the strip's stretches, in 256ths.
   private var light: Int32 = 0
 
-  init(_ picture: BlurredBackdrop, _ edge: GlassEdge) {
+  /// Prepares rows of which some columns of pixels are written.
+  init(_ picture: BlurredBackdrop, _ edge: GlassEdge, columns: Range<Int>) {
     self.picture = picture
     self.edge = edge
     limit = edge.limit
-    rows = BlurredBackdropRows(picture)
+    rows = BlurredBackdropRows(picture, columns: columns)
     let bounds = picture.bounds
     lattice = EdgeLattice(edge.field, limit: limit, columns: bounds.columns)
     strip = GlassStrip(
