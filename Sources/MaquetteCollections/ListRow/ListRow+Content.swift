@@ -28,12 +28,14 @@ extension ListRow {
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
-    var controls: [any Element] = self.controls.enumerated().map { index, control in
+    var controls = self.controls
+    let last = controls.count - 1
+    controls = controls.enumerated().map { index, control in
       let outset = outset(of: control, metrics, in: environment)
       var room = room
       // The title of a control without a surface stands at the row's margin, as its text does.
       if index == 0, !hasText, !hasIcon { room.leading = -outset }
-      if index == self.controls.count - 1, accessory == .none { room.trailing = -outset }
+      if index == last, accessory == .none { room.trailing = -outset }
       return control.padding(room)
     }
     let editing = environment.rowEditing(of: self)
