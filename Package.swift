@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Every module is built as strictly as the compiler allows; `.ci/run` adds
@@ -40,8 +41,14 @@ func module(
 ) -> Target {
   let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
   return .target(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies, exclude: measures(of: name),
     swiftSettings: strict + typesWithoutNames + functionSections + safety + settings)
+}
+
+/// The files of measures beside the code of a module, which `.ci/measure-tables` compiles into `CMeasures`.
+func measures(of module: String) -> [String] {
+  let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/Sources/\(module)")
+  return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".measures") }.sorted()
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
@@ -90,6 +97,7 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
+    .target(name: "CMeasures"),
     .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),
@@ -105,7 +113,8 @@ let package = Package(
     module(
       "MaquetteElements",
       [
-        "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout",
+        "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
+        "MaquetteLayout",
         "MaquetteScene", "MaquetteTypography",
       ]),
     module(

@@ -6,130 +6,79 @@ import MaquetteTypography
 struct DatePickerMetrics: Sendable {
   /// What differs between the pills of two versions of a system.
   struct Pill: Hashable, Sendable {
-    var radius: Double
+    var radius = 0.0
     /// The colour of its text; the accent colour stands for the picker's tint.
-    var textColor: ColorToken
+    var textColor = ColorToken.label
     /// Whether the digits of times and of fields are equally wide.
-    var hasMonospacedDigits: Bool
+    var hasMonospacedDigits = false
     /// The points added after every character of a pill with monospaced digits.
-    var tracking: Double
-
-    /// iOS 14 and 15.
-    static let ios14 = Pill(radius: 6, textColor: .accent, hasMonospacedDigits: false, tracking: 0)
+    var tracking = 0.0
   }
 
   /// Whether the usual style is compact rather than wheels.
-  var isUsuallyCompact: Bool
+  var isUsuallyCompact = false
   /// The padding beside a pill's text (width) and above and below it (height).
-  var pillInsets: Size
+  var pillInsets = Size.zero
   /// The least height of the pill in a picker for a time only.
-  var timePillHeight: Double
-  var pillSpacing: Double
-  var pillTextStyle: TextStyle
-  var pill: Pill
+  var timePillHeight = 0.0
+  var pillSpacing = 0.0
+  var pillTextStyle = TextStyle.body
+  var pill = Pill()
   /// The pills of iOS up to 15, as a version of the system chooses them.
-  var earlyPill: Pill
-  var calendarInset: Double
+  var earlyPill = Pill()
+  var calendarInset = 0.0
   /// The size of a day in a calendar.
-  var cell: Size
+  var cell = Size.zero
   /// The size of the disc behind the chosen day.
-  var discSize: Size
+  var discSize = Size.zero
   /// The corner radius of that disc; half its height or more for round ends.
-  var discRadius: Double
+  var discRadius = 0.0
   /// The opacity of the tint in the disc on days other than today, in light appearance.
-  var discOpacity: Double
+  var discOpacity = 0.0
   /// The same in dark appearance.
-  var darkDiscOpacity: Double
+  var darkDiscOpacity = 0.0
   /// Whether the disc has the full tint on every day.
-  var fillsEveryDisc: Bool
-  var dayTextStyle: TextStyle
-  var dayWeight: FontWeight
+  var fillsEveryDisc = false
+  var dayTextStyle = TextStyle.body
+  var dayWeight = FontWeight.regular
   /// Whether the digits of pills with dates and of a calendar's days are equally wide.
-  var hasMonospacedDates: Bool
+  var hasMonospacedDates = false
   /// The height of the row with month and year.
-  var headerHeight: Double
+  var headerHeight = 0.0
   /// The padding beside that row's content.
-  var headerInset: Double
+  var headerInset = 0.0
   /// The style of month and year.
-  var headerTextStyle: TextStyle
+  var headerTextStyle = TextStyle.body
   /// Whether an arrow after month and year opens a choice of these.
-  var hasDisclosure: Bool
+  var hasDisclosure = false
   /// The font size of that arrow.
-  var disclosureSize: Double
+  var disclosureSize = 0.0
   /// The distance from month and year to that arrow.
-  var disclosureSpacing: Double
+  var disclosureSpacing = 0.0
   /// The font size of the arrows to other months.
-  var arrowSize: Double
+  var arrowSize = 0.0
   /// The distance between the arrows to other months.
-  var arrowSpacing: Double
+  var arrowSpacing = 0.0
   /// The height of the row with the days of the week.
-  var headingHeight: Double
+  var headingHeight = 0.0
   /// The style of the days of the week.
-  var headingTextStyle: TextStyle
+  var headingTextStyle = TextStyle.body
   /// The least distance between two days of the week.
-  var headingSpacing: Double
+  var headingSpacing = 0.0
   /// Whether the days of the week are in capitals.
-  var hasUppercaseHeadings: Bool
-  var timeRowHeight: Double
-  var fieldHeight: Double
-  var fieldLeadingInset, fieldTrailingInset: Double
+  var hasUppercaseHeadings = false
+  var timeRowHeight = 0.0
+  var fieldHeight = 0.0
+  var fieldLeadingInset = 0.0, fieldTrailingInset = 0.0
   /// The distance from the field to the stepper.
-  var stepperSpacing: Double
-
-  /// iOS 16 to 18, with the pills of the versions before, and of a calendar 320 wide.
-  ///
-  /// Equally wide digits of the substitute font are wider than the system font's, which the tracking makes up for.
-  static let ios = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillSpacing: 4,
-    pillTextStyle: .body,
-    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14,
-    calendarInset: 0,
-    cell: Size(width: 320.0 / 7, height: 320.0 / 7), discSize: Size(width: 44.5, height: 44.5),
-    discRadius: 22.25,
-    discOpacity: 0.18, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
-    dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 16,
-    headerTextStyle: .headline, hasDisclosure: true,
-    disclosureSize: 16, disclosureSpacing: 5, arrowSize: 23, arrowSpacing: 26, headingHeight: 24,
-    headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
-    fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8)
-
-  /// macOS 11 to 15. A calendar of six weeks is 139 x 148.
-  ///
-  /// The leading inset of a field is 1 less than the real one, as our digits are wider. A stepper's frame is 1 larger
-  /// than its surface.
-  static let macos = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillSpacing: 6,
-    pillTextStyle: .body, pill: Pill(radius: 5, textColor: .label, hasMonospacedDigits: true, tracking: 0),
-    earlyPill: .ios14, calendarInset: 3,
-    cell: Size(width: 19, height: 18), discSize: Size(width: 19, height: 16), discRadius: 3, discOpacity: 1,
-    darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .footnote, dayWeight: .regular,
-    hasMonospacedDates: true,
-    headerHeight: 20, headerInset: 0, headerTextStyle: .callout, hasDisclosure: false, disclosureSize: 10.5,
-    disclosureSpacing: 4, arrowSize: 10.5, arrowSpacing: 5, headingHeight: 14, headingTextStyle: .footnote,
-    headingSpacing: 1, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
-    fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
+  var stepperSpacing = 0.0
 }
 
-extension DatePickerMetrics: ThemeMetrics {
+extension DatePickerMetrics: MeasuredMetrics {
   /// The macOS measures on macOS, where macOS 10 is derived from later ones, and those of iOS elsewhere.
   ///
   /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14.
-  static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
-    if platform == .macos {
-      var metrics = DatePickerMetrics.macos
-      if era == .glass { metrics.fieldHeight = TextFieldMetrics.macosGlass.height }
-      return metrics
-    }
-    var metrics = DatePickerMetrics.ios
-    switch era {
-    case .classic: break
-    case .ios7:
-      metrics.isUsuallyCompact = false
-      metrics.pill = .ios14
-    case .glass: metrics.pill.radius = metrics.timePillHeight / 2
-    }
-    return metrics
-  }
+  static let standard = StandardMeasures<DatePickerMetrics>()
 
   /// Returns the pills of the environment's version of the system.
   func pill(in environment: Environment) -> Pill {
@@ -190,6 +139,5 @@ extension MetricTokens<DatePickerMetrics.Pill> {
 
 extension ColorToken {
   /// The surface of a compact date picker's pills.
-  public static let datePickerPill = ColorToken(
-    "date-picker-pill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
+  public static let datePickerPill = ColorToken("date-picker-pill")
 }

@@ -7,39 +7,21 @@ import MaquetteTypography
 /// The measures of the buttons of an alert or an action sheet, in points.
 package struct DialogButtonMetrics: Hashable, Sendable {
   /// The least height, a line above the button included.
-  package var height: Double
-  package var titleStyle: TextStyle
+  package var height = 0.0
+  package var titleStyle = TextStyle.body
   /// The weight of titles, and of those of the choice that a person is expected to make and of the one that cancels.
-  package var weight, strongWeight: FontWeight
+  package var weight = FontWeight.regular, strongWeight = FontWeight.regular
   /// The least distance of titles from the sides.
-  package var inset: Double
+  package var inset = 0.0
   /// The radius of a surface of its own, and the shape of its corners; 0 for none.
-  package var radius: Double
+  package var radius = 0.0
   var cornerStyle = CornerStyle.circular
   /// Whether titles have the tint.
-  package var hasTintedTitles: Bool
+  package var hasTintedTitles = false
   /// Whether the buttons are the platform's push buttons.
   package var isPushButton = false
 
-  package init(
-    height: Double, titleStyle: TextStyle, weight: FontWeight, strongWeight: FontWeight, inset: Double,
-    radius: Double, cornerStyle: CornerStyle = .circular, hasTintedTitles: Bool, isPushButton: Bool = false
-  ) {
-    self.height = height
-    self.titleStyle = titleStyle
-    self.weight = weight
-    self.strongWeight = strongWeight
-    self.inset = inset
-    self.radius = radius
-    self.cornerStyle = cornerStyle
-    self.hasTintedTitles = hasTintedTitles
-    self.isPushButton = isPushButton
-  }
-
-  /// The capsules of iOS 26.
-  package static let iosGlass = DialogButtonMetrics(
-    height: 48, titleStyle: .body, weight: .medium, strongWeight: .semibold, inset: 12, radius: 24,
-    hasTintedTitles: false)
+  package init() {}
 }
 
 extension MetricTokens<DialogButtonMetrics> {
@@ -142,7 +124,5 @@ struct DialogButton: Element {
 
 extension ColorToken {
   /// The surface of a button of an alert that is not the expected choice.
-  public static let dialogButton = ColorToken(
-    "dialog-button", DynamicColor(0x0000_0017, 0xFFFF_FF1F, 0x0000_0029, 0xFFFF_FF3D),
-    watchos: DynamicColor(0xFFFF_FF24, 0xFFFF_FF24, 0xFFFF_FF38, 0xFFFF_FF38))
+  public static let dialogButton = ColorToken("dialog-button")
 }

@@ -5,31 +5,31 @@ import MaquetteTypography
 /// The metrics of what keys show, in points.
 struct KeyTextMetrics: Sendable {
   /// Small letters, which are lighter than the rest.
-  var letterSize = 25.0
-  var letterWeight = FontWeight.light
+  var letterSize = 0.0
+  var letterWeight = FontWeight.regular
   /// The thickness added to every stroke of small letters, in ems.
-  var letterGrowth = 0.009
+  var letterGrowth = 0.0
   /// Capitals, digits and signs.
-  var characterSize = 23.0
+  var characterSize = 0.0
   var characterWeight = FontWeight.regular
   /// The words on keys, and the names of planes.
-  var wordSize = 16.0
-  var planeSize = 17.0
+  var wordSize = 0.0
+  var planeSize = 0.0
   /// The font size that the symbols of keys match, and of those beside the home indicator.
-  var symbolSize = 20.0
-  var dictationSize = 17.5
-  var cornerSymbolSize = 26.0
+  var symbolSize = 0.0
+  var dictationSize = 0.0
+  var cornerSymbolSize = 0.0
   var symbolWeight = FontWeight.regular
   /// The digits of pads, the letters below them with their tracking, and the distance between both.
-  var digitSize = 25.0
-  var digitLettersSize = 10.0
-  var digitLettersWeight = FontWeight.semibold
-  var digitLettersTracking = 2.0
-  var digitLettersGap = 5.0
+  var digitSize = 0.0
+  var digitLettersSize = 0.0
+  var digitLettersWeight = FontWeight.regular
+  var digitLettersTracking = 0.0
+  var digitLettersGap = 0.0
   /// The part that a word is shrunk to at most, so that it fits its key.
-  var leastScale = 0.6
+  var leastScale = 0.0
   /// Whether the words on return keys begin with a capital, but for `return`.
-  var capitalizesReturn = true
+  var capitalizesReturn = false
   /// Whether return keys show symbols instead of words.
   var returnIsSymbol = false
 }
@@ -37,51 +37,40 @@ struct KeyTextMetrics: Sendable {
 /// The metrics of the balloon over a pressed key, in points.
 struct KeyCalloutMetrics: Sendable {
   /// How far the balloon's head reaches beyond the key at each side, and above it.
-  var overhang = 12.0
-  var rise = 54.0
+  var overhang = 0.0
+  var rise = 0.0
   /// The height of the balloon's head; the neck below it narrows to the key.
-  var headHeight = 50.0
+  var headHeight = 0.0
   /// The radius of the head's corners.
-  var radius = 10.0
-  var textSize = 36.0
+  var radius = 0.0
+  var textSize = 0.0
   /// The shadow around the balloon.
-  var shadow = ShadowMetrics(opacity: 0.3, sigma: 2, offset: 0.5)
+  var shadow = ShadowMetrics()
 }
 
 /// The metrics of the bars above the keys, in points.
 struct KeyboardBarMetrics: Sendable {
-  var suggestionsHeight = 45.0
-  var suggestionSize = 18.0
+  var suggestionsHeight = 0.0
+  var suggestionSize = 0.0
   /// The thickness and the height of the lines between suggestions.
-  var lineWidth: Double
-  var lineHeight: Double
+  var lineWidth = 0.0
+  var lineHeight = 0.0
   /// Whether a bar carries the accessory's buttons; without one they float as round buttons.
-  var hasAccessoryBar = true
-  var accessoryHeight = 44.0
-  var accessoryInset = 16.0
+  var hasAccessoryBar = false
+  var accessoryHeight = 0.0
+  var accessoryInset = 0.0
   /// The distance between the accessory's buttons.
-  var accessorySpacing = 24.0
-  var accessorySymbolSize = 20.0
+  var accessorySpacing = 0.0
+  var accessorySymbolSize = 0.0
   /// The side of a floating button, and its distance from the tray.
-  var accessoryButton = 46.0
-  var accessoryGap = 11.0
+  var accessoryButton = 0.0
+  var accessoryGap = 0.0
   /// The opacity of a pressed button.
-  var pressedOpacity = 0.3
+  var pressedOpacity = 0.0
   /// The distance from the tray's top to the suggestions, which then replace the upper part of the first row's distance.
   var suggestionsTop = 0.0
   /// The distance from the suggestions to the first row; 0 for that of a tray without suggestions.
   var rowsTop = 0.0
-
-  /// iOS 7 to 12: each suggestion has a ground of its own, and the tray shows between two.
-  static let ios7 = KeyboardBarMetrics(lineWidth: 1, lineHeight: 45)
-
-  /// iOS 13 to 18: thin, short lines.
-  static let ios = KeyboardBarMetrics(suggestionSize: 17, lineWidth: 1, lineHeight: 25)
-
-  /// iOS 26: round buttons float over the tray.
-  static let iosGlass = KeyboardBarMetrics(
-    suggestionsHeight: 40, suggestionSize: 17, lineWidth: 1, lineHeight: 22, hasAccessoryBar: false,
-    suggestionsTop: 8, rowsTop: 6)
 }
 
 extension MetricTokens<KeyTextMetrics> {

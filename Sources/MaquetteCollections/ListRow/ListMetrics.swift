@@ -5,55 +5,55 @@ import MaquetteTypography
 /// The measures of lists and their rows, in points.
 struct ListMetrics: Hashable, Sendable {
   /// The width of a row without a proposed width.
-  var idealRowWidth: Double
+  var idealRowWidth = 0.0
   /// The least height of a row.
-  var rowHeight: Double
+  var rowHeight = 0.0
   /// The padding at a row's ends; headers and footers have the same padding.
-  var rowMargin: Double
+  var rowMargin = 0.0
   /// The padding above and below a row's text.
-  var textPadding: Double
+  var textPadding = 0.0
   /// The least padding above and below an icon or a control in a row.
-  var itemPadding: Double
+  var itemPadding = 0.0
   /// The distance between title and subtitle, and between a title and the value below it.
-  var subtitleSpacing: Double
+  var subtitleSpacing = 0.0
   /// The least distance between a title and the value beside it.
-  var valueSpacing: Double
+  var valueSpacing = 0.0
   /// The distance between the text and the trailing content, and between several trailing elements.
-  var accessorySpacing: Double
+  var accessorySpacing = 0.0
   /// The side of an icon's tile.
-  var iconSide: Double
+  var iconSide = 0.0
   /// The radius of a tile's corners, in multiples of the tile's side.
-  var iconRadius: Double
+  var iconRadius = 0.0
   /// The size of the symbol on a tile, in multiples of the tile's side.
-  var iconSymbolSize: Double
-  var iconSpacing: Double
+  var iconSymbolSize = 0.0
+  var iconSpacing = 0.0
   /// The maximum growth factor of icons at accessibility text sizes.
-  var iconGrowthLimit: Double
-  var disabledIconOpacity: Double
+  var iconGrowthLimit = 0.0
+  var disabledIconOpacity = 0.0
   /// The style of titles and values.
-  var titleStyle: TextStyle
-  var subtitleStyle: TextStyle
-  var headerStyle: TextStyle
-  var headerColor: ColorToken
-  var footerStyle: TextStyle
-  var plainHeaderStyle: TextStyle
+  var titleStyle = TextStyle.body
+  var subtitleStyle = TextStyle.body
+  var headerStyle = TextStyle.body
+  var headerColor = ColorToken.label
+  var footerStyle = TextStyle.body
+  var plainHeaderStyle = TextStyle.body
   /// The distance from a separator's trailing end to the row's.
-  var separatorTrailingInset: Double
+  var separatorTrailingInset = 0.0
   /// The radius of the corners of a group of rows.
-  var groupRadius: Double
+  var groupRadius = 0.0
   /// The distance between the rows of a group, which then have separate surfaces; 0 for one surface with lines.
-  var rowSpacing: Double
-  var groupMargin: Double
-  var sectionSpacing: Double
+  var rowSpacing = 0.0
+  var groupMargin = 0.0
+  var sectionSpacing = 0.0
   /// The distance from a group to the header of the next section; without a header it is `sectionSpacing`.
-  var headedSectionSpacing: Double
-  var plainHeaderPadding: Double
+  var headedSectionSpacing = 0.0
+  var plainHeaderPadding = 0.0
   /// The distance from a header to the rows of a plain list.
-  var plainHeaderSpacing: Double
+  var plainHeaderSpacing = 0.0
   /// The padding above the first group and below the last one.
-  var listPadding: Double
-  var headerSpacing: Double
-  var footerSpacing: Double
+  var listPadding = 0.0
+  var headerSpacing = 0.0
+  var footerSpacing = 0.0
   /// Whether a group has separator lines above and below.
   var hasGroupEdges = false
   /// Whether a grouped section's header is in capitals.
@@ -62,101 +62,26 @@ struct ListMetrics: Hashable, Sendable {
   var wideScreenMargin = 0.0
   /// The thickness of separators; 0 for one device pixel.
   var separatorHeight = 0.0
-  var separatorColor = ColorToken.separator
-  var chevronColor = ColorToken.tertiaryLabel
+  var separatorColor = ColorToken.label
+  var chevronColor = ColorToken.label
   /// The size of a chevron, in multiples of the title's font size.
-  var chevronSize = 1.0
+  var chevronSize = 0.0
   /// The distance from the text to a chevron.
-  var chevronSpacing: Double
+  var chevronSpacing = 0.0
   /// The distance from a chevron to the row's margin.
   var chevronInset = 0.0
   /// The distance that a row's own switch extends into the margin.
   var switchOutset = 0.0
   /// Whether the detail accessory is a detail disclosure button rather than its symbol.
   var hasDetailButton = false
-
-  /// iOS 13 to 18.
-  static let ios = ListMetrics(
-    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 9.5, itemPadding: 5, subtitleSpacing: 3,
-    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 20.0 / 29,
-    iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
-    subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
-    plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
-    sectionSpacing: 35, headedSectionSpacing: 35, plainHeaderPadding: 22, plainHeaderSpacing: 7,
-    listPadding: 16, headerSpacing: 5.5,
-    footerSpacing: 8, hasUppercaseHeaders: true, wideScreenMargin: 20, chevronColor: .listChevron,
-    chevronSpacing: 8, chevronInset: 0.7)
-
-  /// iOS 7 to 12: groups as wide as the screen, between hairlines.
-  static let ios7 = ios.with {
-    $0.rowMargin = 15
-    $0.iconSpacing = 15
-    $0.groupRadius = 0
-    $0.groupMargin = 0
-    $0.hasGroupEdges = true
-    $0.chevronColor = .tertiaryLabel
-    $0.hasDetailButton = true
-  }
-
-  /// iOS 26: taller rows in rounder groups, headers as written.
-  ///
-  /// The height of rows is the least one, so it holds for larger text too.
-  static let iosGlass = ios.with {
-    $0.rowHeight = 51
-    $0.textPadding = 15
-    $0.subtitleSpacing = 2
-    $0.groupRadius = 26
-    $0.headerStyle = .headline
-    $0.headerSpacing = 10
-    $0.headedSectionSpacing = 28
-    $0.hasUppercaseHeaders = false
-    $0.separatorHeight = 1
-    $0.separatorTrailingInset = 16
-    $0.separatorColor = .listSeparator
-    $0.chevronColor = .tertiaryLabel
-    $0.chevronSpacing = 12
-    $0.chevronInset = 2.7
-    $0.switchOutset = 2
-    $0.hasDetailButton = true
-  }
-
-  /// macOS 26: groups with rounder corners.
-  static let macosGlass = macos.with {
-    $0.groupRadius = 12
-  }
-
-  /// The grouped forms of macOS 13 to 15.
-  static let macos = ListMetrics(
-    idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
-    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 14.0 / 20,
-    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
-    subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
-    plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
-    sectionSpacing: 20, headedSectionSpacing: 20, plainHeaderPadding: 16, plainHeaderSpacing: 8,
-    listPadding: 20, headerSpacing: 8,
-    footerSpacing: 6, chevronSpacing: 6)
 }
 
 extension ListMetrics {
-  /// watchOS 5 and later, on the screens of Series 4 and later: rows are surfaces like buttons in a scrolling view.
-  static let watchos = ListMetrics(
-    idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
-    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 16.0 / 26,
-    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
-    subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
-    plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
-    sectionSpacing: 12, headedSectionSpacing: 12, plainHeaderPadding: 8, plainHeaderSpacing: 4,
-    listPadding: 2, headerSpacing: 4,
-    footerSpacing: 4, chevronSpacing: 6)
 }
 
-extension ListMetrics: ThemeMetrics {
+extension ListMetrics: MeasuredMetrics {
   /// The measures of each platform.
-  static func standard(for platform: Platform, era: Era) -> ListMetrics {
-    choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,
-      watchos: .watchos)
-  }
+  static let standard = StandardMeasures<ListMetrics>()
 
   static let tokenGroup = "list"
   static let colors: [ColorToken] = [.listSeparator, .listChevron]
@@ -221,21 +146,18 @@ extension ListMetrics {
 extension Environment {
   /// The measures of lists with the margins of the screen.
   var listMetrics: ListMetrics {
-    let metrics = theme[ListMetrics.self]
-    guard metrics.wideScreenMargin > 0, screenWidth ?? 0 >= ListMetrics.wideScreen else { return metrics }
-    return metrics.with {
-      $0.rowMargin = $0.wideScreenMargin
-      if $0.groupMargin > 0 { $0.groupMargin = $0.wideScreenMargin }
+    var metrics = theme[ListMetrics.self]
+    if metrics.wideScreenMargin > 0, screenWidth ?? 0 >= ListMetrics.wideScreen {
+      metrics.rowMargin = metrics.wideScreenMargin
+      if metrics.groupMargin > 0 { metrics.groupMargin = metrics.wideScreenMargin }
     }
+    return metrics
   }
 }
 
 extension ColorToken {
   /// The line between two rows of a list on iOS 26.
-  static let listSeparator = ColorToken(
-    "list-separator", ColorToken.separator.standard(for: .ios, era: .classic),
-    iosGlass: DynamicColor(0x0000_0017, 0x5454_5880, 0x3C3C_434A, 0x5454_5899))
+  static let listSeparator = ColorToken("list-separator")
   /// The chevron at the end of a row.
-  static let listChevron = ColorToken(
-    "list-chevron", DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x3C3C_4361, 0xEBEB_F561))
+  static let listChevron = ColorToken("list-chevron")
 }

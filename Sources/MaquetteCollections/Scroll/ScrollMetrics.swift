@@ -4,17 +4,11 @@ import MaquetteElements
 /// The measures of scroll views, in points.
 struct ScrollMetrics: Hashable, Sendable {
   /// The thickness of the mark that shows which part is seen.
-  var thickness: Double
+  var thickness = 0.0
   /// The distance from the mark to the edges.
-  var margin: Double
+  var margin = 0.0
   /// The least length of the mark.
-  var leastLength: Double
-
-  /// iOS.
-  static let ios = ScrollMetrics(thickness: 3, margin: 3, leastLength: 36)
-
-  /// macOS 10.7 and later, whose marks lie over the content.
-  static let macos = ScrollMetrics(thickness: 7, margin: 2, leastLength: 26)
+  var leastLength = 0.0
 
   /// The mark.
   var indicator: ScrollArea.Indicator {
@@ -22,11 +16,9 @@ struct ScrollMetrics: Hashable, Sendable {
   }
 }
 
-extension ScrollMetrics: ThemeMetrics {
+extension ScrollMetrics: MeasuredMetrics {
   /// The measures of each platform.
-  static func standard(for platform: Platform, era: Era) -> ScrollMetrics {
-    choice(platform, era, ios: .ios, macos: .macos)
-  }
+  static let standard = StandardMeasures<ScrollMetrics>()
 
   static let tokenGroup = "scroll"
   static let colors: [ColorToken] = [.scrollIndicator]
@@ -38,7 +30,5 @@ extension ScrollMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// The mark that shows which part of a scroll view's content is seen.
-  static let scrollIndicator = ColorToken(
-    "scroll-indicator", DynamicColor(0x0000_0059, 0xFFFF_FF80, 0x0000_0080, 0xFFFF_FFA6),
-    macos: DynamicColor(0x0000_0080, 0xFFFF_FF80, 0x0000_00A6, 0xFFFF_FFA6))
+  static let scrollIndicator = ColorToken("scroll-indicator")
 }

@@ -5,107 +5,57 @@ import MaquetteTypography
 /// The measures of tab bars, in points.
 struct TabBarMetrics: Hashable, Sendable {
   /// The height: on phones, on tablets, and on phones on their side.
-  var height, tabletHeight, compactHeight: Double
-  var symbolSize: Double
-  var symbolWeight: FontWeight
+  var height = 0.0, tabletHeight = 0.0, compactHeight = 0.0
+  var symbolSize = 0.0
+  var symbolWeight = FontWeight.regular
   /// The places of a symbol's middle and of the baseline of the title below it.
-  var symbolCenter, titleBaseline: Double
-  var titleSize: Double
-  var titleWeight: FontWeight
+  var symbolCenter = 0.0, titleBaseline = 0.0
+  var titleSize = 0.0
+  var titleWeight = FontWeight.regular
   /// Whether titles stand beside symbols on wide screens; their distance, and the sizes of both there and in low bars.
-  var standsBeside: Bool
-  var besideSpacing, besideTitleSize, compactTitleSize, besideSymbolSize, compactSymbolSize: Double
+  var standsBeside = false
+  var besideSpacing = 0.0, besideTitleSize = 0.0, compactTitleSize = 0.0, besideSymbolSize = 0.0,
+    compactSymbolSize = 0.0
   /// The width of a tab on a wide screen and the distance of neighbours there.
-  var wideWidth, wideSpacing: Double
+  var wideWidth = 0.0, wideSpacing = 0.0
   /// The place of a badge: its distance from the middle of its tab, and from the top of the bar.
-  var badgeOffset, badgeTop: Double
+  var badgeOffset = 0.0, badgeTop = 0.0
   /// The opacity of a tab that cannot be used.
-  var disabledOpacity: Double
+  var disabledOpacity = 0.0
   /// Whether the bar is a capsule that floats over the content.
-  var floats: Bool
+  var floats = false
   /// The distance of the capsule from the edges of the screen, and of the selection from those of the capsule.
-  var floatInset, selectionInset: Double
+  var floatInset = 0.0, selectionInset = 0.0
   /// How far the selections of neighbours would reach over each other.
-  var overlap: Double
+  var overlap = 0.0
   /// The greatest width of a tab of a capsule.
-  var maximumWidth: Double
+  var maximumWidth = 0.0
   /// How far the lens of a pressed tab reaches beyond the capsule above and below, and how much larger the tab is in it.
-  var lensReach, lensScale: Double
+  var lensReach = 0.0, lensScale = 0.0
   /// How far the lens reaches beyond the selection on its sides.
   var lensSideReach = 0.0
   /// How much larger the capsule is under a finger.
-  var pressedScale = 1.0
+  var pressedScale = 0.0
   /// The distance of the capsule from what stands above and beside it, and the height of what stands above.
-  var gap, accessoryHeight: Double
+  var gap = 0.0, accessoryHeight = 0.0
   /// The height of a bar that has become small.
-  var minimizedHeight: Double
-  var top: TopMeasures
+  var minimizedHeight = 0.0
+  var top = TopMeasures()
 
   /// The measures of the bar at the top of a tablet's screen.
   struct TopMeasures: Hashable, Sendable {
     /// The height of the capsule, and its distance from what is above and below it.
-    var height, margin: Double
+    var height = 0.0, margin = 0.0
     /// The inset of the selection, and the padding of titles.
-    var selectionInset, padding: Double
-    var titleSize: Double
-    var selectedWeight: FontWeight
-  }
-
-  static let ios = TabBarMetrics(
-    height: 49, tabletHeight: 50, compactHeight: 32, symbolSize: 21, symbolWeight: .medium,
-    symbolCenter: 18.2, titleBaseline: 45, titleSize: 10, titleWeight: .medium, standsBeside: true,
-    besideSpacing: 7, besideTitleSize: 13, compactTitleSize: 12, besideSymbolSize: 19, compactSymbolSize: 15,
-    wideWidth: 110, wideSpacing: 10, badgeOffset: 4, badgeTop: 2, disabledOpacity: 0.5, floats: false,
-    floatInset: 0, selectionInset: 0, overlap: 0, maximumWidth: 1000, lensReach: 0,
-    lensScale: 1, gap: 0, accessoryHeight: 48,
-    minimizedHeight: 49,
-    top: .init(
-      height: 39, margin: 5.5, selectionInset: 3, padding: 16, titleSize: 15, selectedWeight: .semibold))
-
-  static let ios7 = ios.with {
-    $0.tabletHeight = 49
-    $0.compactHeight = 49
-    $0.symbolSize = 24.5
-    $0.symbolWeight = .regular
-    $0.symbolCenter = 19
-    $0.titleWeight = .regular
-    $0.standsBeside = false
-    $0.wideWidth = 76
-    $0.wideSpacing = 34
-  }
-
-  static let iosGlass = ios.with {
-    $0.height = 62
-    $0.tabletHeight = 62
-    $0.compactHeight = 48
-    $0.symbolSize = 22.5
-    $0.symbolCenter = 23.8
-    $0.titleBaseline = 48.6
-    $0.titleWeight = .semibold
-    $0.badgeOffset = 6
-    $0.badgeTop = 7
-    $0.floats = true
-    $0.floatInset = 21
-    $0.selectionInset = 4
-    $0.overlap = 10
-    $0.maximumWidth = 120
-    $0.lensReach = 4
-    $0.lensScale = 1.15
-    $0.lensSideReach = 5.5
-    $0.pressedScale = 1.04
-    $0.gap = 8
-    $0.minimizedHeight = 48
-    $0.top.height = 44
-    $0.top.margin = 5
-    $0.top.selectionInset = 4
+    var selectionInset = 0.0, padding = 0.0
+    var titleSize = 0.0
+    var selectedWeight = FontWeight.regular
   }
 }
 
-extension TabBarMetrics: ThemeMetrics {
+extension TabBarMetrics: MeasuredMetrics {
   /// Those of iOS everywhere: no other platform has such bars.
-  static func standard(for platform: Platform, era: Era) -> TabBarMetrics {
-    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass)
-  }
+  static let standard = StandardMeasures<TabBarMetrics>()
 
   static let tokenGroup = "tab-bar"
   static let colors: [ColorToken] = [.tabItem, .tabSelection]
@@ -142,12 +92,7 @@ extension TabBarMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// Titles and symbols of tabs that are not selected.
-  static let tabItem = ColorToken(
-    "tab-item", DynamicColor(0x9999_99FF, 0x7575_75FF, 0x6C6C_6CFF, 0xAEAE_AEFF),
-    ios7: DynamicColor(0x9292_92FF, 0x7575_75FF, 0x6C6C_6CFF, 0xAEAE_AEFF),
-    iosGlass: DynamicColor(0x1A1A_1AFF, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+  static let tabItem = ColorToken("tab-item")
   /// The surface behind the selected tab.
-  static let tabSelection = ColorToken(
-    "tab-selection", DynamicColor(0x0000_000F, 0xFFFF_FF24, 0x0000_0029, 0xFFFF_FF3D),
-    iosGlass: DynamicColor(0x0000_001C, 0xFFFF_FF24, 0x0000_0033, 0xFFFF_FF3D))
+  static let tabSelection = ColorToken("tab-selection")
 }

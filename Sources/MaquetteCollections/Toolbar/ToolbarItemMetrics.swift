@@ -5,82 +5,49 @@ import MaquetteGraphics
 /// The measures of a toolbar's items, in points.
 package struct ToolbarItemMetrics: Hashable, Sendable {
   /// The height of an item without a border and a label, and of one with a border.
-  var height, borderedHeight: Double
+  var height = 0.0, borderedHeight = 0.0
   /// The least width of an item without a label.
-  var minWidth: Double
+  var minWidth = 0.0
   /// The padding at the ends of an item without a label.
-  var padding: Double
-  var radius: Double
-  var symbolSize, titleSize: Double
+  var padding = 0.0
+  var radius = 0.0
+  var symbolSize = 0.0, titleSize = 0.0
   /// The distance between a symbol and the title beside it.
-  var symbolSpacing: Double
-  var labelSize: Double
+  var symbolSpacing = 0.0
+  var labelSize = 0.0
   /// The distance between a symbol and the label below it.
-  var labelSpacing: Double
+  var labelSpacing = 0.0
   /// The padding at the ends of an item with a label.
-  var labelPadding: Double
+  var labelPadding = 0.0
   /// The height of an item with a label and without a border.
-  var labelledHeight: Double
+  var labelledHeight = 0.0
   /// The height of the symbol above a label.
-  var imageHeight: Double
+  var imageHeight = 0.0
   /// The height of a bar whose items have labels, beside a title, and of the row below a title.
-  package var labelledBar, rowHeight: Double
+  package var labelledBar = 0.0, rowHeight = 0.0
   /// The room below the items of that row.
-  package var rowBottom: Double
+  package var rowBottom = 0.0
   /// The distance between items beside a title.
-  package var spacing = 8.0
+  package var spacing = 0.0
   /// The distance between items in a row of their own below a title.
-  var rowSpacing: Double
+  var rowSpacing = 0.0
   /// The same between panes of settings.
-  var paneSpacing: Double
+  var paneSpacing = 0.0
   /// The width of the ink of a menu's arrow and of those that stand for items without room.
-  var arrowWidth: Double
-  var arrowLine: Double
-  var arrowSpacing: Double
+  var arrowWidth = 0.0
+  var arrowLine = 0.0
+  var arrowSpacing = 0.0
   /// The width of the mark that stands for items without room.
-  var overflowWidth: Double
+  var overflowWidth = 0.0
   /// The opacity of the label colour behind an item that is on, and behind a pressed one.
-  var onOpacity, pressedOpacity: Double
-  var disabledOpacity: Double
+  var onOpacity = 0.0, pressedOpacity = 0.0
+  var disabledOpacity = 0.0
   /// Whether items have a border unless they say otherwise.
   var isBordered = false
   /// Whether a border is glass, which neighbours share.
   var isGlass = false
 
-  /// macOS 11 to 15.
-  static let macos = ToolbarItemMetrics(
-    height: 28, borderedHeight: 22, minWidth: 36, padding: 8, radius: 6, symbolSize: 15, titleSize: 13,
-    symbolSpacing: 5, labelSize: 11, labelSpacing: 2, labelPadding: 7, labelledHeight: 44, imageHeight: 24,
-    labelledBar: 52, rowHeight: 51, rowBottom: 7, rowSpacing: 0, paneSpacing: 0, arrowWidth: 7,
-    arrowLine: 1.5,
-    arrowSpacing: 5,
-    overflowWidth: 20, onOpacity: 0.055, pressedOpacity: 0.11, disabledOpacity: 0.3)
-
-  /// macOS 10: bezels.
-  static let macos10 = macos.with {
-    $0.radius = 4
-    $0.symbolSize = 13
-    $0.labelledBar = 56
-    $0.rowSpacing = 8
-    $0.isBordered = true
-  }
-
-  /// macOS 26: glass, shared by neighbours.
-  static let macosGlass = macos.with {
-    $0.height = 36
-    $0.borderedHeight = 36
-    $0.padding = 10
-    $0.radius = 18
-    $0.overflowWidth = 36
-    $0.symbolSize = 17
-    $0.labelledBar = 68
-    $0.rowHeight = 64
-    $0.rowBottom = 8
-    $0.rowSpacing = 8
-    $0.onOpacity = 0.08
-    $0.isBordered = true
-    $0.isGlass = true
-  }
+  package init() {}
 }
 
 extension ToolbarItemMetrics {
@@ -88,11 +55,9 @@ extension ToolbarItemMetrics {
   var outline: Surface.Outline { .rounded(radius: radius, .continuous) }
 }
 
-extension ToolbarItemMetrics: ThemeMetrics {
+extension ToolbarItemMetrics: MeasuredMetrics {
   /// The macOS metrics on every platform: no other platform has such toolbars here.
-  package static func standard(for platform: Platform, era: Era) -> ToolbarItemMetrics {
-    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
-  }
+  package static let standard = StandardMeasures<ToolbarItemMetrics>()
 
   package static let tokenGroup = "toolbar-item"
   package static let colors: [ColorToken] = [.toolbarSymbol, .toolbarLabel]
@@ -118,10 +83,7 @@ extension ToolbarItemMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// Symbols and titles of a toolbar's items.
-  public static let toolbarSymbol = ColorToken(
-    "toolbar-symbol", DynamicColor(0x0000_00BB, 0xFFFF_FFBB, 0x0000_00E6, 0xFFFF_FFE6),
-    macosGlass: ColorToken.barGlassLabel.standard(for: .ios, era: .glass))
+  public static let toolbarSymbol = ColorToken("toolbar-symbol")
   /// The labels below the symbols.
-  public static let toolbarLabel = ColorToken(
-    "toolbar-label", DynamicColor(0x0000_0087, 0xFFFF_FF87, 0x0000_00BB, 0xFFFF_FFBB))
+  public static let toolbarLabel = ColorToken("toolbar-label")
 }

@@ -3,16 +3,11 @@ package import MaquetteGraphics
 
 /// The fractions by which a colour moves towards white, then towards black; negative values move it away.
 package struct Shade: Hashable, Sendable {
-  package var lightening: Double
-  package var darkening: Double
+  package var lightening = 0.0
+  package var darkening = 0.0
 
-  package init(lightening: Double, darkening: Double) {
-    self.lightening = lightening
-    self.darkening = darkening
-  }
-
-  /// The unchanged tint.
-  package static let none = Self(lightening: 0, darkening: 0)
+  /// Creates the shade that leaves a colour as it is.
+  package init() {}
 }
 
 extension MetricTokens<Shade> {

@@ -3,38 +3,28 @@ package import MaquetteElements
 /// The durations of motions in seconds, and their timing curves.
 package struct MotionMetrics: Hashable, Sendable {
   /// The duration of a spinner's turn.
-  package var spinnerTurn: Double
+  package var spinnerTurn = 0.0
   /// The duration of the moving part of a progress bar to the end and back.
-  package var progressRun = 2.0
+  package var progressRun = 0.0
   /// The timing curve of that motion in each direction.
-  package var progressCurve = TimingCurve.easeInOut
+  package var progressCurve = TimingCurve.linear
   /// The duration of a switch's thumb from one end to the other; its track changes colour in the same time.
-  package var switchSlide: Double
+  package var switchSlide = 0.0
   /// The duration in which a switch's thumb widens under a finger or narrows again.
-  package var switchStretch: Double
-  var switchCurve: TimingCurve
+  package var switchStretch = 0.0
+  var switchCurve = TimingCurve.linear
   /// The duration in which a button fades to the look of another state. Pressing shows at once.
-  package var buttonFade: Double
-  package var buttonCurve: TimingCurve
+  package var buttonFade = 0.0
+  package var buttonCurve = TimingCurve.linear
   /// The duration of a blink of a control that is about to spring.
-  var springBlink = 0.2
+  var springBlink = 0.0
 
-  /// iOS.
-  static let ios = MotionMetrics(
-    spinnerTurn: 1, switchSlide: 0.488, switchStretch: 0.507, switchCurve: .settledSpring, buttonFade: 0.25,
-    buttonCurve: .easeInOut)
-
-  /// macOS: buttons do not fade.
-  static let macos = MotionMetrics(
-    spinnerTurn: 1, switchSlide: 0.3, switchStretch: 0.3, switchCurve: .easeInOut, buttonFade: 0,
-    buttonCurve: .easeInOut)
+  package init() {}
 }
 
-extension MotionMetrics: ThemeMetrics {
+extension MotionMetrics: MeasuredMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere, in every era.
-  package static func standard(for platform: Platform, era: Era) -> MotionMetrics {
-    platform == .macos ? .macos : .ios
-  }
+  package static let standard = StandardMeasures<MotionMetrics>()
 
   package static let tokenGroup = "motion"
 

@@ -5,68 +5,44 @@ package import MaquetteTypography
 /// The measures that the bars of iOS share, in points: margins, surfaces and buttons.
 package struct BarMetrics: Hashable, Sendable {
   /// The distance of contents from the edges of the screen; that of wide screens.
-  var margin, wideMargin: Double
+  var margin = 0.0, wideMargin = 0.0
   /// Whether a bar has no surface of its own: its buttons stand on glass, and what is under it fades.
-  package var isGlass: Bool
+  package var isGlass = false
   /// The distance over which content fades beyond the bar.
-  var fadeReach: Double
+  var fadeReach = 0.0
   /// The standard deviation of the blur behind surfaces, and the saturation there.
-  var blur, saturation: Double
+  var blur = 0.0, saturation = 0.0
   /// The shadow of the bar at the top of a tablet's screen.
-  var shadow: ShadowMetrics
-  package var button: ButtonMeasures
+  var shadow = ShadowMetrics()
+  package var button = ButtonMeasures()
+
+  package init() {}
 
   /// The measures of buttons.
   package struct ButtonMeasures: Hashable, Sendable {
-    package var titleSize, symbolSize: Double
+    package var titleSize = 0.0, symbolSize = 0.0
     /// The weight of titles, of those that end a task, and of symbols.
-    package var titleWeight, doneWeight, symbolWeight: FontWeight
+    package var titleWeight = FontWeight.regular, doneWeight = FontWeight.regular,
+      symbolWeight = FontWeight.regular
     /// The distance between neighbours, and between a symbol and a title.
-    package var spacing, symbolSpacing: Double
+    package var spacing = 0.0, symbolSpacing = 0.0
     /// The height of glass, and the width of a symbol on it.
-    package var height: Double
+    package var height = 0.0
     /// How much less the padding of a title on glass is than the margin of the bar.
-    package var paddingDifference: Double
+    package var paddingDifference = 0.0
     /// The opacity of a pressed button, and of a disabled one on glass.
-    package var pressedOpacity, disabledOpacity: Double
+    package var pressedOpacity = 0.0, disabledOpacity = 0.0
   }
 
   /// The width of the narrowest screen with wide margins.
   package static let wideScreen = 414.0
   /// The width of the narrowest screen of a tablet: phones are at most 440 wide, tablets at least 744.
   static let regularWidth = 600.0
-
-  static let ios = BarMetrics(
-    margin: 16, wideMargin: 20, isGlass: false, fadeReach: 0, blur: 20, saturation: 1.8,
-    shadow: .init(opacity: 0.08, sigma: 6, offset: 2),
-    button: .init(
-      titleSize: 17, symbolSize: 20, titleWeight: .regular, doneWeight: .semibold, symbolWeight: .medium,
-      spacing: 24, symbolSpacing: 5, height: 44, paddingDifference: 4, pressedOpacity: 0.3,
-      disabledOpacity: 1))
-
-  static let ios7 = ios.with {
-    $0.wideMargin = 16
-    $0.button.symbolWeight = .regular
-    $0.button.symbolSize = 21
-    $0.button.pressedOpacity = 0.2
-  }
-
-  static let iosGlass = ios.with {
-    $0.isGlass = true
-    $0.fadeReach = 24
-    $0.blur = 4.9
-    $0.button.spacing = 12
-    $0.button.symbolSize = 19
-    $0.button.pressedOpacity = 0.6
-    $0.button.disabledOpacity = 0.3
-  }
 }
 
-extension BarMetrics: ThemeMetrics {
+extension BarMetrics: MeasuredMetrics {
   /// Those of iOS everywhere: no other platform has such bars.
-  package static func standard(for platform: Platform, era: Era) -> BarMetrics {
-    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass)
-  }
+  package static let standard = StandardMeasures<BarMetrics>()
 
   package static let tokenGroup = "bar"
   package static let colors: [ColorToken] = [
@@ -109,26 +85,17 @@ extension Environment {
 
 extension ColorToken {
   /// The surface of a bar.
-  static let barFill = ColorToken(
-    "bar-fill", DynamicColor(0xF7F7_F7F0, 0x1D1D_1DF0, 0xF7F7_F7FF, 0x1C1C_1EFF))
+  static let barFill = ColorToken("bar-fill")
   /// The line between a bar and the content.
-  static let barLine = ColorToken(
-    "bar-line", DynamicColor(0x0000_004D, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80))
+  static let barLine = ColorToken("bar-line")
   /// What content fades to under a bar without a surface.
-  package static let barFade = ColorToken(
-    "bar-fade", DynamicColor(0xFFFF_FFD9, 0x0000_00D9, 0xFFFF_FFFF, 0x0000_00FF))
+  package static let barFade = ColorToken("bar-fade")
   /// The bar at the top of a tablet's screen before iOS 26.
-  static let barGlass = ColorToken(
-    "bar-glass", DynamicColor(0xFFFF_FFE6, 0x2C2C_2EE6, 0xFFFF_FFFF, 0x2C2C_2EFF))
+  static let barGlass = ColorToken("bar-glass")
   /// Titles and symbols on glass over white; over colours they have the ink of the glass.
-  package static let barGlassLabel = ColorToken(
-    "bar-glass-label", DynamicColor(0x0000_00E6, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF),
-    iosGlass: DynamicColor(0x1A1A_1AFF, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+  package static let barGlassLabel = ColorToken("bar-glass-label")
   /// The title of a navigation bar.
-  package static let barTitle = ColorToken(
-    "bar-title", ColorToken.label.standard(for: .ios, era: .classic),
-    iosGlass: DynamicColor(0x0000_00F5, 0xFFFF_FFF5, 0x0000_00FF, 0xFFFF_FFFF))
+  package static let barTitle = ColorToken("bar-title")
   /// Titles and symbols of disabled buttons without glass.
-  package static let barDisabled = ColorToken(
-    "bar-disabled", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561))
+  package static let barDisabled = ColorToken("bar-disabled")
 }

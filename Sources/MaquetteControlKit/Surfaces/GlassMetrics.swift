@@ -5,50 +5,49 @@ import MaquetteScene
 /// The measures of the glass of iOS 26 and macOS 26.
 package struct GlassMetrics: Hashable, Sendable {
   /// Whether surfaces are of glass.
-  package var isUsed: Bool
-  var regular = KindMeasures(
-    light: Glass.Face(lift: 148, gain: 0.41, chroma: 0.455),
-    dark: Glass.Face(lift: 25, gain: 0.137, chroma: 0.15))
-  var clear = KindMeasures(
-    light: Glass.Face(lift: 10, gain: 1.09, chroma: 1.09), dark: Glass.Face(lift: 10, gain: 0.8, chroma: 0.8))
+  package var isUsed = false
+  var regular = KindMeasures()
+  var clear = KindMeasures()
   /// Regular glass in light appearance of bars, and of all whose longer side is at least `wideFrom` points.
-  var wide = Glass.Face(lift: 164, gain: 0.345, chroma: 0.55)
-  var wideFrom = 200.0
+  var wide = Glass.Face()
+  var wideFrom = 0.0
   /// Regular glass in light appearance over what is dark.
-  var overDark = Glass.Face(lift: 18, gain: 0.137, chroma: 0.15)
+  var overDark = Glass.Face()
   /// The opacity of the tint in tinted glass, and in prominent glass.
-  var tintedOpacity = 0.8
-  var prominentOpacity = 1.0
+  var tintedOpacity = 0.0
+  var prominentOpacity = 0.0
   /// The standard deviation of the blur, in points, by what is made of glass.
   var controlBlur = 0.0
-  var barBlur = 2.1
-  package var panelBlur = 4.9
+  var barBlur = 0.0
+  package var panelBlur = 0.0
   var refraction = RefractionMeasures()
   package var rim = RimMeasures()
   /// The shadow, and that of bars and of the buttons in them.
-  package var shadow = ShadowMetrics(opacity: 0.09, sigma: 18, offset: 7.5)
-  var barShadow = ShadowMetrics(opacity: 0.13, sigma: 15, offset: 7)
+  package var shadow = ShadowMetrics()
+  var barShadow = ShadowMetrics()
   /// The opacity of the shadow over a colour of full saturation.
-  var shadowOverColor = 0.18
+  var shadowOverColor = 0.0
   /// The part of the picture's colours that glass shows in windows other than the active one.
-  package var inactiveSaturation = 0.5
+  package var inactiveSaturation = 0.0
   /// What the colours of titles and symbols become over light and over dark.
-  var ink = Glass.Face(lift: 16, gain: 0.041, chroma: 0.406)
-  var inkOverDark = Glass.Face(lift: 245, gain: 0, chroma: 0)
+  var ink = Glass.Face()
+  var inkOverDark = Glass.Face()
   /// The distance between shapes of a group below which they merge, in points.
-  package var merging = 14.0
+  package var merging = 0.0
+
+  package init() {}
 
   /// The faces of a kind of glass by appearance.
   struct KindMeasures: Hashable, Sendable {
-    var light, dark: Glass.Face
+    var light = Glass.Face(), dark = Glass.Face()
   }
 
   /// How far the edge displaces what is seen: parts of the shorter side, up to a limit in points.
   struct RefractionMeasures: Hashable, Sendable {
-    var amount = 0.5
-    var amountLimit = 60.0
-    var reach = 0.25
-    var reachLimit = 20.0
+    var amount = 0.0
+    var amountLimit = 0.0
+    var reach = 0.0
+    var reachLimit = 0.0
 
     /// Returns the refraction of a surface of some size.
     func refraction(of size: Size) -> Glass.Refraction {
@@ -61,21 +60,19 @@ package struct GlassMetrics: Hashable, Sendable {
   /// The light on the rim.
   package struct RimMeasures: Hashable, Sendable {
     /// The thickness in points.
-    package var width = 1.0
+    package var width = 0.0
     /// The levels that it adds, by appearance, and on a tint.
-    var lift = ByAppearance(light: 53.0, dark: 37.0)
-    var tintedLift = 128.0
+    var lift = ByAppearance(light: 0.0, dark: 0.0)
+    var tintedLift = 0.0
     /// The saturation relative to that of the face, and on a tint.
-    var saturation = 1.48
-    var tintedSaturation = 1.54
+    var saturation = 0.0
+    var tintedSaturation = 0.0
   }
 }
 
-extension GlassMetrics: ThemeMetrics {
+extension GlassMetrics: MeasuredMetrics {
   /// Glass is of iOS 26 and macOS 26.
-  package static func standard(for platform: Platform, era: Era) -> GlassMetrics {
-    GlassMetrics(isUsed: era == .glass && platform != .watchos)
-  }
+  package static let standard = StandardMeasures<GlassMetrics>()
 
   package static let tokenGroup = "glass"
   package static let colors: [ColorToken] = [.glassOpaque, .glassBorder]
@@ -121,9 +118,7 @@ extension MetricTokens<Glass.Face> {
 
 extension ColorToken {
   /// What stands for glass under increased contrast and reduced transparency.
-  static let glassOpaque = ColorToken(
-    "glass-opaque", DynamicColor(0xFCFC_FCFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x1C1C_1EFF))
+  static let glassOpaque = ColorToken("glass-opaque")
   /// The line around it under increased contrast.
-  package static let glassBorder = ColorToken(
-    "glass-border", DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+  package static let glassBorder = ColorToken("glass-border")
 }

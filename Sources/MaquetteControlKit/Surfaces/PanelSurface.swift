@@ -6,13 +6,14 @@ import MaquetteScene
 /// The measures of a translucent surface in front of the picture, in points.
 package struct PanelMetrics: Hashable, Sendable {
   /// The thickness of the lines outside and inside of the edge, which are never thinner than a device pixel.
-  package var outlineWidth, rimWidth: Double
+  package var outlineWidth = 0.0, rimWidth = 0.0
   /// The standard deviation of the blur behind the surface, and the saturation there; without a blur the surface is opaque.
-  package var blur, saturation: Double
-  package var shadows: [ShadowMetrics]
+  package var blur = 0.0, saturation = 0.0
+  package var shadows = [ShadowMetrics]()
 
   package init(
-    outlineWidth: Double, rimWidth: Double, blur: Double, saturation: Double, shadows: [ShadowMetrics]
+    outlineWidth: Double = 0, rimWidth: Double = 0, blur: Double = 0, saturation: Double = 1,
+    shadows: [ShadowMetrics] = []
   ) {
     self.outlineWidth = outlineWidth
     self.rimWidth = rimWidth
@@ -20,11 +21,6 @@ package struct PanelMetrics: Hashable, Sendable {
     self.saturation = saturation
     self.shadows = shadows
   }
-
-  /// The glass of what stands in front of the picture on iOS 26.
-  package static let iosGlass = PanelMetrics(
-    outlineWidth: 0, rimWidth: 1, blur: 24, saturation: 2,
-    shadows: [.init(opacity: 0.08, sigma: 12, offset: 8)])
 }
 
 extension MetricTokens<PanelMetrics> {

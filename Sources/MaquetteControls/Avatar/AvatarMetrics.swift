@@ -5,39 +5,23 @@ import MaquetteTypography
 /// The measures of avatars, in points, and in multiples of the diameter.
 struct AvatarMetrics: Hashable, Sendable {
   /// The diameters of the sizes.
-  var mini, small, medium, large: Double
+  var mini = 0.0, small = 0.0, medium = 0.0, large = 0.0
   /// The radius of the corners of one that is no circle, in multiples of the diameter.
-  var cornerRadius: Double
+  var cornerRadius = 0.0
   /// The size of initials and symbols, in multiples of the diameter.
-  var initialsSize, symbolSize: Double
-  var initialsWeight: FontWeight
+  var initialsSize = 0.0, symbolSize = 0.0
+  var initialsWeight = FontWeight.regular
   /// The diameter of the mark of presence and the gap around it, in multiples of the diameter.
-  var presenceSize, presenceGap: Double
+  var presenceSize = 0.0, presenceGap = 0.0
   /// The least gap, in points.
-  var leastGap: Double
+  var leastGap = 0.0
   /// How far the avatars of a group lie over each other, in multiples of the diameter.
-  var overlap: Double
+  var overlap = 0.0
   /// The size of initials in a group, in multiples of the diameter.
-  var groupInitialsSize: Double
+  var groupInitialsSize = 0.0
 
   /// The symbol of a person without a name.
   static let standIn = "person.fill"
-
-  static let ios = AvatarMetrics(
-    mini: 20, small: 28, medium: 40, large: 80, cornerRadius: 0.225, initialsSize: 0.42, symbolSize: 0.5,
-    initialsWeight: .semibold, presenceSize: 0.28, presenceGap: 0.05, leastGap: 1.5, overlap: 0.18,
-    groupInitialsSize: 0.33)
-
-  /// iOS 7 to 12: thin letters.
-  static let ios7 = ios.with { $0.initialsWeight = .regular }
-
-  /// macOS, and watchOS: smaller ones.
-  static let macos = ios.with {
-    $0.mini = 16
-    $0.small = 24
-    $0.medium = 32
-    $0.large = 64
-  }
 
   /// The diameter of a size.
   func side(of size: ControlSize) -> Double {
@@ -45,10 +29,8 @@ struct AvatarMetrics: Hashable, Sendable {
   }
 }
 
-extension AvatarMetrics: ThemeMetrics {
-  static func standard(for platform: Platform, era: Era) -> AvatarMetrics {
-    choice(platform, era, ios: .ios, ios7: .ios7, macos: .macos, watchos: .macos)
-  }
+extension AvatarMetrics: MeasuredMetrics {
+  static let standard = StandardMeasures<AvatarMetrics>()
 
   static let tokenGroup = "avatar"
   static let colors: [ColorToken] = [.avatarTop, .avatarBottom]
@@ -65,8 +47,6 @@ extension AvatarMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// The top and the bottom of the surface of an avatar without a colour of its own.
-  static let avatarTop = ColorToken(
-    "avatar-top", DynamicColor(0xA5AB_B9FF, 0xA5AB_B9FF, 0x6F74_80FF, 0x7D82_8FFF))
-  static let avatarBottom = ColorToken(
-    "avatar-bottom", DynamicColor(0x8589_94FF, 0x8589_94FF, 0x5A5E_68FF, 0x666A_74FF))
+  static let avatarTop = ColorToken("avatar-top")
+  static let avatarBottom = ColorToken("avatar-bottom")
 }

@@ -4,26 +4,17 @@ import MaquetteElements
 /// The measures of badges, in points: those of tabs, of the buttons of bars, and of any other element.
 package struct BadgeMetrics: Hashable, Sendable {
   /// The height of a badge with a text, and its least width.
-  package var height: Double
+  package var height = 0.0
   /// The padding beside the text.
-  var padding: Double
-  var titleSize: Double
-  var dotDiameter: Double
+  var padding = 0.0
+  var titleSize = 0.0
+  var dotDiameter = 0.0
 
-  /// iOS 7 to 18.
-  static let ios = BadgeMetrics(height: 18, padding: 5, titleSize: 13, dotDiameter: 10)
-
-  /// iOS 26.
-  static let iosGlass = ios.with { $0.height = 19.7 }
-
-  /// macOS, with its smaller text.
-  static let macos = BadgeMetrics(height: 16, padding: 5, titleSize: 11, dotDiameter: 8)
+  package init() {}
 }
 
-extension BadgeMetrics: ThemeMetrics {
-  static func standard(for platform: Platform, era: Era) -> BadgeMetrics {
-    choice(platform, era, ios: .ios, iosGlass: .iosGlass, macos: .macos, watchos: .ios)
-  }
+extension BadgeMetrics: MeasuredMetrics {
+  static let standard = StandardMeasures<BadgeMetrics>()
 
   static let tokenGroup = "badge"
   static let colors: [ColorToken] = []

@@ -5,27 +5,18 @@ import MaquetteTypography
 /// The measures of macOS's disclosure triangles, in points.
 struct DisclosureMetrics: Hashable, Sendable {
   /// The side of the square around the triangle.
-  var side: Double
-  var symbolSize: Double
-  var symbolWeight: FontWeight
-  var titleSize: Double
-  var spacing: Double
+  var side = 0.0
+  var symbolSize = 0.0
+  var symbolWeight = FontWeight.regular
+  var titleSize = 0.0
+  var spacing = 0.0
   /// The width of a filled triangle; 0 for the symbol of a chevron.
   var triangleWidth = 0.0
-
-  /// macOS 11 to 15, and 26.
-  static let macos = DisclosureMetrics(
-    side: 13, symbolSize: 9.5, symbolWeight: .heavy, titleSize: 13, spacing: 4)
-
-  /// macOS 10: a filled triangle rather than a chevron.
-  static let macos10 = macos.with { $0.triangleWidth = 9 }
 }
 
-extension DisclosureMetrics: ThemeMetrics {
+extension DisclosureMetrics: MeasuredMetrics {
   /// The macOS measures on all platforms.
-  static func standard(for platform: Platform, era: Era) -> DisclosureMetrics {
-    macosChoice(platform, era, macos10: .macos10, macos: .macos)
-  }
+  static let standard = StandardMeasures<DisclosureMetrics>()
 
   static let tokenGroup = "disclosure-triangle"
 

@@ -4,31 +4,16 @@ import MaquetteTypography
 
 /// The measures of macOS's group boxes, in points.
 struct GroupBoxMetrics: Hashable, Sendable {
-  var radius: Double
-  var inset: Double
-  var spacing: Double
-  var titleStyle: TextStyle
-  var titleSpacing: Double
-
-  /// macOS 11 to 15.
-  static let macos = GroupBoxMetrics(
-    radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
-
-  /// macOS 10: sharper corners.
-  static let macos10 = macos.with { $0.radius = 4 }
-
-  /// macOS 26: rounder corners.
-  static let macosGlass = macos.with {
-    $0.radius = 12
-    $0.inset = 12
-  }
+  var radius = 0.0
+  var inset = 0.0
+  var spacing = 0.0
+  var titleStyle = TextStyle.body
+  var titleSpacing = 0.0
 }
 
-extension GroupBoxMetrics: ThemeMetrics {
+extension GroupBoxMetrics: MeasuredMetrics {
   /// The macOS measures on all platforms.
-  static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
-    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
-  }
+  static let standard = StandardMeasures<GroupBoxMetrics>()
 
   static let tokenGroup = "group-box"
   static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
@@ -41,10 +26,7 @@ extension GroupBoxMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// The surface of a group box.
-  public static let groupBoxFill = ColorToken(
-    "group-box-fill", DynamicColor(0x0000_0008, 0xFFFF_FF08, 0x0000_0008, 0xFFFF_FF08))
+  public static let groupBoxFill = ColorToken("group-box-fill")
   /// The line around that surface.
-  public static let groupBoxEdge = ColorToken(
-    "group-box-edge", DynamicColor(0x0000_000C, 0xFFFF_FF1E, 0x0000_0066, 0xFFFF_FF66),
-    macosGlass: DynamicColor(0, 0, 0x0000_0066, 0xFFFF_FF66))
+  public static let groupBoxEdge = ColorToken("group-box-edge")
 }

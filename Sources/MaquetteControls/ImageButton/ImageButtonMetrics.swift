@@ -4,40 +4,28 @@ import MaquetteElements
 /// The measures of macOS's image buttons, in points.
 struct ImageButtonMetrics: Hashable, Sendable {
   /// The padding around the image.
-  var padding: Double
+  var padding = 0.0
   /// The font size of an image without a size of its own.
-  var imageSize: Double
+  var imageSize = 0.0
   /// The height of an image, in multiples of its font size.
-  var imageHeight: Double
-  var labelSize: Double
+  var imageHeight = 0.0
+  var labelSize = 0.0
   /// The distance from the image's padding to the label.
-  var labelSpacing: Double
+  var labelSpacing = 0.0
   /// The corner radius of the surface behind the image while the button is on.
-  var radius: Double
+  var radius = 0.0
   /// The font size of a menu's arrow.
-  var arrowSize: Double
-  var arrowSpacing: Double
+  var arrowSize = 0.0
+  var arrowSpacing = 0.0
   /// The opacity of the label colour behind an image that is on.
-  var onOpacity: Double
-  var pressedOpacity: Double
-  var disabledOpacity: Double
-
-  /// macOS 11 to 15.
-  static let macos = ImageButtonMetrics(
-    padding: 10, imageSize: 30, imageHeight: 0.96, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 9.5,
-    arrowSpacing: 3, onOpacity: 0.055, pressedOpacity: 0.6, disabledOpacity: 0.3)
-
-  /// macOS 26: rounder corners.
-  static let macosGlass = macos.with {
-    $0.radius = 10
-  }
+  var onOpacity = 0.0
+  var pressedOpacity = 0.0
+  var disabledOpacity = 0.0
 }
 
-extension ImageButtonMetrics: ThemeMetrics {
+extension ImageButtonMetrics: MeasuredMetrics {
   /// The macOS measures on all platforms: no other platform has these buttons.
-  static func standard(for platform: Platform, era: Era) -> ImageButtonMetrics {
-    era == .glass ? .macosGlass : .macos
-  }
+  static let standard = StandardMeasures<ImageButtonMetrics>()
 
   static let tokenGroup = "image-button"
 

@@ -2,24 +2,20 @@ import MaquetteElements
 
 /// The measures of macOS's level indicators, in points.
 struct LevelIndicatorMetrics: Hashable, Sendable {
-  var height: Double
+  var height = 0.0
   /// The default width.
-  var idealWidth: Double
+  var idealWidth = 0.0
   /// The radius of the ends and of blocks.
-  var radius: Double
-  var blockSpacing: Double
-  var starSize: Double
+  var radius = 0.0
+  var blockSpacing = 0.0
+  var starSize = 0.0
   /// The distance between the middles of stars.
-  var starPitch: Double
-
-  /// macOS 11 to 15, and 26.
-  static let macos = LevelIndicatorMetrics(
-    height: 16, idealWidth: 120, radius: 2, blockSpacing: 1.5, starSize: 10.5, starPitch: 12)
+  var starPitch = 0.0
 }
 
-extension LevelIndicatorMetrics: ThemeMetrics {
+extension LevelIndicatorMetrics: MeasuredMetrics {
   /// The macOS measures on all platforms: no other platform has level indicators.
-  static func standard(for platform: Platform, era: Era) -> LevelIndicatorMetrics { .macos }
+  static let standard = StandardMeasures<LevelIndicatorMetrics>()
 
   static let tokenGroup = "level-indicator"
 

@@ -4,21 +4,17 @@ import MaquetteTypography
 /// The metrics of refresh controls, in points.
 struct RefreshControlMetrics: Hashable, Sendable {
   /// The height without a title, and the minimum height with one.
-  var height: Double
-  var diameter: Double
-  var spacing: Double
+  var height = 0.0
+  var diameter = 0.0
+  var spacing = 0.0
   /// The padding above and below.
-  var inset: Double
-  var titleStyle: TextStyle
-
-  /// All versions of iOS.
-  static let ios = RefreshControlMetrics(
-    height: 60, diameter: 28, spacing: 6, inset: 8, titleStyle: .footnote)
+  var inset = 0.0
+  var titleStyle = TextStyle.body
 }
 
-extension RefreshControlMetrics: ThemeMetrics {
+extension RefreshControlMetrics: MeasuredMetrics {
   /// The iOS metrics on every platform: macOS has no refresh control.
-  static func standard(for platform: Platform, era: Era) -> RefreshControlMetrics { .ios }
+  static let standard = StandardMeasures<RefreshControlMetrics>()
 
   static let tokenGroup = "refresh-control"
 

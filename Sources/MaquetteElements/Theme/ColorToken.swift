@@ -49,6 +49,15 @@ public struct ColorToken: Sendable {
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }
 
+  /// Declares a token whose looks stand in a file `*.measures`.
+  package init(_ name: String) {
+    let tag = ColorTokenName(name)
+    let looks = StandardTheme.allCases.map { (DynamicColor(stated: name, in: $0) ?? .clear).named(tag) }
+    definition = Definition(name: name, looks: looks)
+    let token = self
+    Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
+  }
+
   /// The colour of a brand, whose looks a token file gives to a theme; elsewhere it looks like a label.
   ///
   /// A name is one token in the whole process.

@@ -10,6 +10,14 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     package var variesByAppearance = false
     package var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
     package var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
+    /// Makes room for the value in a list that is too short; nil for a metric that is there.
+    var grow: (@Sendable (inout Metrics) -> Void)?
+
+    /// Sets the value in metrics without values, whose lists are empty.
+    func fill(_ metrics: inout Metrics, _ value: ThemeTokenValue, _ appearance: Appearance) {
+      grow?(&metrics)
+      set(&metrics, value, appearance)
+    }
 
     /// The name in a group; a token without a name has that of the group.
     func name(in group: String) -> String { name.isEmpty ? group : "\(group).\(name)" }
@@ -53,10 +61,12 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
   public static func all<Inner>(_ place: Place<Inner>, _ tokens: MetricTokens<Inner>) -> MetricTokens {
     MetricTokens(
       tokens.list.map { token in
-        Token(
+        var outer = Token(
           name: token.name, kind: token.kind, variesByAppearance: token.variesByAppearance,
           value: { token.value($0[keyPath: place], $1) },
           set: { token.set(&$0[keyPath: place], $1, $2) })
+        if let grow = token.grow { outer.grow = { grow(&$0[keyPath: place]) } }
+        return outer
       })
   }
 
@@ -74,7 +84,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
   }
 
   /// The tokens of the items of a list, numbered from 1, up to a maximum count.
-  public static func items<Inner>(
+  public static func items<Inner: MeasureItem>(
     _ name: String, _ place: Place<[Inner]>, atMost count: Int, _ tokens: MetricTokens<Inner>
   ) -> MetricTokens {
     MetricTokens(
@@ -89,11 +99,22 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
             set: { metrics, value, appearance in
               guard metrics[keyPath: place].indices.contains(index) else { return }
               token.set(&metrics[keyPath: place][index], value, appearance)
+            },
+            grow: { metrics in
+              if metrics[keyPath: place].count == index { metrics[keyPath: place].append(Inner()) }
             })
         }
       })
   }
 }
+
+/// An item of a list of metrics.
+public protocol MeasureItem: SendableMetatype {
+  /// Creates an item without values.
+  init()
+}
+
+extension Double: MeasureItem {}
 
 extension MetricTokens {
   /// A length in points.

@@ -14,12 +14,8 @@ public protocol ThemeMetrics: Sendable {
 
   /// Every metric with its name.
   static var tokens: MetricTokens<Self> { get }
-
-  /// Where the values of the tokens and colours come from.
-  static var sources: [MeasureSource] { get }
 }
 
 extension ThemeMetrics {
   public static var colors: [ColorToken] { [] }
-  public static var sources: [MeasureSource] { [] }
 }

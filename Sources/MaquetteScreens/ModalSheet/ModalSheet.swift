@@ -212,6 +212,5 @@ extension InteractiveControl {
 
 extension ColorToken {
   /// What is seen around a page that shrinks behind a sheet.
-  public static let sheetSurroundings = ColorToken(
-    "sheet-surroundings", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
+  public static let sheetSurroundings = ColorToken("sheet-surroundings")
 }

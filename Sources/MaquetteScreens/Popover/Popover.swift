@@ -183,6 +183,5 @@ struct PopoverPlacing {
 
 extension ColorToken {
   /// What dims the picture behind a popover.
-  public static let popoverBackdrop = ColorToken(
-    "popover-backdrop", DynamicColor(0x0000_001A, 0x0000_0033, 0x0000_001A, 0x0000_0033))
+  public static let popoverBackdrop = ColorToken("popover-backdrop")
 }

@@ -18,7 +18,7 @@ enum PopoverSide: Hashable, Sendable, CaseIterable {
 /// The measures of an arrow in points: the base between its straight sides, the height at which these would meet, the part of it
 /// that the round tip takes, and the width of the fillets at its foot.
 struct PopoverArrow: Hashable, Sendable {
-  var width, height, tip, foot: Double
+  var width = 0.0, height = 0.0, tip = 0.0, foot = 0.0
 
   /// The height that is seen: the tip's curve reaches half of the way to where the sides would meet.
   var length: Double { height - tip / 2 }

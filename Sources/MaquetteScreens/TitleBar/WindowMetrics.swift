@@ -5,79 +5,37 @@ import MaquetteTypography
 /// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
 struct WindowMetrics: Hashable, Sendable {
   /// The radius of the corners of windows, of those with tools over columns, and of sheets and dialogs.
-  var radius, columnsRadius, sheetRadius: Double
+  var radius = 0.0, columnsRadius = 0.0, sheetRadius = 0.0
   /// The height of a title bar without a toolbar.
-  var titleBarHeight: Double
+  var titleBarHeight = 0.0
   /// The height of a title bar with a toolbar in it.
-  var toolbarHeight: Double
-  var buttonDiameter: Double
+  var toolbarHeight = 0.0
+  var buttonDiameter = 0.0
   /// The thickness of the round buttons' borders, which are never thinner than a device pixel.
-  var buttonEdge: Double
-  var buttonSpacing: Double
+  var buttonEdge = 0.0
+  var buttonSpacing = 0.0
   /// The distance of the round buttons from the leading edge in a title bar without a toolbar.
-  var buttonInset: Double
+  var buttonInset = 0.0
   /// The same beside a toolbar.
-  var toolbarButtonInset: Double
+  var toolbarButtonInset = 0.0
   /// The style of the title, and of the title beside a toolbar.
-  var titleStyle, toolbarTitleStyle: TextStyle
+  var titleStyle = TextStyle.body, toolbarTitleStyle = TextStyle.body
   /// The distance of the title from the round buttons in a title bar without a toolbar; 0 for a title in the middle.
   var titleInset = 0.0
   /// How much higher than in its middle the title stands in such a bar.
   var titleRise = 0.0
-  var contentInset, contentSpacing: Double
+  var contentInset = 0.0, contentSpacing = 0.0
   /// The distance over which content fades beyond a bar that it goes on behind.
   var fadeReach = 0.0
   /// The part of the border that lies outside the window.
-  var edgeReach = ByAppearance(light: 1.0, dark: 0)
-  var shadow, inactiveShadow: ByAppearance<ShadowMetrics>
-
-  /// macOS 11 to 15.
-  static let macos = WindowMetrics(
-    radius: 10, columnsRadius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12,
-    buttonEdge: 0.5,
-    buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
-    toolbarTitleStyle: .title3, contentInset: 20, contentSpacing: 12,
-    shadow: ByAppearance(
-      light: .init(opacity: 0.4, sigma: 19.6, offset: 18), dark: .init(opacity: 0.7, sigma: 19.6, offset: 18)),
-    inactiveShadow: ByAppearance(
-      light: .init(opacity: 0.23, sigma: 12.5, offset: 10), dark: .init(opacity: 0.4, sigma: 12.5, offset: 10)
-    ))
-
-  /// macOS 10: lower bars, sharper corners.
-  static let macos10 = macos.with {
-    $0.radius = 5
-    $0.columnsRadius = 5
-    $0.sheetRadius = 5
-    $0.titleBarHeight = 22
-    $0.toolbarHeight = 38
-    $0.buttonEdge = 1
-    $0.buttonInset = 7
-    $0.toolbarButtonInset = 13
-    $0.titleStyle = .body
-    $0.toolbarTitleStyle = .body
-  }
-
-  /// macOS 26: rounder, with larger buttons.
-  static let macosGlass = macos.with {
-    $0.radius = 16
-    $0.columnsRadius = 26
-    $0.sheetRadius = 26
-    $0.titleBarHeight = 32
-    $0.buttonDiameter = 14
-    $0.buttonSpacing = 9
-    $0.buttonInset = 9
-    $0.toolbarButtonInset = 19
-    $0.titleInset = 15
-    $0.titleRise = -0.625
-    $0.fadeReach = 24
-  }
+  var edgeReach = ByAppearance(light: 0.0, dark: 0.0)
+  var shadow = ByAppearance(light: ShadowMetrics(), dark: ShadowMetrics()),
+    inactiveShadow = ByAppearance(light: ShadowMetrics(), dark: ShadowMetrics())
 }
 
-extension WindowMetrics: ThemeMetrics {
+extension WindowMetrics: MeasuredMetrics {
   /// The macOS metrics on every platform: no other platform has windows with title bars here.
-  static func standard(for platform: Platform, era: Era) -> WindowMetrics {
-    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
-  }
+  static let standard = StandardMeasures<WindowMetrics>()
 
   static let tokenGroup = "window"
   static let colors: [ColorToken] = [
@@ -107,49 +65,23 @@ extension WindowMetrics: ThemeMetrics {
 
 extension ColorToken {
   /// The title bar of the active window.
-  public static let titleBar = ColorToken(
-    "title-bar", DynamicColor(0xF8F8_F8FF, 0x4444_44FF, 0xF8F8_F8FF, 0x4444_44FF),
-    macos10: DynamicColor(0xE7E7_E7FF, 0x4040_40FF, 0xE7E7_E7FF, 0x4040_40FF),
-    macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
+  public static let titleBar = ColorToken("title-bar")
   /// The same at the bottom.
-  public static let titleBarEnd = ColorToken(
-    "title-bar-end", ColorToken.titleBar.standard(for: .ios, era: .classic),
-    macos10: DynamicColor(0xD1D1_D1FF, 0x3636_36FF, 0xD1D1_D1FF, 0x3636_36FF),
-    macosGlass: ColorToken.titleBar.standard(for: .macos, era: .glass))
+  public static let titleBarEnd = ColorToken("title-bar-end")
   /// The title bar of other windows.
-  public static let inactiveTitleBar = ColorToken(
-    "inactive-title-bar", DynamicColor(0xF2F2_F2FF, 0x3B3B_3BFF, 0xF2F2_F2FF, 0x3B3B_3BFF),
-    macos10: DynamicColor(0xF6F6_F6FF, 0x3434_34FF, 0xF6F6_F6FF, 0x3434_34FF),
-    macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
+  public static let inactiveTitleBar = ColorToken("inactive-title-bar")
   /// The title of the active window in a title bar without a toolbar.
-  public static let windowTitle = ColorToken(
-    "window-title", DynamicColor(0x0000_00B4, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9),
-    macosGlass: DynamicColor(0x0000_00A6, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9))
+  public static let windowTitle = ColorToken("window-title")
   /// A line around the border.
-  public static let windowOutline = ColorToken(
-    "window-outline", DynamicColor(0x0000_0000, 0x0000_00F5, 0x0000_0000, 0x0000_00F5))
+  public static let windowOutline = ColorToken("window-outline")
   /// The line below a title bar.
-  public static let windowLine = ColorToken(
-    "window-line", DynamicColor(0x0000_0033, 0x0000_00FF, 0x0000_0066, 0xFFFF_FF66),
-    macos10: DynamicColor(0x0000_0029, 0x0000_0066, 0x0000_0066, 0xFFFF_FF66),
-    macosGlass: DynamicColor(0x0000_0019, 0x0000_0080, 0x0000_0066, 0xFFFF_FF66))
+  public static let windowLine = ColorToken("window-line")
   /// The round buttons of the active window.
-  public static let windowClose = ColorToken(
-    "window-close", DynamicColor(0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF),
-    macosGlass: DynamicColor(0xFF5C_5FFF, 0xFF5C_5FFF, 0xFF5C_5FFF, 0xFF5C_5FFF))
-  public static let windowMinimize = ColorToken(
-    "window-minimize", DynamicColor(0xFEBC_2EFF, 0xFEBC_2EFF, 0xFEBC_2EFF, 0xFEBC_2EFF),
-    macosGlass: DynamicColor(0xFAC8_00FF, 0xFAC8_00FF, 0xFAC8_00FF, 0xFAC8_00FF))
-  public static let windowZoom = ColorToken(
-    "window-zoom", DynamicColor(0x28C8_40FF, 0x28C8_40FF, 0x28C8_40FF, 0x28C8_40FF),
-    macosGlass: DynamicColor(0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF))
+  public static let windowClose = ColorToken("window-close")
+  public static let windowMinimize = ColorToken("window-minimize")
+  public static let windowZoom = ColorToken("window-zoom")
   /// The round buttons of other windows.
-  public static let windowButtonInactive = ColorToken(
-    "window-button-inactive", DynamicColor(0xE2E2_E2FF, 0xFFFF_FF20, 0xC4C4_C4FF, 0x6464_64FF),
-    macos10: DynamicColor(0xDDDD_DDFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
-    macosGlass: DynamicColor(0xDCDC_DCFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF))
+  public static let windowButtonInactive = ColorToken("window-button-inactive")
   /// The border of a round button.
-  public static let windowButtonEdge = ColorToken(
-    "window-button-edge", DynamicColor(0x0000_001F, 0x0000_0005, 0x0000_0066, 0xFFFF_FF66),
-    macosGlass: DynamicColor(0x0000_000D, 0x0000_0005, 0x0000_0066, 0xFFFF_FF66))
+  public static let windowButtonEdge = ColorToken("window-button-edge")
 }

@@ -49,7 +49,7 @@ package enum MeasureReference {
       joined(
         [Appearance.light, .dark].compactMap { appearance in
           row.value(theme, appearance).map { _ in
-            table.source(of: row, in: theme, under: appearance).map { mark($0, in: table) } ?? "?"
+            row.source(theme, appearance).map { mark($0, in: table) } ?? "?"
           }
         }, with: "/")
     }

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func itIsAsWideAsTheContentOrAsAsked() throws {
-    let metrics = ControlWidgetMetrics.ios
+    let metrics = ControlWidgetMetrics.standard[.ios]
     #expect(
       Drawn(ControlIsland("bell")).size == Size(width: metrics.islandWidth, height: metrics.islandHeight))
     #expect(Drawn(ControlIsland("bell", hint: "Hold for a long time to do it")).size.width > 200)
@@ -111,7 +111,7 @@ import Testing
   private let options = ControlOptions(
     "Timer", prompt: "Choose a duration", symbol: "timer", options: ["5 Minutes", "10 Minutes", "1 Hour"],
     selection: 1)
-  private let metrics = ControlWidgetMetrics.ios
+  private let metrics = ControlWidgetMetrics.standard[.ios]
 
   /// The frames of check marks with one option chosen.
   private func marks(_ selection: Int?) -> [Rect] {

@@ -106,7 +106,7 @@ import Testing
 
   @Test func anIslandStaysWithinTheScreen() {
     let long = ControlIsland("bell", hint: "Hold for Ring and for everything else that rings anywhere")
-    #expect(Drawn(long).size.width == ControlWidgetMetrics.ios.islandLimit)
+    #expect(Drawn(long).size.width == ControlWidgetMetrics.standard[.ios].islandLimit)
     #expect(Drawn(long.frame(width: 200)).frames(ControlIsland.name).first?.width == 200)
     let large = Drawn(ControlIsland("bell", status: "Ring")) { $0.textSize = .accessibility5 }
     let label = large.frames("label").first

@@ -18,7 +18,7 @@ import Testing
   ).with(\.tint, .token(.orange))
 
   @Test func sizesAreCellsAndTheDistancesBetweenThem() {
-    let metrics = ControlWidgetMetrics.ios
+    let metrics = ControlWidgetMetrics.standard[.ios]
     let side = metrics.cellSide
     #expect(draw(lamp).size == Size(width: side, height: side))
     let two = 2 * side + metrics.cellSpacing
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func theSurfaceIsTranslucent() throws {
-    let metrics = ControlWidgetMetrics.ios
+    let metrics = ControlWidgetMetrics.standard[.ios]
     let drawn = draw(lamp.with(\.extent, .large))
     let layer = try #require(surface(drawn))
     guard case .roundedRectangle(let outline)? = layer.clip else {
@@ -96,15 +96,17 @@ import Testing
     let rest = try #require(surface(draw(lamp))?.backdrop)
     let pressed = try #require(surface(draw(lamp.state(.highlighted)))?.backdrop)
     #expect(pressed.tint != rest.tint && pressed.tint.alpha == rest.tint.alpha)
-    #expect(draw(lamp.disabled()).opacity == ControlWidgetMetrics.ios.disabledOpacity)
-    #expect(draw(lamp) { $0.isEnabled = false }.opacity == ControlWidgetMetrics.ios.disabledOpacity)
+    #expect(draw(lamp.disabled()).opacity == ControlWidgetMetrics.standard[.ios].disabledOpacity)
+    #expect(
+      draw(lamp) { $0.isEnabled = false }.opacity == ControlWidgetMetrics.standard[.ios].disabledOpacity)
     #expect(lamp.disabled().exposed.traits.contains(.notEnabled))
   }
 
   @Test func aBusySymbolFadesOrCountsItsSteps() {
     let lock = ControlWidget("Lock", symbol: "lock.fill").with(\.isBusy, true)
     #expect(draw(lock).opacity == 1)
-    #expect(abs(draw(lock.with(\.phase, 0.5)).opacity - ControlWidgetMetrics.ios.busyOpacity) < 1e-12)
+    #expect(
+      abs(draw(lock.with(\.phase, 0.5)).opacity - ControlWidgetMetrics.standard[.ios].busyOpacity) < 1e-12)
     #expect(abs(draw(lock.with(\.phase, 0.2)).opacity - draw(lock.with(\.phase, 0.8)).opacity) < 1e-9)
     #expect(draw(lock.with(\.phase, 1)).opacity == 1)
     let wifi = ControlWidget("Wi-Fi", symbol: "wifi").with(\.isBusy, true)
@@ -115,7 +117,7 @@ import Testing
   @Test func aBusyControlMoves() {
     #expect(Mockup(lamp).motions().loops.isEmpty)
     let loop = Mockup(lamp.with(\.isBusy, true)).motions().loops.first
-    #expect(loop?.period.seconds == ControlWidgetMetrics.ios.busyPeriod && loop?.stepCount == 12)
+    #expect(loop?.period.seconds == ControlWidgetMetrics.standard[.ios].busyPeriod && loop?.stepCount == 12)
     // A moment draws the same as its phase.
     let lock = ControlWidget("Lock", symbol: "lock.fill").with(\.isBusy, true)
     let later = draw(lock) { $0.moment = Moment(seconds: 0.3) }

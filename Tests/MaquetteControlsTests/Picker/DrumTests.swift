@@ -8,7 +8,7 @@ import Testing
 
 /// The drum against trigonometry, which it does not use.
 @Suite struct DrumTests {
-  private let drum = PickerMetrics.ios.drum
+  private let drum = PickerMetrics.standard[.ios].drum
 
   /// The angle between rows, from the numbers that the theme's were derived from.
   private let angle = 32.0 / 216 * 2 * asin(1 / 1.07) / 1.25

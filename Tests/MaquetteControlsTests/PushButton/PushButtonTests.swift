@@ -164,7 +164,7 @@ import Testing
 
   /// Derived: the question mark of macOS 26 is as large in its circle, and as gray, as that of macOS 11 to 15.
   @Test func itsMarkGrowsWithIt() {
-    let (old, new) = (HelpButtonMetrics.macos, HelpButtonMetrics.macosGlass)
+    let (old, new) = (HelpButtonMetrics.standard[.macos], HelpButtonMetrics.standard[.macosGlass])
     #expect(abs(new.markSize / new.diameter - old.markSize / old.diameter) < 0.01)
     #expect(new.markOpacity == old.markOpacity)
   }

@@ -82,13 +82,13 @@ import Testing
 
   /// Derived: pressed, they keep as much as the plain and the system button of their time, three quarters or a fifth.
   @Test func aPressedButtonFadesAsOtherButtons() {
-    #expect(RoundButtonMetrics.ios.pressedOpacity == ButtonMetrics.ios.pressedOpacity)
-    #expect(RoundButtonMetrics.ios7.pressedOpacity == ButtonMetrics.ios7.pressedOpacity)
+    #expect(RoundButtonMetrics.standard[.ios].pressedOpacity == ButtonMetrics.standard[.ios].pressedOpacity)
+    #expect(RoundButtonMetrics.standard[.ios7].pressedOpacity == ButtonMetrics.standard[.ios7].pressedOpacity)
   }
 
   /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink.
   @Test func theCrossOfIOS26IsThePlatforms() throws {
-    let metrics = RoundButtonMetrics.iosGlass
+    let metrics = RoundButtonMetrics.standard[.iosGlass]
     let cross = try #require(Symbols.symbol(named: "xmark"))
       .drawing(pointSize: metrics.closeSymbolSize, weight: metrics.closeSymbolWeight)
     #expect(abs(cross.size.width - 14) < 0.25 && abs(cross.size.height - 14) < 0.25)

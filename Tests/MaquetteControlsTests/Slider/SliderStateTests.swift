@@ -47,7 +47,7 @@ import Testing
       return
     }
     #expect(!hole.isEmpty)
-    #expect(layers[2].transform.a == LensMetrics(isUsed: true).magnification)
+    #expect(layers[2].transform.a == LensMetrics.standard[.iosGlass].magnification)
     #expect(layers[4].backdrop?.glass != nil && layers[4].clip == layers[1].clip)
     #expect(hasThumb(resting, platform) && !hasThumb(pressed, platform))
   }

@@ -33,7 +33,7 @@ import Testing
     ]
     let sides: [Popover.Side] = [.below, .above, .leading, .trailing]
     let gap = edges[try #require(sides.firstIndex(of: side))]
-    let arrow = PopoverMetrics.macos.arrow
+    let arrow = PopoverMetrics.standard[.macos].arrow
     #expect(abs(gap - arrow.length) <= 0.5 && arrow.length == 13 - 1.1)
     let isVertical = side == .below || side == .above
     #expect(

@@ -27,34 +27,25 @@ import Testing
       for theme in StandardTheme.allCases {
         for appearance in Appearance.allCases where row.value(theme, appearance) != nil {
           #expect(
-            table.source(of: row, in: theme, under: appearance) != nil,
+            row.source(theme, appearance) != nil,
             "\(table.title).\(row.title), \(theme.title), \(appearance)")
         }
       }
     }
   }
 
-  /// A misspelt name, or a source that others hide, says nothing.
+  /// Evidence that no line names says nothing.
   @Test(arguments: MeasureTable.all(of: .standard)) func everySourceIsThatOfAValue(table: MeasureTable) {
     let used = Set(
       table.rows.flatMap { row in
         StandardTheme.allCases.flatMap { theme in
           Appearance.allCases.compactMap { appearance in
-            row.value(theme, appearance).flatMap { _ in table.source(of: row, in: theme, under: appearance) }
+            row.value(theme, appearance).flatMap { _ in row.source(theme, appearance) }
           }
         }
       })
     for (place, source) in table.sources.enumerated() {
       #expect(used.contains(place), "\(table.title): \(source.kind), \(source.origin)")
-    }
-  }
-
-  /// Each name of a source, not only one of them, is that of a token or of a group.
-  @Test(arguments: MeasureTable.all(of: .standard)) func everyNameIsThatOfAMeasure(table: MeasureTable) {
-    for source in table.sources {
-      for name in source.unmatched(among: table.rows.map(\.title)) {
-        Issue.record("\(table.title): \(name)")
-      }
     }
   }
 }

@@ -1,6 +1,9 @@
 import MaquetteElements
 
 /// The measures of ratings, in points.
+///
+/// No platform has such a control: they are chosen, so that a finger hits the stars one by one, and on macOS two thirds of that, as
+/// text and symbols are.
 public struct RatingMetrics: ThemeMetrics {
   /// The width and height of a star.
   public var side = 24.0
@@ -20,23 +23,15 @@ public struct RatingMetrics: ThemeMetrics {
   public static let tokens: MetricTokens<RatingMetrics> = [
     .points("side", \.side), .points("spacing", \.spacing), .number("disabled-opacity", \.disabledOpacity),
   ]
-
-  public static let sources: [MeasureSource] = [
-    .chosen("no platform has such a control: stars that a finger can hit one by one"),
-    .chosen("a gold that shows on white and on black", of: "color.rating-star"),
-    .derived(
-      "two thirds of the other platforms', as text and symbols are", in: .macos, .macosGlass, of: "side"),
-    .derived("gray 4 of iOS in light appearance, gray 3 in dark", of: "color.rating-empty"),
-  ]
 }
 
 extension ColorToken {
-  /// A filled star.
+  /// A filled star: a gold that shows on white and on black.
   public static let ratingStar = ColorToken(
     "rating-star",
     DynamicColor(
       light: Color(red: 255, green: 179, blue: 0), dark: Color(red: 255, green: 204, blue: 64)))
-  /// A star that is not filled.
+  /// A star that is not filled: gray 4 of iOS in light appearance, gray 3 in dark.
   public static let ratingEmpty = ColorToken(
     "rating-empty",
     DynamicColor(

@@ -1,6 +1,7 @@
 import MaquetteScreens
 import ArgumentParser
 import MaquetteControls
+import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteLint
 import MaquetteSheets
@@ -63,9 +64,24 @@ struct ListReference: Verb {
 struct ListMeasures: Verb {
   static let configuration = CommandConfiguration(
     commandName: "measures",
-    abstract: "Print the measures of the built-in themes as Markdown, and which of them no source gives.")
+    abstract: "Print the measures of the built-in themes as Markdown, each with how it is known.")
 
-  func run(on console: Console) throws { console.write(MeasureReference.markdown(of: console.catalogue)) }
+  @Option(help: "Print the values that a change of this token touches instead.")
+  var derivedFrom: String?
+
+  func run(on console: Console) throws {
+    guard let token = derivedFrom else {
+      return console.write(MeasureReference.markdown(of: console.catalogue))
+    }
+    let tokens = MeasureDependents.tokens
+    guard tokens.contains(token) else {
+      throw StudioError(
+        unknown: "measure", token, nearest: NearestName.nearest(to: token, among: tokens),
+        list: "maquette list measures")
+    }
+    let rows = MeasureDependents.rows(of: token)
+    console.write(rows.isEmpty ? "nothing is derived from \(token)\n" : Columns.text(rows))
+  }
 }
 
 struct ListLimits: Verb {
