@@ -80,6 +80,8 @@ struct Reader {
   let file: String
   var line = 0
   var sources: [String: Source] = [:]
+  /// The sources that no line has named yet, with their lines.
+  var unused: [String: Int] = [:]
   var table: Table?
 
   init(_ file: String) { self.file = file }
@@ -104,6 +106,9 @@ struct Reader {
       }
     }
     guard let table else { throw fail("the file has no table") }
+    if let (name, place) = unused.min(by: { $0.value < $1.value }) {
+      throw Problem(file: file, line: place, message: "no line names the source '\(name)'")
+    }
     return table
   }
 
@@ -112,13 +117,15 @@ struct Reader {
     let name = String(words[1])
     guard sources[name] == nil else { throw fail("the source '\(name)' is stated twice") }
     sources[name] = try evidence(content[words[3].startIndex...])
+    unused[name] = line
   }
 
-  private func evidence(_ text: Substring) throws -> Source {
+  private mutating func evidence(_ text: Substring) throws -> Source {
     if text.hasPrefix("@") {
       guard let source = sources[String(text.dropFirst())] else {
         throw fail("no source above is called '\(text.dropFirst())'")
       }
+      unused[String(text.dropFirst())] = nil
       return source
     }
     guard let colon = text.range(of: ": "), kinds.contains(String(text[..<colon.lowerBound])) else {

@@ -77,6 +77,7 @@ import Testing
     ("rule ios7 20 derived: a", 2, "expected `rule THEME =THEME derived: WHY`"),
     ("size all 1 / 2 / 3 measured: a", 2, "expected a value, or two for light and dark appearance"),
     ("color.star all 20.5 measured: a", 2, "'color.star' is no colour"),
+    ("source picture = measured: a\nsize all 20 measured: b", 2, "no line names the source 'picture'"),
     ("table star", 2, "expected `table NAME`, once"),
   ])
   func aProblemIsNamedWithItsLine(lines: String, line: Int, problem: String) throws {
