@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Metrics whose built-in values stand in a file `*.measures` beside the control.
 public protocol MeasuredMetrics: ThemeMetrics {
@@ -48,44 +48,57 @@ extension ThemeToken.Kind {
 }
 
 /// The metrics of a control in each built-in theme, read from its file when they are first asked for.
-public final class StandardMeasures<Metrics: MeasuredMetrics>: Sendable {
-  @usableFromInline
-  final class Stored: Sendable {
-    @usableFromInline let metrics: Metrics
+///
+/// Every control asks for metrics, so this is inlined into its module, and costs a load.
+///
+/// - Note: `@unchecked Sendable` and `@safe` are sound because each pointer is written once, atomically, and what it points to does
+///   not change and is never freed.
+@safe
+public final class StandardMeasures<Metrics: MeasuredMetrics>: @unchecked Sendable {
+  /// Metrics that live as long as the program.
+  @usableFromInline typealias Place = Atomic<UnsafePointer<Metrics>?>
 
-    init(_ metrics: Metrics) { self.metrics = metrics }
-  }
-
-  private let ios7 = AtomicLazyReference<Stored>()
-  private let ios = AtomicLazyReference<Stored>()
-  private let iosGlass = AtomicLazyReference<Stored>()
-  private let macos10 = AtomicLazyReference<Stored>()
-  private let macos = AtomicLazyReference<Stored>()
-  private let macosGlass = AtomicLazyReference<Stored>()
-  private let watchos = AtomicLazyReference<Stored>()
+  @usableFromInline let ios7 = unsafe Place(nil)
+  @usableFromInline let ios = unsafe Place(nil)
+  @usableFromInline let iosGlass = unsafe Place(nil)
+  @usableFromInline let macos10 = unsafe Place(nil)
+  @usableFromInline let macos = unsafe Place(nil)
+  @usableFromInline let macosGlass = unsafe Place(nil)
+  @usableFromInline let watchos = unsafe Place(nil)
 
   /// Creates the metrics; none is read yet.
   public init() {}
 
   /// The metrics of a theme.
   @inlinable
-  public subscript(theme: StandardTheme) -> Metrics { stored(theme).metrics }
-
-  @usableFromInline
-  func stored(_ theme: StandardTheme) -> Stored {
+  public subscript(theme: StandardTheme) -> Metrics {
     switch theme {
-    case .ios7: Self.read(ios7, theme)
-    case .ios: Self.read(ios, theme)
-    case .iosGlass: Self.read(iosGlass, theme)
-    case .macos10: Self.read(macos10, theme)
-    case .macos: Self.read(macos, theme)
-    case .macosGlass: Self.read(macosGlass, theme)
-    case .watchos: Self.read(watchos, theme)
+    case .ios7: unsafe read(ios7, theme)
+    case .ios: unsafe read(ios, theme)
+    case .iosGlass: unsafe read(iosGlass, theme)
+    case .macos10: unsafe read(macos10, theme)
+    case .macos: unsafe read(macos, theme)
+    case .macosGlass: unsafe read(macosGlass, theme)
+    case .watchos: unsafe read(watchos, theme)
     }
   }
 
-  /// Two threads may read the same file at once: one of the equal results is kept.
-  private static func read(_ slot: borrowing AtomicLazyReference<Stored>, _ theme: StandardTheme) -> Stored {
-    slot.load() ?? slot.storeIfNil(Stored(.read(theme)))
+  @inlinable
+  func read(_ place: borrowing Place, _ theme: StandardTheme) -> Metrics {
+    if let known = unsafe place.load(ordering: .acquiring) { return unsafe known.pointee }
+    return unsafe Self.stored(theme, in: place).pointee
+  }
+
+  /// Reads the metrics. Two threads may read the same file at once: one of the equal results is kept.
+  @usableFromInline
+  static func stored(_ theme: StandardTheme, in place: borrowing Place) -> UnsafePointer<Metrics> {
+    let made = UnsafeMutablePointer<Metrics>.allocate(capacity: 1)
+    unsafe made.initialize(to: .read(theme))
+    let (isFirst, known) = unsafe place.compareExchange(
+      expected: nil, desired: UnsafePointer(made), ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe known else { return unsafe UnsafePointer(made) }
+    unsafe made.deinitialize(count: 1)
+    unsafe made.deallocate()
+    return unsafe known
   }
 }
