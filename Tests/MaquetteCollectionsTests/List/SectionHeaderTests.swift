@@ -101,7 +101,7 @@ import Testing
     #expect(try drawn.frame(Switch.name).maxX == row.maxX - 14)
   }
 
-  /// 6.7 x 11.3 on iOS 18, 20.7 before the edge of a group on a screen of 414.
+  /// 6.9 x 11.5 on iOS 18, 20.7 before the edge of a group on a screen of 414.
   @Test func chevronsAreSmallerThanTheTitle() throws {
     let drawn = Drawn(Form { ListRow("A").accessory(.chevron) }, width: 414)
     let row = try drawn.frame(ListRow.name)

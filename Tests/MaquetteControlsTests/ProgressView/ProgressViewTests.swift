@@ -34,20 +34,22 @@ import Testing
     #expect(drawn.fills.last?.rect == Rect(x: 210, y: 0, width: 70, height: 4))
   }
 
-  /// 2 points are commonly cited, 4 and 6 are measured on iOS and macOS; all are whole pixels.
+  /// 2 points are commonly cited, 4, 6 and 8 are measured on iOS, macOS 12 and 26; all are whole pixels.
   @Test(arguments: [
-    (Platform.ios, Era.ios7, ProgressView.Style.standard, 2.0), (.ios, .ios7, .bar, 1.5),
+    (Platform.ios, Era.ios7, ProgressView.Style.standard, 2.0), (.ios, .ios7, .bar, 2.5),
     (.ios, .classic, .bar, 2.5), (.ios, .glass, .standard, 4), (.macos, .classic, .standard, 6),
-    (.macos, .glass, .bar, 4), (.macos, .classic, .bar, 4),
+    (.macos, .glass, .bar, 4), (.macos, .classic, .bar, 4), (.macos, .glass, .standard, 8),
   ])
   func everyEraHasItsHeight(platform: Platform, era: Era, style: ProgressView.Style, height: Double) {
     let view = ProgressView(0.5, style: style).with(\.width, 280)
     #expect(Drawn(view, platform, era: era).size.height == height)
   }
 
-  /// The guidelines: the bar style is thinner, so that it suits a bar; so it is at every scale, on every platform.
+  /// The guidelines: the bar style is thinner, so that it suits a bar; so it is at every scale, on every platform, but on iOS 7, a
+  /// picture of which shows 2.57 beside 2.
   @Test(arguments: Platform.allCases, Era.allCases)
   func theBarStyleIsThinner(platform: Platform, era: Era) {
+    if platform == .ios, era == .ios7 { return }
     for scale in [1.0, 2, 3] {
       let heights = [ProgressView.Style.standard, .bar].map { style in
         Drawn(ProgressView(0.5, style: style).with(\.width, 90), platform, era: era, scale: scale).size.height
@@ -64,9 +66,9 @@ import Testing
     #expect(Drawn(bar.with(\.trackTint, .color(.white)), era: .ios7).fills.count == 2)
   }
 
-  /// The slider of macOS 26 (`mac26-slider-progress`): a flat track of black of 10 %; that of macOS 12 has a rim.
+  /// `mac26-progress-044`: a flat track, (240) on white; that of macOS 12 has a rim.
   @Test func theTrackOfMacOS26IsFlat() {
-    #expect(ColorToken.progressTrack.standard(for: .macos, era: .glass).light.alpha == 26)
+    #expect(ColorToken.progressTrack.standard(for: .macos, era: .glass).light.alpha == 15)
     let view = ProgressView(0.5).with(\.width, 280)
     #expect(Drawn(view, .macos, era: .glass).strokes.isEmpty)
     #expect(Drawn(view, .macos).strokes.count == 1)
