@@ -153,9 +153,9 @@ import Testing
     #expect(abs(thumb.width - size.width) < 1e-9 && abs(thumb.height - size.height) < 1e-9)
   }
 
-  /// The thumb of a switch of macOS 26 is white in the dark; that of macOS 12 is (198).
-  @Test func theThumbOfMacOS26IsWhiteInTheDark() {
-    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .glass).dark == .white)
+  /// `mac26-slider-progress-dark`: (223) on (37); that of macOS 12 is (198), as the thumb of a switch.
+  @Test func thumbsOfMacOSAreGrayInTheDark() {
+    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .glass).dark.red == 223)
     #expect(ColorToken.sliderThumb.standard(for: .macos, era: .classic).dark.red == 198)
   }
 
