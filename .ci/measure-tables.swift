@@ -129,7 +129,8 @@ struct Reader {
       return source
     }
     guard let colon = text.range(of: ": "), kinds.contains(String(text[..<colon.lowerBound])) else {
-      throw fail("expected how the value is known: @SOURCE, or \(kinds.joined(separator: ":, ")): and its origin")
+      throw fail(
+        "expected how the value is known: @SOURCE, or \(kinds.joined(separator: ":, ")): and its origin")
     }
     let origin = String(text[colon.upperBound...])
     guard !origin.isEmpty else { throw fail("the origin is missing") }
@@ -142,7 +143,9 @@ struct Reader {
     }
     guard table?.rules[theme] == nil else { throw fail("\(words[1]) has two rules") }
     let source = try evidence(content[words[3].startIndex...])
-    guard source.kind == "derived" else { throw fail("a rule derives values, so its evidence is derived too") }
+    guard source.kind == "derived" else {
+      throw fail("a rule derives values, so its evidence is derived too")
+    }
     let written = try value(words[2...2])
     guard case .derived(_, nil, .some, _, _) = written else { throw fail("a rule names a theme: `=ios`") }
     table?.rules[theme] = Fact(written: written, source: source, line: line)
@@ -161,7 +164,9 @@ struct Reader {
     for appearance in 0...1 {
       let places = cells.filter { $0 % 2 == appearance }
       if places.isEmpty { continue }
-      guard let half = halves.count == 1 ? halves[0] : halves.indices.contains(appearance) ? halves[appearance] : nil,
+      guard
+        let half = halves.count == 1
+          ? halves[0] : halves.indices.contains(appearance) ? halves[appearance] : nil,
         halves.count <= 2
       else { throw fail("expected a value, or two for light and dark appearance") }
       let written = try value(half)
@@ -196,7 +201,8 @@ struct Reader {
     return try text.split(separator: ",").flatMap { name -> [Int] in
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       let named = parts[0] == "all" ? Array(themes.indices) : themes.indices.filter { themes[$0] == parts[0] }
-      guard !named.isEmpty, parts.count == 1 || parts.count == 2 && ["light", "dark"].contains(parts[1]) else {
+      guard !named.isEmpty, parts.count == 1 || parts.count == 2 && ["light", "dark"].contains(parts[1])
+      else {
         throw fail("unknown theme '\(name)': all, or some of \(themes.joined(separator: ","))")
       }
       let appearances = parts.count == 1 ? [0, 1] : [parts[1] == "dark" ? 1 : 0]
@@ -226,7 +232,9 @@ struct Reader {
       let rest = Array(words.dropFirst())
       guard rest.count == 2, let sign = rest[0].first, rest[0].count == 1, "*+-".contains(sign),
         let amount = number(rest[1])
-      else { throw fail("expected `* NUMBER`, `+ NUMBER` or `- NUMBER` after what the value is derived from") }
+      else {
+        throw fail("expected `* NUMBER`, `+ NUMBER` or `- NUMBER` after what the value is derived from")
+      }
       (operation, operand) = (sign, amount)
     }
     var name = words[words.startIndex].dropFirst()
@@ -239,7 +247,9 @@ struct Reader {
       return .derived(table: nil, token: nil, theme: only, operation: operation, operand: operand)
     }
     let parts = name.split(separator: "/")
-    guard parts.count == 1 || parts.count == 2 else { throw fail("expected TOKEN or TABLE/TOKEN, found '\(name)'") }
+    guard parts.count == 1 || parts.count == 2 else {
+      throw fail("expected TOKEN or TABLE/TOKEN, found '\(name)'")
+    }
     return .derived(
       table: parts.count == 2 ? String(parts[0]) : nil, token: String(parts[parts.count - 1]), theme: theme,
       operation: operation, operand: operand)
@@ -287,7 +297,9 @@ struct Resolver {
     case .number(let number): value = .number(number)
     case .text(let text): value = .text(text)
     case .derived(let name, let token, let theme, let operation, let operand):
-      guard let other = name.map({ names[$0] }) ?? place.table else { throw fail("there is no table '\(name ?? "")'") }
+      guard let other = name.map({ names[$0] }) ?? place.table else {
+        throw fail("there is no table '\(name ?? "")'")
+      }
       guard let source = token.map({ tables[other].places[$0] }) ?? place.row else {
         throw fail("there is no token '\(token ?? "")' in \(tables[other].name)")
       }
@@ -347,7 +359,8 @@ func written(_ value: Value) -> String {
 /// The C source of all tables.
 func source(of tables: [Table]) throws -> String {
   var resolver = Resolver(tables)
-  var text = "// Written by .ci/measure-tables from the files *.measures beside the controls; tables are sorted by name.\n"
+  var text =
+    "// Written by .ci/measure-tables from the files *.measures beside the controls; tables are sorted by name.\n"
   var colors: [(name: String, looks: [UInt32])] = []
   for (index, table) in tables.enumerated() {
     var values = Pool<Value>()
@@ -371,13 +384,16 @@ func source(of tables: [Table]) throws -> String {
         "    {\(literal(row.name)), \(row.line), {\(numbers.joined(separator: ","))}, {\(evidence.joined(separator: ","))}},\n"
     }
     guard values.elements.count < 65_536, sources.elements.count < 256 else {
-      throw Problem(file: table.file, line: 1, message: "the table has more than 65,535 values or 255 sources")
+      throw Problem(
+        file: table.file, line: 1, message: "the table has more than 65,535 values or 255 sources")
     }
     text += "static const MaquetteMeasureRow rows_\(index)[] = {\n\(rows)};\n"
     text += "static const MaquetteMeasure values_\(index)[] = {"
     text += values.elements.map(written).joined(separator: ", ") + "};\n"
     text += "static const MaquetteMeasureSource sources_\(index)[] = {\n"
-    for source in sources.elements { text += "    {'\(source.kind.prefix(1))', \(literal(source.origin))},\n" }
+    for source in sources.elements {
+      text += "    {'\(source.kind.prefix(1))', \(literal(source.origin))},\n"
+    }
     text += "};\nstatic const MaquetteMeasureOrigin origins_\(index)[] = {\n\(origins)    {0}};\n"
     for (place, row) in table.rows.enumerated() {
       guard let name = colorName(row.name, in: table) else { continue }
@@ -388,7 +404,8 @@ func source(of tables: [Table]) throws -> String {
           for appearance in 0...1 {
             let here = Place(table: index, row: source, cell: 2 * theme + appearance)
             guard case .number(let bits) = try resolver.value(here), let look = UInt32(exactly: bits) else {
-              throw Problem(file: table.file, line: row.line, message: "'\(row.name)' is no colour in \(themes[theme])")
+              throw Problem(
+                file: table.file, line: row.line, message: "'\(row.name)' is no colour in \(themes[theme])")
             }
             looks.append(look)
           }
@@ -400,7 +417,8 @@ func source(of tables: [Table]) throws -> String {
   text += "static const MaquetteMeasureTable tables[] = {\n"
   for (index, table) in tables.enumerated() {
     let parts = ["rows", "values", "sources", "origins"].map { "\($0)_\(index)" }
-    text += "    {\(literal(table.name)), \(literal(table.file)), \(parts[0]), sizeof rows_\(index) / sizeof *rows_\(index), "
+    text +=
+      "    {\(literal(table.name)), \(literal(table.file)), \(parts[0]), sizeof rows_\(index) / sizeof *rows_\(index), "
     text += "\(parts[1]), \(parts[2]), sizeof sources_\(index) / sizeof *sources_\(index), \(parts[3]), "
     text += "sizeof origins_\(index) / sizeof *origins_\(index) - 1},\n"
   }
