@@ -1,5 +1,6 @@
 #include "CMeasures.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "tables.h"
@@ -8,28 +9,15 @@ size_t maquette_measure_table_count(void) { return sizeof tables / sizeof *table
 
 const MaquetteMeasureTable *maquette_measure_table(size_t index) { return &tables[index]; }
 
+// Tables and colours begin with their names.
+static int compare(const void *name, const void *entry) { return strcmp(name, *(const char *const *)entry); }
+
 const MaquetteMeasureTable *maquette_measure_table_named(const char *name) {
-  size_t low = 0, high = sizeof tables / sizeof *tables;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int order = strcmp(name, tables[middle].name);
-    if (order == 0) return &tables[middle];
-    if (order < 0) high = middle;
-    else low = middle + 1;
-  }
-  return NULL;
+  return bsearch(name, tables, sizeof tables / sizeof *tables, sizeof *tables, compare);
 }
 
 const MaquetteMeasureColor *maquette_measure_color(const char *name) {
-  size_t low = 0, high = sizeof colors / sizeof *colors;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int order = strcmp(name, colors[middle].name);
-    if (order == 0) return &colors[middle];
-    if (order < 0) high = middle;
-    else low = middle + 1;
-  }
-  return NULL;
+  return bsearch(name, colors, sizeof colors / sizeof *colors, sizeof *colors, compare);
 }
 
 size_t maquette_measure_row(const MaquetteMeasureTable *table, const char *name, size_t expected) {

@@ -52,8 +52,8 @@ public struct ColorToken: Sendable {
   /// Declares a token whose looks stand in a file `*.measures`.
   package init(_ name: String) {
     let tag = ColorTokenName(name)
-    let looks = StandardTheme.allCases.map { (DynamicColor(stated: name, in: $0) ?? .clear).named(tag) }
-    definition = Definition(name: name, looks: looks)
+    let looks = DynamicColor.stated(name) ?? StandardTheme.allCases.map { _ in .clear }
+    definition = Definition(name: name, looks: looks.map { $0.named(tag) })
     let token = self
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }

@@ -78,13 +78,14 @@ package struct MeasureFile: @unchecked Sendable {
 }
 
 extension DynamicColor {
-  /// The looks of a colour in a theme, as the files state them; nil if none does.
-  init?(stated name: String, in theme: StandardTheme) {
+  /// The looks of a colour in the order of ``StandardTheme``, as the files state them; nil if none does.
+  static func stated(_ name: String) -> [DynamicColor]? {
     guard let color = unsafe maquette_measure_color(name) else { return nil }
-    self = unsafe withUnsafeBytes(of: color.pointee.looks) { bytes in
+    return unsafe withUnsafeBytes(of: color.pointee.looks) { bytes in
       let looks = unsafe bytes.bindMemory(to: UInt32.self)
-      let first = 4 * theme.rawValue
-      return unsafe DynamicColor(looks[first], looks[first + 1], looks[first + 2], looks[first + 3])
+      return stride(from: 0, to: looks.count, by: 4).map { first in
+        unsafe DynamicColor(looks[first], looks[first + 1], looks[first + 2], looks[first + 3])
+      }
     }
   }
 
