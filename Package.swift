@@ -98,6 +98,7 @@ let package = Package(
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
     .target(name: "CMeasures"),
+    .target(name: "CHelp"),
     .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),
@@ -113,9 +114,8 @@ let package = Package(
     module(
       "MaquetteElements",
       [
-        "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
-        "MaquetteLayout",
-        "MaquetteScene", "MaquetteTypography",
+        "CHelp", "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
+        "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       ]),
     module(
       "MaquetteControlKit",

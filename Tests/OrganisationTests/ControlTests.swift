@@ -84,25 +84,4 @@ import Testing
     }
     #expect(Self.literalColour(in: "Color(red: red, green: g, blue: b); weight: .black") == nil)
   }
-
-  /// The summary of an element, and the first paragraph of the doc comment of the type that declares it.
-  static let summaries = SourceTree.sources.flatMap { file -> [(String, String, String)] in
-    guard (FolderTests.floors + ["MaquetteElements"]).contains(file.module) else { return [] }
-    let text = file.text
-    let type =
-      #/((?:^///[^\n]*\n)+)(?:^@[^\n]*\n)*^(?:public |package )?(?:final )?(?:struct|enum|class) \w+/#
-      .anchorsMatchLineEndings()
-    return text.matches(of: /static let summary =\s*"([^"\n]+)"(?!\s*\+)/).map { summary in
-      let comment = text[..<summary.range.lowerBound].matches(of: type).last?.output.1 ?? ""
-      let words = comment.split(separator: "\n").map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
-      return (file.path, String(summary.output.1), words.prefix { !$0.isEmpty }.joined(separator: " "))
-    }
-  }
-
-  @Test func aSummaryIsTheFirstSentenceOfTheDocComment() {
-    #expect(Self.summaries.count > 50)
-    for (path, summary, comment) in Self.summaries {
-      #expect(comment.hasPrefix(summary), "\(path): the doc comment begins otherwise than \(summary)")
-    }
-  }
 }

@@ -3,55 +3,15 @@ import Testing
 
 /// `.ci/measure-tables`, which compiles the measures beside the controls in.
 @Suite struct MeasureTableTests {
-  /// The script as a program, in a folder of its own.
-  static let program = Result { () throws -> URL in
-    let folder = try temporaryFolder()
-    let program = folder.appending(path: "measure-tables")
-    let source = SourceTree.root.appending(path: ".ci/measure-tables.swift").path
-    let (status, output) = try run(
-      URL(filePath: "/usr/bin/env"), ["swiftc", "-swift-version", "6", source, "-o", program.path], in: folder
-    )
-    try #require(status == 0, "\(output)")
-    return program
-  }
-
-  static func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "measures-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
-
-  static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (
-    status: Int32, text: String
-  ) {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
+  static let script = TableScript("measure-tables")
 
   /// The tables that a file makes, or the problem that is printed.
   static func tables(of text: String) throws -> (status: Int32, text: String) {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let sources = folder.appending(path: "Sources/CMeasures")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: "Sources/star.measures"))
-    let result = try run(program.get(), [], in: folder)
-    guard result.status == 0 else { return result }
-    let made = try Data(contentsOf: sources.appending(path: "tables.h"))
-    return (0, String(decoding: made, as: UTF8.self))
+    try script.tables(of: ["star.measures": text], in: "CMeasures")
   }
 
   @Test func theTablesAreUpToDate() throws {
-    let (status, text) = try Self.run(Self.program.get(), ["--check"], in: SourceTree.root)
+    let (status, text) = try Self.script.run(["--check"], in: SourceTree.root)
     #expect(status == 0, "\(text)")
   }
 

@@ -11,7 +11,7 @@ import Testing
       "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
       "CBytes", "CSystem",
     ],
-    ["CFonts", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
+    ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",

@@ -30,18 +30,18 @@ public struct BarButton: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The image instead of the symbol.
   public var image: Image?
-  /// How prominent the button is.
+  /// How prominent the button is; back has a chevron.
   public var style: Style = .plain
-  /// The role; a destructive one is red.
+  /// The role: a destructive button is red.
   public var role: ButtonRole = .normal
   /// The end of a navigation bar that the button stands at; nil for the leading one of a button that goes back or cancels,
   /// and the trailing one of any other.
   public var placement: Placement?
   /// A short text on red at the button's corner; nil for none.
   public var badge: String?
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
-  /// The tint; nil for the environment's, or on iOS 26 for the colour of labels.
+  /// The tint instead of the environment's.
   public var tint: ColorReference?
   /// Whether the menu is open.
   public var menu = MenuVisibility.closed
@@ -66,8 +66,6 @@ public struct BarButton: StatefulControl, ContainerElement {
 
   public static let name = "bar-button"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let summary =
-    "A button of a navigation bar or a toolbar of iOS: a title, a symbol or both; it can open a menu."
   public static let example: String? = """
     navigation-bar:
       title: New Event
@@ -85,20 +83,20 @@ public struct BarButton: StatefulControl, ContainerElement {
   ]
 
   public static let attributes: [Attribute<BarButton>] =
-    itemAttributes + [Attribute("menu", \.menu, help: "Whether the menu is open.")]
+    itemAttributes + [Attribute("menu", \.menu)]
 
   /// What a button without a menu can have.
   static let itemAttributes: [Attribute<BarButton>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
-    Attribute("style", \.style, help: "How prominent the button is; back has a chevron."),
-    Attribute("role", \.role, help: "The role: a destructive button is red."),
-    Attribute("placement", \.placement, help: "The end of a navigation bar that the button stands at."),
-    Attribute("badge", \.badge, help: "A short text on red at the button's corner."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("style", \.style),
+    Attribute("role", \.role),
+    Attribute("placement", \.placement),
+    Attribute("badge", \.badge),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the content, on iOS 26 on glass, with the menu in front of the picture if that is open.

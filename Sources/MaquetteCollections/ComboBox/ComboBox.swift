@@ -8,13 +8,13 @@ import MaquetteTypography
 public struct ComboBox: StatefulControl {
   /// The entered or chosen text.
   public var text = ""
-  /// The text of the empty field.
+  /// The placeholder of an empty field.
   public var placeholder = ""
   /// The interaction state; a focused one shows the caret.
   public var state: ControlState = .normal
   /// The tint of the button, the caret and the selection; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points; nil for all the room.
+  /// The width in points; a box without one fills the available width.
   public var width: Double?
   /// The horizontal position of the text in the field.
   public var contentAlignment = ContentAlignment.leading
@@ -34,7 +34,6 @@ public struct ComboBox: StatefulControl {
 
   public static let name = "combo-box"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A field for text with a button that offers choices for it."
   public static let example: String? = "combo-box: { text: Helvetica, frame: { width: 160 } }"
   public static let guideline =
     "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
@@ -42,15 +41,13 @@ public struct ComboBox: StatefulControl {
 
   public static let attributes: [Attribute<ComboBox>] =
     [
-      Attribute("text", \.text, help: "The entered or chosen text."),
-      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-      Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
-      Attribute(
-        "width", \.width, help: "The width; a box without one fills the available width.", length: 0...100_000
-      ),
+      Attribute("text", \.text),
+      Attribute("placeholder", \.placeholder),
+      Attribute("state", \.state),
+      Attribute("tint", \.tint),
+      Attribute("width", \.width, length: 0...100_000),
     ] + contentAlignmentAttributes + [
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+      Attribute("accessibility-label", \.accessibilityLabel)
     ]
 
   /// Returns the text and the button in the border of a field.

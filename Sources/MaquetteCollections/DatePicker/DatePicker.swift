@@ -2,23 +2,25 @@ public import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
 
-/// A picker for a date, a time, both or a length of time. The language determines the order and the words.
+/// A picker for a date, a time, both or a length of time.
+///
+/// The language determines the order and the words.
 ///
 /// A sheet sets the date, the time and today's date; no clock is read, so that a picture is the same on every day.
 public struct DatePicker: StatefulControl {
-  /// The mode: date, time, both or a length of time.
+  /// The mode: a date, a time, both or a length of time.
   public var mode: DatePickerMode = .dateAndTime
-  /// The style; nil for the platform's usual style.
+  /// The style instead of the platform's usual one.
   public var style: DatePickerStyle?
   /// The chosen day.
   public var date = CivilDate(dayNumber: 16_181)
-  /// The chosen time, or length of time.
+  /// The chosen time, or length of time up to 23:59; seconds, as in 9:07:37, show where it is text.
   public var time = TimeOfDay(minutes: 9 * 60 + 30)
-  /// The day that is marked as today; nil for none.
+  /// The day that is marked as today; no clock is read; nil for none.
   public var today: CivilDate?
   /// The step of the minutes, a divisor of 60; any other value counts as 1.
   public var minuteInterval = 1
-  /// The hour cycle; nil for that of the environment's language.
+  /// The hour cycle instead of the language's.
   public var hourCycle: HourCycle?
   /// The first day that can be chosen; nil for no limit.
   public var firstDate: CivilDate?
@@ -46,7 +48,6 @@ public struct DatePicker: StatefulControl {
 
   public static let name = "date-picker"
   public static let targetReach = TargetReach.height
-  public static let summary = "A picker for a date, a time, both or a length of time."
   public static let example: String? = """
     date-picker: { style: compact, date: 2026-05-14, time: "09:41" }
     """
@@ -57,25 +58,20 @@ public struct DatePicker: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
 
   public static let attributes: [Attribute<DatePicker>] = [
-    Attribute("mode", \.mode, help: "The mode: a date, a time, both or a length of time."),
-    Attribute("style", \.style, help: "The style instead of the platform's usual one."),
-    Attribute("date", \.date, help: "The chosen day."),
-    Attribute(
-      "time", \.time,
-      help: "The chosen time, or length of time up to 23:59; seconds, as in 9:07:37, show where it is text."),
-    Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
-    Attribute(
-      "minute-interval", \.minuteInterval,
-      help: "The step of the minutes; one that does not divide 60 counts as 1."),
-    Attribute("hour-cycle", \.hourCycle, help: "The hour cycle instead of the language's."),
-    Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
-    Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
-    Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("tint", \.tint, help: "The colour of the selection."),
-    Attribute(
-      "text-color", \.textColor, help: "The colour of the text that is not edited, selected or today's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("mode", \.mode),
+    Attribute("style", \.style),
+    Attribute("date", \.date),
+    Attribute("time", \.time),
+    Attribute("today", \.today),
+    Attribute("minute-interval", \.minuteInterval),
+    Attribute("hour-cycle", \.hourCycle),
+    Attribute("first-date", \.firstDate),
+    Attribute("last-date", \.lastDate),
+    Attribute("editing", \.editing),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("text-color", \.textColor),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns wheels, pills, a calendar or a field.

@@ -6,27 +6,27 @@ import MaquetteLayout
 
 /// The keyboard of a phone on the screen, for the kind of text that a field asks for.
 public struct Keyboard: Control {
-  /// The kind of text.
+  /// The kind of text that is typed.
   public var type = KeyboardType.default
   /// What the return key says.
   public var returnKey = ReturnKeyType.default
   /// Whether the return key can be used; a keyboard can wait for a text.
   public var isReturnKeyEnabled = true
-  /// What the shift key does.
+  /// Whether letters are capitals: none, the next one, or all.
   public var shift = ShiftState.lowercase
-  /// The set of keys; nil for the one that the type begins with.
+  /// The set of keys: letters, numbers or further symbols; nil for the one that the type begins with.
   public var plane: KeyboardPlane?
   /// The name of the key under a finger, such as `a`, `shift` or `full-stop`; nil for none.
   public var pressed: String?
   /// The suggested words above the keys.
   public var suggestions: [String] = []
-  /// The buttons of the bar above the keyboard.
+  /// The buttons of the bar above the keyboard: previous, next, done.
   public var accessory: [KeyboardAccessory] = []
-  /// The language of letters and words; nil for the environment's, or English.
+  /// The language of letters and words, instead of the sheet's.
   public var language: KeyboardLanguage?
-  /// Light or dark; nil for the environment's.
+  /// Light or dark, instead of the environment's.
   public var appearance: Appearance?
-  /// The key that shows another keyboard; nil for the platform's.
+  /// The key that shows other keyboards: globe, emoji or none; nil for the platform's.
   public var switchKey: KeyboardSwitchKey?
   /// Whether room for a home indicator is below the keys; nil for the screen's, or the platform's.
   public var hasHomeIndicator: Bool?
@@ -45,8 +45,6 @@ public struct Keyboard: Control {
 
   public static let name = "keyboard"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "The keyboard of a phone on the screen, for the kind of text that a field asks for."
   public static let example: String? = "keyboard: { type: email, return-key: next, frame: { width: 375 } }"
   public static let guideline =
     "A field shows the keyboard for its content: digits for a PIN, @ for an address; the return key says what it does."
@@ -54,21 +52,18 @@ public struct Keyboard: Control {
   public static let metrics: [any ThemeMetrics.Type] = [KeyboardMetrics.self]
 
   public static let attributes: [Attribute<Keyboard>] = [
-    Attribute("type", \.type, help: "The kind of text that is typed."),
-    Attribute("return-key", \.returnKey, help: "What the return key says."),
-    Attribute("return-key-enabled", \.isReturnKeyEnabled, help: "Whether the return key can be used."),
-    Attribute("shift", \.shift, help: "Whether letters are capitals: none, the next one, or all."),
-    Attribute("plane", \.plane, help: "The set of keys: letters, numbers or further symbols."),
-    Attribute("pressed", \.pressed, help: "The name of the key under a finger: a, shift, full-stop."),
-    Attribute(
-      "suggestions", \.suggestions, help: "The suggested words above the keys.", count: 0...3, of: "words"),
-    Attribute(
-      "accessory", \.accessory, help: "The buttons of the bar above the keyboard: previous, next, done."),
-    Attribute("language", \.language, help: "The language of letters and words, instead of the sheet's."),
-    Attribute("appearance", \.appearance, help: "Light or dark, instead of the environment's."),
-    Attribute("switch-key", \.switchKey, help: "The key that shows other keyboards: globe, emoji or none."),
-    Attribute(
-      "home-indicator", \.hasHomeIndicator, help: "Whether room for a home indicator is below the keys."),
+    Attribute("type", \.type),
+    Attribute("return-key", \.returnKey),
+    Attribute("return-key-enabled", \.isReturnKeyEnabled),
+    Attribute("shift", \.shift),
+    Attribute("plane", \.plane),
+    Attribute("pressed", \.pressed),
+    Attribute("suggestions", \.suggestions, count: 0...3, of: "words"),
+    Attribute("accessory", \.accessory),
+    Attribute("language", \.language),
+    Attribute("appearance", \.appearance),
+    Attribute("switch-key", \.switchKey),
+    Attribute("home-indicator", \.hasHomeIndicator),
   ]
 
   /// Returns the bars above the tray with its keys, across the available width.

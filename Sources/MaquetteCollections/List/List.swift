@@ -6,7 +6,7 @@ import MaquetteLayout
 
 /// Sections of rows, one below the other, on a background of their own.
 public struct List: ContainerElement {
-  /// The style that separates sections.
+  /// The style that separates the sections.
   public var style: ListStyle = .insetGrouped
   /// The case of headers; nil for the era's.
   public var headerCase: HeaderCase?
@@ -20,7 +20,7 @@ public struct List: ContainerElement {
   public var editingStyle: RowEditingStyle = .delete
   /// Whether a finger moves rows to other places while the list is edited.
   public var isReorderable = false
-  /// The letters at the trailing edge that lead to sections.
+  /// The letters at the edge that lead to sections: those of the headers, or the alphabet.
   public var sectionIndex: SectionIndexTitles = .none
   /// A refresh control first, if there is one; then the sections. Rows between them form sections of their own.
   public var children: [any Element] = []
@@ -35,7 +35,6 @@ public struct List: ContainerElement {
   }
 
   public static let name = "list"
-  public static let summary = "Sections of rows, one below the other, on a background of their own."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -48,16 +47,14 @@ public struct List: ContainerElement {
   ]
 
   public static let attributes: [Attribute<List>] = [
-    Attribute("style", \.style, help: "The style that separates the sections."),
+    Attribute("style", \.style),
     Attribute("header-case", \.headerCase, help: headerCaseHelp),
     Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),
     Attribute("indicators", \.indicators, help: ScrollIndicators.help),
-    Attribute("editing", \.isEditing, help: "Whether its rows are edited now."),
-    Attribute("editing-style", \.editingStyle, help: "The circle before rows while the list is edited."),
-    Attribute("reorderable", \.isReorderable, help: "Whether rows have a handle while the list is edited."),
-    Attribute(
-      "section-index", \.sectionIndex,
-      help: "The letters at the edge that lead to sections: those of the headers, or the alphabet."),
+    Attribute("editing", \.isEditing),
+    Attribute("editing-style", \.editingStyle),
+    Attribute("reorderable", \.isReorderable),
+    Attribute("section-index", \.sectionIndex),
   ]
 
   static let headerCaseHelp =
@@ -199,7 +196,6 @@ public struct Form: ContainerElement {
   }
 
   public static let name = "form"
-  public static let summary = "A list of settings: grouped sections of rows with controls."
   public static let example: String? = """
     form:
       frame: { width: 320 }

@@ -11,7 +11,7 @@ public struct Section: ContainerElement {
   public var footer: String? { didSet { footerRuns = [] } }
   /// The parts of the text below the rows with looks of their own, such as links; empty for a plain text.
   public private(set) var footerRuns: [TextRun] = []
-  /// The case of the header; nil for the list's.
+  /// The case of the header instead of the list's.
   public var headerCase: HeaderCase?
   /// The rows; any other element is put in a row of its own.
   public var children: [any Element] = []
@@ -29,7 +29,6 @@ public struct Section: ContainerElement {
   }
 
   public static let name = "section"
-  public static let summary = "Rows that belong together, with a header above and a footer below."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -41,15 +40,15 @@ public struct Section: ContainerElement {
     """
 
   public static let attributes: [Attribute<Section>] = [
-    Attribute("header", \.header, help: "The text above the rows."),
-    Attribute("footer", \.footerContent, help: "The text below the rows."),
-    Attribute("header-case", \.headerCase, help: "The case of the header instead of the list's."),
+    Attribute("header", \.header),
+    Attribute("footer", \.footerContent),
+    Attribute("header-case", \.headerCase),
   ]
 
   /// The names of the links in the text below the rows.
   public var partIDs: [String] { footerRuns.linkNames }
 
-  /// The text below the rows with its runs; nil for none.
+  /// The text below the rows, whose runs may look different; nil for none.
   public var footerContent: TextContent? {
     get { footerRuns.isEmpty ? footer.map(TextContent.init(_:)) : TextContent(runs: footerRuns) }
     set {

@@ -53,7 +53,7 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
 ///
 /// A list shows its own by the attribute `section-index`.
 public struct SectionIndex: Control {
-  /// The letters.
+  /// The letters, from the first to the last.
   public var titles: [String] = []
   /// The section of each letter, counted from 0; empty for letters that are looked up among the headers.
   var sections: [Int] = []
@@ -66,8 +66,6 @@ public struct SectionIndex: Control {
 
   public static let name = "section-index"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "The letters that lead to the sections of a list, one below the other, with dots for those without room."
   public static let example: String? = "section-index: [A, B, C, D, E, F]"
   public static let guideline =
     "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
@@ -75,8 +73,7 @@ public struct SectionIndex: Control {
   public static let metrics: [any ThemeMetrics.Type] = [SectionIndexMetrics.self]
 
   public static let attributes: [Attribute<SectionIndex>] = [
-    Attribute(
-      "titles", \.titles, help: "The letters, from the first to the last.", count: 0...100, of: "letters")
+    Attribute("titles", \.titles, count: 0...100, of: "letters")
   ]
 
   public static var samples: [Sample] {

@@ -21,7 +21,7 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var icon: String?
   /// The image before the title, instead of a symbol.
   public var image: Image?
-  /// The colour of the tile behind the symbol; nil for the symbol alone in the tint.
+  /// The colour of the symbol's tile; without it there is none.
   public var iconColor: ColorReference?
   /// The side of the tile in points; nil for the platform's.
   public var iconSize: Double?
@@ -29,11 +29,11 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var iconRadius: Double?
   /// The accessory at the trailing end.
   public var accessory: RowAccessory = .none
-  /// Whether a touch selects the row; nil for a row without controls, or with an accessory.
+  /// Whether a touch selects the row, as by default one without controls or with an accessory.
   public var isSelectable: Bool?
-  /// Whether the switch at the trailing end is on; nil for no switch.
+  /// Whether the row's switch is on; without it there is none.
   public var isOn: Bool?
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The style of the title; nil for the platform's.
   public var titleStyle: TextStyle?
@@ -70,7 +70,6 @@ public struct ListRow: StatefulControl, ContainerElement {
   }
 
   public static let name = "list-row"
-  public static let summary = "A row of a list: icon, title, subtitle, value, and a control or a mark."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -86,32 +85,27 @@ public struct ListRow: StatefulControl, ContainerElement {
   ]
 
   public static let attributes: [Attribute<ListRow>] = [
-    Attribute("title", \.titleContent, help: "The title."),
-    Attribute("subtitle", \.subtitleContent, help: "A smaller line below the title."),
-    Attribute("value", \.value, help: "The value at the trailing end."),
-    Attribute("icon", \.icon, help: "The name of the symbol before the title.", type: .symbol),
+    Attribute("title", \.titleContent),
+    Attribute("subtitle", \.subtitleContent),
+    Attribute("value", \.value),
+    Attribute("icon", \.icon, type: .symbol),
     .image(
       "image", \.image,
       help: "An image before the title instead of an icon; 'icon-size' and 'icon-radius' apply to it."),
-    Attribute("icon-color", \.iconColor, help: "The colour of the symbol's tile; without it there is none."),
-    Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
-    Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
-    Attribute("accessory", \.accessory, help: "The accessory at the trailing end."),
-    Attribute(
-      "selectable", \.isSelectable,
-      help: "Whether a touch selects the row; without it, a row without controls or with an accessory."),
-    Attribute("switch", \.isOn, help: "Whether the row's switch is on; without it there is none."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("title-style", \.titleStyle, help: "The text style of the title."),
-    Attribute("subtitle-style", \.subtitleStyle, help: "The text style of the line below the title."),
-    Attribute("title-color", \.titleColor, help: "The colour of the title."),
-    Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
-    Attribute(
-      "editing-style", \.editingStyle, help: "The circle before the content while the list is edited."),
-    Attribute(
-      "reorderable", \.isReorderable,
-      help: "Whether a finger moves the row to another place while the list is edited."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("icon-color", \.iconColor),
+    Attribute("icon-size", \.iconSize, in: 1...1000),
+    Attribute("icon-radius", \.iconRadius, in: 0...1000),
+    Attribute("accessory", \.accessory),
+    Attribute("selectable", \.isSelectable),
+    Attribute("switch", \.isOn),
+    Attribute("state", \.state),
+    Attribute("title-style", \.titleStyle),
+    Attribute("subtitle-style", \.subtitleStyle),
+    Attribute("title-color", \.titleColor),
+    Attribute("title-alignment", \.titleAlignment),
+    Attribute("editing-style", \.editingStyle),
+    Attribute("reorderable", \.isReorderable),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   public func role(in environment: Environment) -> ElementRole? { .row }
@@ -195,7 +189,7 @@ public struct ListRow: StatefulControl, ContainerElement {
 }
 
 extension ListRow {
-  /// The title with its runs.
+  /// The title, whose runs may look different.
   public var titleContent: TextContent {
     get { titleRuns.isEmpty ? TextContent(title) : TextContent(runs: titleRuns) }
     set {
@@ -205,7 +199,7 @@ extension ListRow {
   }
   /// The names of the links in title and subtitle.
   public var partIDs: [String] { titleRuns.linkNames + subtitleRuns.linkNames }
-  /// The line below the title with its runs; nil for none.
+  /// The smaller line below the title, whose runs may look different; nil for none.
   public var subtitleContent: TextContent? {
     get { subtitleRuns.isEmpty ? subtitle.map(TextContent.init(_:)) : TextContent(runs: subtitleRuns) }
     set {

@@ -25,8 +25,6 @@ public struct ContextMenu: StatefulControl, ContainerElement {
 
   public static let name = "context-menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let summary =
-    "An element with a context menu, which a long press or a secondary click opens."
   public static let example: String? = """
     vstack:
       frame: { width: 260, height: 190 }
@@ -41,14 +39,10 @@ public struct ContextMenu: StatefulControl, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
 
   public static let attributes: [Attribute<ContextMenu>] = [
-    Attribute("menu", \.menu, help: "Whether the menu is open."),
-    Attribute(
-      "menu-as-primary-action", \.isPrimaryAction,
-      help: "Whether a tap opens the menu in place of the element's action."),
-    Attribute("state", \.state, help: "The interaction state; the menu of a disabled one does not open."),
-    Attribute(
-      "pointer", \.pointer, help: "Where the menu of macOS opens, as fractions of the width and the height.",
-      count: 2...2, of: "numbers"),
+    Attribute("menu", \.menu),
+    Attribute("menu-as-primary-action", \.isPrimaryAction),
+    Attribute("state", \.state),
+    Attribute("pointer", \.pointer, count: 2...2, of: "numbers"),
   ]
 
   /// Returns the element with the menu in front of the picture, if that is open.

@@ -21,8 +21,6 @@ public struct Menu: Control, ContainerElement {
 
   public static let name = "menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let summary =
-    "An open menu by itself: commands or choices on a surface in front of everything."
   public static let example: String? = """
     menu:
       - menu-item: { title: Copy, symbol: doc.on.doc }
@@ -35,8 +33,8 @@ public struct Menu: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self, ActionSheetMetrics.self]
 
   public static let attributes: [Attribute<Menu>] = [
-    Attribute("title", \.title, help: "The title above the items."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the items on the surface of a menu.

@@ -11,9 +11,9 @@ public struct MenuItem: StatefulControl, ContainerElement {
   public var subtitle: String?
   /// The symbol's name.
   public var symbol: String?
-  /// Whether the choice is made: on has a check mark, mixed a dash.
+  /// Whether the choice is made: true has a check mark, mixed a dash.
   public var value: ToggleValue = .off
-  /// The role; a destructive item is red on iOS.
+  /// The role: on iOS a destructive item is red.
   public var role: ButtonRole = .normal
   /// The keys that perform the command, as macOS shows them: `⇧⌘S`.
   public var shortcut: String?
@@ -43,7 +43,6 @@ public struct MenuItem: StatefulControl, ContainerElement {
 
   public static let name = "menu-item"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let summary = "A command or a choice of a menu, or a submenu."
   public static let example: String? = """
     menu:
       - menu-item: { title: Pin, symbol: pin }
@@ -55,15 +54,15 @@ public struct MenuItem: StatefulControl, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
 
   public static let attributes: [Attribute<MenuItem>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("value", \.value, help: "Whether the choice is made: true has a check mark, mixed a dash."),
-    Attribute("role", \.role, help: "The role: on iOS a destructive item is red."),
-    Attribute("shortcut", \.shortcut, help: "The keys of the command, such as ⇧⌘S; macOS shows them."),
-    Attribute("state", \.state, help: "The interaction state; a highlighted item is under the pointer."),
-    Attribute("menu", \.menu, help: "Whether the submenu is open."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("subtitle", \.subtitle),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("value", \.value),
+    Attribute("role", \.role),
+    Attribute("shortcut", \.shortcut),
+    Attribute("state", \.state),
+    Attribute("menu", \.menu),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the row of a menu, which presents the submenu if that is open.

@@ -14,7 +14,7 @@ public struct MenuSection: ContainerElement {
 
   /// The title above the items; nil for none.
   public var title: String?
-  /// How items show their symbols and titles.
+  /// Rows, or symbols side by side with titles (medium) or without (small), as in iOS 16.
   public var itemSize = ItemSize.large
   /// The items.
   public var children: [any Element] = []
@@ -33,17 +33,14 @@ public struct MenuSection: ContainerElement {
 
   public static let name = "menu-section"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let summary = "Items of a menu that belong together, between separators."
   public static let example: String? = """
     menu:
       - menu-section: { title: Sort By, children: [menu-item: { title: Name, value: true }, menu-item: Date] }
     """
 
   public static let attributes: [Attribute<MenuSection>] = [
-    Attribute("title", \.title, help: "The title above the items."),
-    Attribute(
-      "item-size", \.itemSize,
-      help: "Rows, or symbols side by side with titles (medium) or without (small), as in iOS 16."),
+    Attribute("title", \.title),
+    Attribute("item-size", \.itemSize),
   ]
 
   /// Returns the items as part of a menu.

@@ -18,8 +18,6 @@ public struct MenuBar: ContainerElement {
 
   public static let name = "menu-bar"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary =
-    "The bar at the top of a Mac's screen: an application's menus, and the system's status items at the other end."
   public static let example: String? = """
     menu-bar:
       frame: { width: 420 }

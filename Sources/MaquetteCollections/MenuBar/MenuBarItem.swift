@@ -21,7 +21,7 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
   public var image: Image?
   /// Whether it is the menu of the application itself, whose title is bold.
   public var isApplication = false
-  /// The place in the bar.
+  /// The place: status items stand at the trailing end.
   public var placement: Placement = .menu
   /// Whether the menu is open.
   public var menu = MenuVisibility.closed
@@ -48,7 +48,6 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
 
   public static let name = "menu-bar-item"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A title or a symbol of a menu bar with the menu that opens below it."
   public static let example: String? = """
     menu-bar:
       frame: { width: 300 }
@@ -62,16 +61,14 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [MenuBarMetrics.self, MenuMetrics.self]
 
   public static let attributes: [Attribute<MenuBarItem>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name, before the title.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
-    Attribute(
-      "application", \.isApplication,
-      help: "Whether it is the menu of the application itself, whose title is bold."),
-    Attribute("placement", \.placement, help: "The place: status items stand at the trailing end."),
-    Attribute("menu", \.menu, help: "Whether the menu is open."),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("application", \.isApplication),
+    Attribute("placement", \.placement),
+    Attribute("menu", \.menu),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns symbol and title, with the menu below them if that is open.

@@ -47,7 +47,6 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pop-up-button"
-  public static let summary = "A button that shows one of several choices and opens a menu of them."
   public static let example: String? =
     "pop-up-button: { title: By Date, style: gray, accessibility-label: Sort }"
   public static let guideline =

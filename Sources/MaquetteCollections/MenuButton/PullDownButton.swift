@@ -9,7 +9,7 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The font size that the symbol matches, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// Whether it has a trailing arrow; nil for the platform's default.
+  /// Whether there is a trailing arrow; by default only on macOS.
   public var hasArrow: Bool?
   /// The prominence of a button without a bezel.
   public var style: ButtonStyle = .gray
@@ -49,7 +49,6 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pull-down-button"
-  public static let summary = "A button that opens a menu of commands or of choices that go with it."
   public static let example: String? = """
     pull-down-button: { title: Actions, style: gray, children: [menu-item: Duplicate, menu-item: Rename] }
     """
@@ -58,7 +57,7 @@ public struct PullDownButton: StatefulControl, ContainerElement {
 
   public static let attributes = menuButtonAttributes(
     title: "The title: what the menu does.",
-    Attribute("arrow", \.hasArrow, help: "Whether there is a trailing arrow; by default only on macOS."))
+    Attribute("arrow", \.hasArrow))
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {

@@ -12,21 +12,21 @@ public struct NavigationBar: Control, ContainerElement {
   public var subtitle: String?
   /// A line above the title, on a bar that is higher for it.
   public var prompt: String?
-  /// Whether the title is large.
+  /// Whether the title is large, or collapsed after scrolling.
   public var largeTitle: LargeTitle = .inline
-  /// The title of the screen that the button at the beginning goes back to; nil for no such button.
+  /// The title of the screen that the first button, with the id 'back', goes back to; nil for no such button.
   public var backTitle: String?
-  /// Buttons at the leading end, before those of `children`.
+  /// Buttons at the leading end, before those of 'children': titles, or mappings of attributes.
   public var leading: [BarButton] = []
-  /// Buttons at the trailing end, before those of `children`.
+  /// Buttons at the trailing end, before those of 'children': titles, or mappings of attributes.
   public var trailing: [BarButton] = []
   /// The background.
   public var background: BarBackground = .automatic
   /// The colour of the background; nil for the platform's material.
   public var barColor: ColorReference?
-  /// The colour of titles; nil for that of labels.
+  /// The colour of titles instead of that of labels.
   public var titleColor: ColorReference?
-  /// The tint of buttons; nil for the environment's.
+  /// The tint of buttons instead of the environment's.
   public var tint: ColorReference?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -50,7 +50,6 @@ public struct NavigationBar: Control, ContainerElement {
 
   public static let name = "navigation-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let summary = "The bar at the top of a screen: its title, a way back, and buttons."
   public static let example: String? = """
     navigation-bar: { title: Inbox, back: Mailboxes, trailing: [Edit], frame: { width: 375 } }
     """
@@ -63,20 +62,18 @@ public struct NavigationBar: Control, ContainerElement {
   ]
 
   public static let attributes: [Attribute<NavigationBar>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
-    Attribute("prompt", \.prompt, help: "A line above the title."),
-    Attribute(
-      "large-title", \.largeTitle, help: "Whether the title is large, or collapsed after scrolling."),
-    Attribute("back", \.backTitle, help: "The title of the screen before; its button has the id 'back'."),
-    Attribute("leading", \.leading, help: "Buttons at the leading end: titles, or mappings of attributes."),
-    Attribute(
-      "trailing", \.trailing, help: "Buttons at the trailing end: titles, or mappings of attributes."),
+    Attribute("title", \.title),
+    Attribute("subtitle", \.subtitle),
+    Attribute("prompt", \.prompt),
+    Attribute("large-title", \.largeTitle),
+    Attribute("back", \.backTitle),
+    Attribute("leading", \.leading),
+    Attribute("trailing", \.trailing),
     Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
-    Attribute("title-color", \.titleColor, help: "The colour of titles instead of that of labels."),
-    Attribute("tint", \.tint, help: "The tint of buttons instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title-color", \.titleColor),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// The identifier of the button that goes back.

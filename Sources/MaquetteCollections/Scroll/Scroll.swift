@@ -41,8 +41,6 @@ public struct Scroll: ContainerElement, Control {
   }
 
   public static let name = "scroll"
-  public static let summary =
-    "A view that shows a part of its content, which is longer than the view and moves under a finger."
   public static let example: String? = """
     scroll:
       indicators: visible
@@ -55,14 +53,12 @@ public struct Scroll: ContainerElement, Control {
   public static let metrics: [any ThemeMetrics.Type] = [ScrollMetrics.self]
 
   public static let attributes: [Attribute<Scroll>] = [
-    Attribute("axis", \.axis, help: "The axis along which the content moves."),
+    Attribute("axis", \.axis),
     Attribute("scroll-offset", \.offset, help: ScrollOffset.help),
     Attribute("indicators", \.indicators, help: ScrollIndicators.help),
-    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements across the axis."),
-    Attribute(
-      "begins-under-bars", \.beginsUnderBars,
-      help: "Whether the content of a screen begins at its top, under the bars, as a picture does."),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
+    Attribute("begins-under-bars", \.beginsUnderBars),
   ]
 
   /// Returns the elements one after the other, moved by the offset and cut off at the edges.

@@ -3,7 +3,9 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A field for search text. A magnifying glass is before the text.
+/// A field for search text.
+///
+/// A magnifying glass is before the text.
 public struct SearchField: StatefulControl {
   /// The search text.
   public var text = ""
@@ -11,7 +13,8 @@ public struct SearchField: StatefulControl {
   public var placeholder = usualPlaceholder { didSet { isPlaceholderGiven = true } }
   /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
+  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
+  /// for none, with the caret at the end.
   public var selection: TextSelection?
   /// When the clear button shows.
   public var clearButton: ClearButtonMode = .always
@@ -21,7 +24,7 @@ public struct SearchField: StatefulControl {
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil to fill the available width.
+  /// The width in points; a field without one fills the available width.
   public var width: Double?
   /// Whether the placeholder is not the usual one.
   private var isPlaceholderGiven = false
@@ -46,7 +49,6 @@ public struct SearchField: StatefulControl {
   public static let usualPlaceholder = "Search"
 
   public static let name = "search-field"
-  public static let summary = "A field for search text."
   public static let example: String? = "search-field: { placeholder: Search, frame: { width: 240 } }"
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
@@ -57,25 +59,17 @@ public struct SearchField: StatefulControl {
 
   public static let attributes: [Attribute<SearchField>] =
     [
-      Attribute("text", \.text, help: "The search text."),
-      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-      Attribute(
-        "selection", \.selection,
-        help:
-          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
-      ),
-      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
-      Attribute("dictation", \.hasDictation, help: "Whether an empty field shows a microphone."),
-      Attribute(
-        "cancel", \.cancelTitle, help: "The title of the cancel button beside the field."),
-      Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
-      Attribute(
-        "width", \.width, help: "The width; a field without one fills the available width.",
-        length: 0...100_000
-      ),
+      Attribute("text", \.text),
+      Attribute("placeholder", \.placeholder),
+      Attribute("state", \.state),
+      Attribute("selection", \.selection),
+      Attribute("clear-button", \.clearButton),
+      Attribute("dictation", \.hasDictation),
+      Attribute("cancel", \.cancelTitle),
+      Attribute("tint", \.tint),
+      Attribute("width", \.width, length: 0...100_000),
     ] + contentAlignmentAttributes + [
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+      Attribute("accessibility-label", \.accessibilityLabel)
     ]
 
   /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.

@@ -22,8 +22,6 @@ public struct Sidebar: ContainerElement {
 
   public static let name = "sidebar"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let summary =
-    "The list of an application's parts at the leading side of a window or a tablet's screen."
   public static let example: String? = """
     sidebar:
       frame: { width: 240 }
@@ -39,9 +37,7 @@ public struct Sidebar: ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [SidebarMetrics.self]
 
   public static let attributes: [Attribute<Sidebar>] = [
-    Attribute(
-      "emphasized", \.isEmphasized,
-      help: "Whether the selected row has the accent colour, as while the sidebar has the keyboard focus."),
+    Attribute("emphasized", \.isEmphasized),
     Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),
   ]
 

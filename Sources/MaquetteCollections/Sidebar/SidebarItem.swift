@@ -15,9 +15,9 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public var badge: String?
   /// Whether the rows below are seen.
   public var isOpen = true
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
-  /// The colour of the symbol; nil for the platform's.
+  /// The colour of the symbol instead of the platform's.
   public var tint: ColorReference?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -40,7 +40,6 @@ public struct SidebarItem: StatefulControl, ContainerElement {
 
   public static let name = "sidebar-item"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let summary = "A row of a sidebar: a symbol, a title, a count, and the rows below it."
   public static let example: String? = """
     sidebar:
       frame: { width: 240 }
@@ -54,14 +53,14 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [SidebarMetrics.self]
 
   public static let attributes: [Attribute<SidebarItem>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
-    Attribute("badge", \.badge, help: "A short text at the trailing end, such as a count."),
-    Attribute("open", \.isOpen, help: "Whether the rows below are seen."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The colour of the symbol instead of the platform's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("badge", \.badge),
+    Attribute("open", \.isOpen),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the row, with those below it if they are seen.

@@ -4,15 +4,15 @@ import MaquetteGraphics
 
 /// A button that a finger uncovers beside a row of a list.
 public struct SwipeAction: StatefulControl {
-  /// The title.
+  /// The title, which is spoken even where a symbol takes its place.
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
-  /// The role; a destructive one is red.
+  /// The role: a destructive action is red.
   public var role: ButtonRole = .normal
-  /// The colour of the surface; nil for gray, or for red of a destructive action.
+  /// The colour of the surface instead of gray.
   public var tint: ColorReference?
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -32,7 +32,6 @@ public struct SwipeAction: StatefulControl {
 
   public static let name = "swipe-action"
   public static let platforms: Set<Platform> = [.ios, .macos, .watchos]
-  public static let summary = "A button that a finger uncovers beside a row of a list."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -51,12 +50,12 @@ public struct SwipeAction: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
 
   public static let attributes: [Attribute<SwipeAction>] = [
-    Attribute("title", \.title, help: "The title, which is spoken even where a symbol takes its place."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("role", \.role, help: "The role: a destructive action is red."),
-    Attribute("tint", \.tint, help: "The colour of the surface instead of gray."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("role", \.role),
+    Attribute("tint", \.tint),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns symbol and title on a surface that fills its place.

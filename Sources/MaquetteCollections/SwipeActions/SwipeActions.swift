@@ -22,7 +22,7 @@ public struct SwipeActions: ContainerElement {
 
   /// The end of the row that the buttons stand at.
   public var edge: Edge = .trailing
-  /// How far they are uncovered.
+  /// How far they are uncovered; full is the first one alone.
   public var reveal: Reveal = .closed
   /// Whether a swipe over most of the row performs the first one.
   public var allowsFullSwipe = true
@@ -44,7 +44,6 @@ public struct SwipeActions: ContainerElement {
   }
 
   public static let name = "swipe-actions"
-  public static let summary = "The buttons that a finger uncovers by moving a row of a list to the side."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -60,10 +59,9 @@ public struct SwipeActions: ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
 
   public static let attributes: [Attribute<SwipeActions>] = [
-    Attribute("edge", \.edge, help: "The end of the row that they stand at."),
-    Attribute("reveal", \.reveal, help: "How far they are uncovered; full is the first one alone."),
-    Attribute(
-      "full-swipe", \.allowsFullSwipe, help: "Whether a swipe over most of the row performs the first."),
+    Attribute("edge", \.edge),
+    Attribute("reveal", \.reveal),
+    Attribute("full-swipe", \.allowsFullSwipe),
   ]
 
   /// Returns the buttons from one end to the other, the first one at the edge.

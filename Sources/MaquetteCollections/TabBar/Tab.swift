@@ -24,7 +24,7 @@ public struct Tab: StatefulControl {
   public var image: Image?
   /// A short text on red, such as the number of messages; nil for none.
   public var badge: String?
-  /// What the tab leads to.
+  /// What the tab leads to; a search stands apart on iOS 26.
   public var role: Role = .normal
   /// The interaction state; the bar says which tab is selected.
   public var state: ControlState = .normal
@@ -44,8 +44,6 @@ public struct Tab: StatefulControl {
 
   public static let name = "tab"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "An item of a tab bar: a symbol with a title, which leads to a part of the application."
   public static let example: String? = """
     tab-bar:
       frame: { width: 375 }
@@ -62,16 +60,14 @@ public struct Tab: StatefulControl {
   ]
 
   public static let attributes: [Attribute<Tab>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute(
-      "selected-symbol", \.selectedSymbol, help: "The symbol's name while the tab is selected.",
-      type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("selected-symbol", \.selectedSymbol, type: .symbol),
     .image("image", \.image),
-    Attribute("badge", \.badge, help: "A short text on red, such as the number of messages."),
-    Attribute("role", \.role, help: "What the tab leads to; a search stands apart on iOS 26."),
-    Attribute("state", \.state, help: "The interaction state; the bar says which tab is selected."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("badge", \.badge),
+    Attribute("role", \.role),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns symbol and title as the bar around arranges them.

@@ -19,7 +19,7 @@ public struct TabBar: StatefulControl, ContainerElement {
   public var itemColor: ColorReference?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour of the selected tab; nil for the environment's tint.
+  /// The colour of the selected tab instead of the environment's.
   public var tint: ColorReference?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -37,8 +37,6 @@ public struct TabBar: StatefulControl, ContainerElement {
 
   public static let name = "tab-bar"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "The bar at the edge of a screen with the parts of an application, of which one is shown."
   public static let example: String? = """
     tab-bar:
       frame: { width: 375 }
@@ -56,15 +54,15 @@ public struct TabBar: StatefulControl, ContainerElement {
   ]
 
   public static let attributes: [Attribute<TabBar>] = [
-    Attribute("selected", \.selectedIndex, help: "The selected tab, counted from 0.", indexUpTo: 99),
-    Attribute("pressed", \.pressedIndex, help: "The tab under a finger, counted from 0.", indexUpTo: 99),
-    Attribute("minimized", \.isMinimized, help: "Whether the bar has become small while people scroll."),
+    Attribute("selected", \.selectedIndex, indexUpTo: 99),
+    Attribute("pressed", \.pressedIndex, indexUpTo: 99),
+    Attribute("minimized", \.isMinimized),
     Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
-    Attribute("item-color", \.itemColor, help: "The colour of tabs that are not selected."),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("tint", \.tint, help: "The colour of the selected tab instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("item-color", \.itemColor),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the tabs on the bar, with what stands above them.

@@ -10,11 +10,12 @@ public struct TextField: StatefulControl {
   public var text = ""
   /// The placeholder of an empty field.
   public var placeholder = ""
-  /// The style of the field's border.
+  /// The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners.
   public var style: TextFieldStyle = .rounded
   /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
+  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
+  /// for none, with the caret at the end.
   public var selection: TextSelection?
   /// Whether dots hide the entered text.
   public var isSecure = false
@@ -42,11 +43,11 @@ public struct TextField: StatefulControl {
   public var keyboardType = KeyboardType.default
   /// What the return key of that keyboard says.
   public var returnKey = ReturnKeyType.default
-  /// The buttons of the bar above that keyboard.
+  /// The buttons of the bar above that keyboard: previous, next, done.
   public var keyboardAccessory: [KeyboardAccessory] = []
   /// The error message below the field, whose border shows the error too.
   public var error: String?
-  /// The alignment of the text: the horizontal one of the content in terms of the reading direction.
+  /// The alignment of the text in its field.
   public var alignment: TextAlignment {
     get { contentAlignment.ofText(.leftToRight) }
     set {
@@ -60,7 +61,7 @@ public struct TextField: StatefulControl {
   }
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil to fill the available width.
+  /// The width in points; a field without one fills the available width.
   public var width: Double?
   /// The height in points, which may be less than the platform's; nil for the platform's.
   public var height: Double?
@@ -81,7 +82,6 @@ public struct TextField: StatefulControl {
   }
 
   public static let name = "text-field"
-  public static let summary = "A field for one line of text."
   public static let example: String? =
     "text-field: { placeholder: Name, text: Ada Reyes, frame: { width: 240 } }"
   public static let guideline =
@@ -91,26 +91,15 @@ public struct TextField: StatefulControl {
 
   public static let attributes: [Attribute<TextField>] =
     [
-      Attribute("text", \.text, help: "The entered text."),
-      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-      Attribute(
-        "style", \.style,
-        help:
-          "The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners."
-      ),
-      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-      Attribute(
-        "selection", \.selection,
-        help:
-          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
-      ),
-      Attribute("secure", \.isSecure, help: "Whether dots hide the entered text."),
-      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
-      Attribute(
-        "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
-      Attribute(
-        "trailing-symbol", \.trailingSymbol,
-        help: "The name of a symbol after the text; the clear button takes its place.", type: .symbol),
+      Attribute("text", \.text),
+      Attribute("placeholder", \.placeholder),
+      Attribute("style", \.style),
+      Attribute("state", \.state),
+      Attribute("selection", \.selection),
+      Attribute("secure", \.isSecure),
+      Attribute("clear-button", \.clearButton),
+      Attribute("leading-symbol", \.leadingSymbol, type: .symbol),
+      Attribute("trailing-symbol", \.trailingSymbol, type: .symbol),
       .image("leading-image", \.leadingImage, help: "An image before the text instead of a symbol."),
       .image(
         "trailing-image", \.trailingImage,
@@ -120,24 +109,18 @@ public struct TextField: StatefulControl {
         "disabled-background-image", \.disabledBackgroundImage,
         help: "The image behind the text of a disabled field."),
       .symbolSize(\.symbolSize),
-      Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
-      Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
-      Attribute(
-        "keyboard-type", \.keyboardType, help: "The keyboard that a screen shows while the field is edited."),
-      Attribute("return-key", \.returnKey, help: "What the return key of that keyboard says."),
-      Attribute(
-        "keyboard-accessory", \.keyboardAccessory,
-        help: "The buttons of the bar above that keyboard: previous, next, done."),
-      Attribute("error", \.error, help: "The error message below the field."),
-      Attribute("alignment", \.alignment, help: "The alignment of the text."),
-      Attribute("tint", \.tint, help: "The colour of caret and selection."),
-      Attribute(
-        "width", \.width, help: "The width; a field without one fills the available width.",
-        length: 0...100_000
-      ),
-      Attribute("height", \.height, help: "The height instead of the platform's.", in: 0...100_000),
+      Attribute("leading-text", \.leadingText),
+      Attribute("trailing-text", \.trailingText),
+      Attribute("keyboard-type", \.keyboardType),
+      Attribute("return-key", \.returnKey),
+      Attribute("keyboard-accessory", \.keyboardAccessory),
+      Attribute("error", \.error),
+      Attribute("alignment", \.alignment),
+      Attribute("tint", \.tint),
+      Attribute("width", \.width, length: 0...100_000),
+      Attribute("height", \.height, in: 0...100_000),
     ] + contentAlignmentAttributes + [
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+      Attribute("accessibility-label", \.accessibilityLabel)
     ]
 
   /// Returns the text between its accessories, with its border, and the error message below.

@@ -28,9 +28,9 @@ public struct Toolbar: ContainerElement {
     case preference
   }
 
-  /// What the items show.
+  /// What toolbar items show: symbols, titles or both.
   public var display: ToolbarDisplay = .icon
-  /// The place of the toolbar.
+  /// The place: beside the title, or in a row below it.
   public var style: Style = .unified
   /// The background on iOS.
   public var background: BarBackground = .automatic
@@ -54,8 +54,6 @@ public struct Toolbar: ContainerElement {
   }
 
   public static let name = "toolbar"
-  public static let summary =
-    "The elements in a window's title bar, or in the bar at the bottom of a screen."
   public static let example: String? = """
     window:
       with: { platform: macos }
@@ -74,8 +72,8 @@ public struct Toolbar: ContainerElement {
   ]
 
   public static let attributes: [Attribute<Toolbar>] = [
-    Attribute("display", \.display, help: "What toolbar items show: symbols, titles or both."),
-    Attribute("style", \.style, help: "The place: beside the title, or in a row below it."),
+    Attribute("display", \.display),
+    Attribute("style", \.style),
     Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
   ]

@@ -19,19 +19,19 @@ public struct ToolbarItem: BehavingButton {
   public var symbolSize: Double?
   /// Whether the title stands beside the symbol too.
   public var showsTitle = false
-  /// Whether there is a border; nil for the platform's choice.
+  /// Whether there is a border, instead of the platform's choice.
   public var isBordered: Bool?
   /// Whether the item is the most important one, in the tint.
   public var isProminent = false
   /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether a toggle is on.
+  /// Whether the item, a toggle, is on.
   public var isOn = false
-  /// The place in the toolbar.
+  /// The place: navigation is before the window's title.
   public var placement: Placement = .automatic
   /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
-  /// The tint; nil for the environment's.
+  /// The tint instead of the environment's.
   public var tint: ColorReference?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -48,7 +48,6 @@ public struct ToolbarItem: BehavingButton {
 
   public static let name = "toolbar-item"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A button of a toolbar: a symbol, a title or both, with a border or without."
   public static let example: String? = """
     window:
       title: Photos
@@ -65,18 +64,18 @@ public struct ToolbarItem: BehavingButton {
   public static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
 
   public static let attributes: [Attribute<ToolbarItem>] = [
-    Attribute("title", \.title, help: "The title: the label, or the content of an item without a symbol."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
     .symbolSize(\.symbolSize),
-    Attribute("shows-title", \.showsTitle, help: "Whether the title stands beside the symbol too."),
-    Attribute("bordered", \.isBordered, help: "Whether there is a border, instead of the platform's choice."),
-    Attribute("prominent", \.isProminent, help: "Whether the item is the most important one, in the tint."),
-    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
-    Attribute("value", \.isOn, help: "Whether the item, a toggle, is on."),
-    Attribute("placement", \.placement, help: "The place: navigation is before the window's title."),
-    Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("shows-title", \.showsTitle),
+    Attribute("bordered", \.isBordered),
+    Attribute("prominent", \.isProminent),
+    Attribute("behavior", \.behavior),
+    Attribute("value", \.isOn),
+    Attribute("placement", \.placement),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the content in the toolbar's display mode, on its surface.

@@ -19,8 +19,6 @@ struct ToolbarOverflow: MenuOwner {
   }
 
   static let name = "toolbar-overflow"
-  static let summary =
-    "The button at the end of a toolbar that opens a menu of the items without room; without such items it has no width."
   static let guideline = "Put what people need most at the leading end; the menu takes the others."
   static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
   static let attributes: [Attribute<ToolbarOverflow>] = []

@@ -8,13 +8,13 @@ public struct DeviceCanvas: Hashable, Sendable {
     case portrait, landscape
   }
 
-  /// The device.
+  /// The device, which decides on size, scale and safe area.
   public var device: Device
-  /// The orientation.
+  /// The orientation of the device.
   public var orientation: Orientation = .portrait
-  /// Whether the device draws its status bar.
+  /// Whether the device draws its status bar and its cutout.
   public var showsStatusBar = true
-  /// Whether the home indicator is drawn.
+  /// Whether the home indicator, the bar at the bottom, is drawn.
   public var showsHomeIndicator = true
   /// Whether elements stay inside the safe area.
   public var keepsSafeArea = true
@@ -59,12 +59,11 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
     "Whether the whole page is drawn, however long it is, rather than one screenful."
 
   public static let attributes: [Attribute<DeviceCanvas>] = [
-    Attribute("device", \.device, help: "The device, which decides on size, scale and safe area."),
-    Attribute("orientation", \.orientation, help: "The orientation of the device."),
-    Attribute(
-      "status-bar", \.showsStatusBar, help: "Whether the device draws its status bar and its cutout."),
-    Attribute("home-indicator", \.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
-    Attribute("safe-area", \.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("device", \.device),
+    Attribute("orientation", \.orientation),
+    Attribute("status-bar", \.showsStatusBar),
+    Attribute("home-indicator", \.showsHomeIndicator),
+    Attribute("safe-area", \.keepsSafeArea),
     Attribute("margins", \.margins, help: ContentMargins.help),
     Attribute("whole-page", \.drawsWholePage, help: wholePageHelp),
     Attribute("keyboard", \.keyboard, help: KeyboardVisibility.help),

@@ -2,7 +2,9 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteTypography
 
-/// A spinner that shows that work is in progress. It is drawn at one step of its rotation.
+/// A spinner that shows that work is in progress.
+///
+/// It is drawn at one step of its rotation.
 public struct ActivityIndicator: Control {
   /// The size of a spinner.
   public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -16,7 +18,7 @@ public struct ActivityIndicator: Control {
   public var size: Size = .medium
   /// The colour of the newest spoke; nil for the platform's gray.
   public var color: ColorReference?
-  /// The step of the rotation, counted in spokes: eighths of a turn, or twelfths with twelve spokes.
+  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
   public var phase = 0
   /// Whether it turns; one that does not is drawn at its phase.
   public var isAnimating = true
@@ -33,17 +35,16 @@ public struct ActivityIndicator: Control {
   }
 
   public static let name = "activity-indicator"
-  public static let summary = "A spinner that shows that work is in progress."
   public static let example: String? = "hstack: [activity-indicator: {}, label: Loading Messages]"
   public static let guideline = "Say beside it what is being waited for, and keep it moving."
   public static let shorthand: String? = "size"
   public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
 
   public static let attributes: [Attribute<ActivityIndicator>] = [
-    Attribute("size", \.size, help: "The size of the spinner."),
-    Attribute("color", \.color, help: "The colour of the newest spoke."),
-    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
-    Attribute("animating", \.isAnimating, help: "Whether it turns in a picture that moves."),
+    Attribute("size", \.size),
+    Attribute("color", \.color),
+    Attribute("phase", \.phase),
+    Attribute("animating", \.isAnimating),
   ]
 
   /// Returns the spinner scaled to text: a diameter of `factor` times the style's font size.

@@ -31,11 +31,11 @@ public struct Avatar: Control {
   public var size: ControlSize = .medium
   /// The diameter in points instead of the size's.
   public var diameter: Double?
-  /// The outline.
+  /// The outline: a circle for people, rounded for teams.
   public var shape: Shape = .circle
-  /// The colour of the surface; nil for the platform's gray.
+  /// The colour of the surface instead of gray.
   public var tint: ColorReference?
-  /// Whether the person can be reached.
+  /// The mark that tells whether the person can be reached.
   public var presence: Presence = .none
   /// The accessibility label; nil for the name.
   public var accessibilityLabel: String?
@@ -51,8 +51,6 @@ public struct Avatar: Control {
   }
 
   public static let name = "avatar"
-  public static let summary =
-    "A person's picture, initials or a symbol in a circle, with a mark that tells whether the person can be reached."
   public static let example: String? = "avatar: { person: Mira Okafor, tint: indigo, size: large }"
   public static let guideline =
     "A circle for a person, a square with round corners for a team; one or two initials, and the name beside them."
@@ -60,17 +58,17 @@ public struct Avatar: Control {
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
 
   public static let attributes: [Attribute<Avatar>] = [
-    Attribute("person", \.person, help: "The person's name, whose initials are shown."),
-    Attribute("initials", \.initials, help: "The initials instead of those of the name."),
-    Attribute("symbol", \.symbol, help: "A symbol's name, instead of initials.", type: .symbol),
+    Attribute("person", \.person),
+    Attribute("initials", \.initials),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image(
       "image", \.image, help: "A picture instead of initials: its path, or 'source' with attributes."),
-    Attribute("size", \.size, help: "The size."),
-    Attribute("diameter", \.diameter, help: "The diameter instead of the size's.", in: 8...1000),
-    Attribute("shape", \.shape, help: "The outline: a circle for people, rounded for teams."),
-    Attribute("tint", \.tint, help: "The colour of the surface instead of gray."),
-    Attribute("presence", \.presence, help: "The mark that tells whether the person can be reached."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("size", \.size),
+    Attribute("diameter", \.diameter, in: 8...1000),
+    Attribute("shape", \.shape),
+    Attribute("tint", \.tint),
+    Attribute("presence", \.presence),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the picture, with the mark at its bottom.

@@ -30,8 +30,6 @@ public struct AvatarGroup: Control, ContainerElement {
   }
 
   public static let name = "avatar-group"
-  public static let summary =
-    "Avatars of people who belong together, each partly behind the next, with the number of those that are not shown."
   public static let example: String? = """
     avatar-group:
       children:
@@ -44,10 +42,10 @@ public struct AvatarGroup: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
 
   public static let attributes: [Attribute<AvatarGroup>] = [
-    Attribute("limit", \.limit, help: "How many are shown at most; the others are counted.", in: 1...100),
-    Attribute("size", \.size, help: "The size of each avatar."),
-    Attribute("diameter", \.diameter, help: "The diameter of each instead of the size's.", in: 8...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What a screen reader calls the group."),
+    Attribute("limit", \.limit, in: 1...100),
+    Attribute("size", \.size),
+    Attribute("diameter", \.diameter, in: 8...1000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the avatars side by side, with a gap around each where it lies over the one before.

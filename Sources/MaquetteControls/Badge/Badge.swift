@@ -5,13 +5,13 @@ import MaquetteLayout
 
 /// A number, a short text or a dot over the corner of an element, which says that there is something new.
 public struct Badge: Control, ContainerElement {
-  /// The text; empty for the number.
+  /// The text; without it and a number there is a dot.
   public var text = ""
-  /// The number; nil without one. Nothing is drawn for 0.
+  /// The number, of which 0 is not drawn; nil for none.
   public var count: Int?
   /// The greatest number that is written in full.
   public var limit = 99
-  /// The colour; nil for red.
+  /// The colour instead of red.
   public var tint: ColorReference?
   /// The corner of the element that the badge lies over.
   public var corner: Corner = .topTrailing
@@ -46,8 +46,6 @@ public struct Badge: Control, ContainerElement {
   }
 
   public static let name = "badge"
-  public static let summary =
-    "A number, a short text or a dot over the corner of an element, which says that there is something new."
   public static let example: String? =
     "badge: { count: 3, children: [symbol: { name: bell.fill, style: title1 }] }"
   public static let guideline =
@@ -56,15 +54,13 @@ public struct Badge: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [BadgeMetrics.self]
 
   public static let attributes: [Attribute<Badge>] = [
-    Attribute("text", \.text, help: "The text; without it and a number there is a dot."),
-    Attribute("count", \.count, help: "The number; nothing is drawn for 0.", in: 0...1_000_000),
-    Attribute("limit", \.limit, help: "The greatest number that is written in full.", upTo: 1_000_000),
-    Attribute("tint", \.tint, help: "The colour instead of red."),
-    Attribute("corner", \.corner, help: "The corner that the badge lies over."),
-    Attribute(
-      "inset", \.inset,
-      help: "The distance from the corner's edges to the middle of a badge of one digit.", in: -100...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What a screen reader says instead."),
+    Attribute("text", \.text),
+    Attribute("count", \.count, in: 0...1_000_000),
+    Attribute("limit", \.limit, upTo: 1_000_000),
+    Attribute("tint", \.tint),
+    Attribute("corner", \.corner),
+    Attribute("inset", \.inset, in: -100...1000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the element with the badge over its corner, or the badge alone.

@@ -20,11 +20,11 @@ public struct Button: StatefulControl {
   public var subtitle: String?
   /// The style, which sets how prominent the button is.
   public var style: ButtonStyle = .plain
-  /// The size.
+  /// The size of the button.
   public var size: ControlSize = .medium
-  /// The role.
+  /// The role: primary is semibold, destructive red.
   public var role: ButtonRole = .normal
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The side of the title that the symbol is on.
   public var symbolPlacement: SymbolPlacement = .leading
@@ -38,9 +38,9 @@ public struct Button: StatefulControl {
   public var cornerStyle: CornerStyle = .continuous
   /// The insets of the content in points; nil for the size's own.
   public var contentInsets: Insets?
-  /// The tint; nil for the environment's.
+  /// The tint instead of the environment's.
   public var tint: ColorReference?
-  /// The colour of the title; nil for that of the style.
+  /// The colour of the title instead of the style's.
   public var titleColor: ColorReference?
   /// The title and symbol in states other than the normal one.
   public var contents = StateValues<ButtonContent>()
@@ -84,7 +84,6 @@ public struct Button: StatefulControl {
   }
 
   public static let name = "button"
-  public static let summary = "A push button: a title, a symbol or both, in eight styles and four sizes."
   public static let example: String? = "button: { title: Play, symbol: play.fill, style: filled }"
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
@@ -96,32 +95,32 @@ public struct Button: StatefulControl {
 
   public static let attributes: [Attribute<Button>] =
     [
-      Attribute("title", \.titleContent, help: "The title."),
-      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("title", \.titleContent),
+      Attribute("symbol", \.symbol, type: .symbol),
       .image("image", \.image),
       .image(
         "background-image", \.backgroundImage, help: "An image behind the content instead of the surface."),
-      Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
-      Attribute("style", \.style, help: "The style, which sets how prominent the button is."),
-      Attribute("size", \.size, help: "The size of the button."),
-      Attribute("role", \.role, help: "The role: primary is semibold, destructive red."),
-      Attribute("state", \.state, help: "The interaction state; several may hold."),
-      Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
-      Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
+      Attribute("subtitle", \.subtitle),
+      Attribute("style", \.style),
+      Attribute("size", \.size),
+      Attribute("role", \.role),
+      Attribute("state", \.state),
+      Attribute("symbol-placement", \.symbolPlacement),
+      Attribute("symbol-spacing", \.symbolSpacing, in: 0...1000),
       .symbolSize(\.symbolSize),
-      Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
-      Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
-      Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
-      Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-      Attribute("title-color", \.titleColor, help: "The colour of the title instead of the style's."),
-      Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
-      Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
+      Attribute("corner-radius", \.cornerRadius, in: 0...100_000),
+      Attribute("corner-style", \.cornerStyle),
+      Attribute("content-insets", \.contentInsets),
+      Attribute("tint", \.tint),
+      Attribute("title-color", \.titleColor),
+      Attribute("busy", \.isBusy),
+      Attribute("busy-title", \.busyTitle),
     ] + contentAlignmentAttributes + [
-      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
-      Attribute("lines", \.lineLimit, help: "The maximum number of lines of the title."),
-      Attribute("truncation", \.truncation, help: "How a title that does not fit is truncated."),
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+      Attribute("width", \.width, length: 0...100_000),
+      Attribute("height", \.height, length: 0...100_000),
+      Attribute("lines", \.lineLimit),
+      Attribute("truncation", \.truncation),
+      Attribute("accessibility-label", \.accessibilityLabel),
     ] + Attribute.states(\.contents, of: "content") + springAttributes(\.isSpringLoaded, \.springLoading)
 
   /// Returns the content on its surface.
@@ -222,7 +221,7 @@ public struct Button: StatefulControl {
 extension Button: TitledButton, SpringLoadedControl, DialogChoice {}
 
 extension Button {
-  /// The title with its runs.
+  /// The title, whose runs may look different.
   ///
   /// A link in it looks like the rest of the title, because the button is pressed as a whole.
   public var titleContent: TextContent {

@@ -27,11 +27,11 @@ public struct ButtonContent: StateContent {
   public static let ownerName = "a button's content"
 
   public static let attributes: [Attribute<ButtonContent>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
     .image("background-image", \.backgroundImage, help: "An image behind the content."),
-    Attribute("title-color", \.titleColor, help: "The colour of the title."),
+    Attribute("title-color", \.titleColor),
   ]
 }
 

@@ -7,11 +7,11 @@ public import MaquetteElements
 public struct RoundedRectangleButton: StatefulControl {
   /// The title.
   public var title = ""
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
-  /// The tint; nil for the environment's.
+  /// The tint instead of the environment's.
   public var tint: ColorReference?
-  /// The colour of the title; nil for the tint.
+  /// The colour of the title instead of the tint.
   public var titleColor: ColorReference?
   /// The title in states other than the normal one.
   public var contents = StateValues<ButtonContent>()
@@ -28,8 +28,6 @@ public struct RoundedRectangleButton: StatefulControl {
 
   public static let name = "rounded-rectangle-button"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
   public static let example: String? = "rounded-rectangle-button: Continue"
   public static let guideline =
     "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
@@ -39,11 +37,11 @@ public struct RoundedRectangleButton: StatefulControl {
     ownAttributes + Attribute.states(\.contents, of: "content")
 
   private static let ownAttributes: [Attribute<RoundedRectangleButton>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("title-color", \.titleColor, help: "The colour of the title instead of the tint."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("title-color", \.titleColor),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the system button.

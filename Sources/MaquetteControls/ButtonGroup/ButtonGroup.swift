@@ -31,7 +31,6 @@ public struct ButtonGroup: Control, ContainerElement {
   }
 
   public static let name = "button-group"
-  public static let summary = "Buttons of equal size, one below the other or side by side."
   public static let example: String? = """
     button-group:
       children:
@@ -42,9 +41,9 @@ public struct ButtonGroup: Control, ContainerElement {
     "Buttons that stand together are equally high; side by side there are two, or three without titles."
 
   public static let attributes: [Attribute<ButtonGroup>] = [
-    Attribute("axis", \.axis, help: "The axis along which the buttons are arranged."),
-    Attribute("spacing", \.spacing, help: "The distance between buttons.", in: 0...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("axis", \.axis),
+    Attribute("spacing", \.spacing, in: 0...1000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the buttons, each as large as the largest one.

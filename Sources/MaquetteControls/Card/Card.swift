@@ -25,11 +25,11 @@ public struct Card: StatefulControl, ContainerElement {
   public var footer: String?
   /// The image at the top, from edge to edge.
   public var image: Image?
-  /// The height of the image in points; nil for as much as its width needs.
+  /// The height in points of the image, which fills it; nil for as much as its width needs.
   public var imageHeight: Double?
-  /// How the card stands out.
+  /// How the card stands out from its page.
   public var style: Style = .filled
-  /// The colour of the surface; nil for the style's.
+  /// The colour of the surface instead of the style's.
   public var fill: ColorReference?
   /// The alignment of header, content and footer.
   public var alignment: TextAlignment = .leading
@@ -37,7 +37,7 @@ public struct Card: StatefulControl, ContainerElement {
   public var spacing: Double?
   /// Whether a touch acts on the card as a whole.
   public var isButton = false
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -60,8 +60,6 @@ public struct Card: StatefulControl, ContainerElement {
   }
 
   public static let name = "card"
-  public static let summary =
-    "A surface that groups content: an image from edge to edge, a header, anything below it, and a footer."
   public static let example: String? = """
     card:
       title: Evening Walk
@@ -78,21 +76,20 @@ public struct Card: StatefulControl, ContainerElement {
   ]
 
   public static let attributes: [Attribute<Card>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "A line below the title."),
-    Attribute("footer", \.footer, help: "A small line at the bottom."),
+    Attribute("title", \.title),
+    Attribute("subtitle", \.subtitle),
+    Attribute("footer", \.footer),
     .image(
       "image", \.image,
       help: "The image at the top, from edge to edge: its path, or 'source' with attributes."),
-    Attribute(
-      "image-height", \.imageHeight, help: "The height of the image, which it fills.", in: 1...10_000),
-    Attribute("style", \.style, help: "How the card stands out from its page."),
-    Attribute("fill", \.fill, help: "The colour of the surface instead of the style's."),
-    Attribute("content-alignment", \.alignment, help: "The alignment of header, content and footer."),
-    Attribute("spacing", \.spacing, help: "The distance between the elements.", in: 0...1000),
-    Attribute("button", \.isButton, help: "Whether a touch acts on the card as a whole."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("image-height", \.imageHeight, in: 1...10_000),
+    Attribute("style", \.style),
+    Attribute("fill", \.fill),
+    Attribute("content-alignment", \.alignment),
+    Attribute("spacing", \.spacing, in: 0...1000),
+    Attribute("button", \.isButton),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the content on its surface, smaller while a finger is on a card that is a button.

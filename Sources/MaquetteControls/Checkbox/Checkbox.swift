@@ -29,7 +29,6 @@ public struct Checkbox: StatefulControl {
   }
 
   public static let name = "checkbox"
-  public static let summary = "A box that is checked or not, with a title beside it or none."
   public static let example: String? = "checkbox: { title: Show Hidden Files, value: true }"
   public static let guideline =
     "Use checkboxes for settings that are chosen independently of each other, and for hierarchies of"

@@ -5,9 +5,10 @@ import MaquetteGraphics
 public struct CheckboxGroup: ContainerElement {
   /// The label beside the group; nil for none.
   public var label: String?
-  /// The parent's title; empty for no parent.
+  /// The title of the parent that the checkboxes are indented under.
   public var title = ""
-  /// The parent's value; nil for the combined value of its children, which a parent with children always shows.
+  /// The parent's value, which must be the combined value of its children; nil for that value, which a parent
+  /// with children always shows.
   public var value: ToggleValue?
   /// The size of all checkboxes; nil for the size of an enclosing group, or medium.
   public var size: ControlSize?
@@ -29,7 +30,6 @@ public struct CheckboxGroup: ContainerElement {
   }
 
   public static let name = "checkbox-group"
-  public static let summary = "Checkboxes under a parent whose value follows from theirs, or beside a label."
   public static let example: String? = """
     checkbox-group:
       title: Pictures
@@ -40,9 +40,8 @@ public struct CheckboxGroup: ContainerElement {
 
   public static let attributes = groupAttributes(
     of: "checkboxes",
-    Attribute("title", \.title, help: "The title of the parent that the checkboxes are indented under."),
-    Attribute(
-      "value", \.value, help: "The parent's value, which must equal the combined value of its children."))
+    Attribute("title", \.title),
+    Attribute("value", \.value))
 
   /// Returns the group with a size.
   public func size(_ size: ControlSize) -> CheckboxGroup { with(\.size, size) }

@@ -1,7 +1,9 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A round button of which one in a group is chosen. A title beside it is optional.
+/// A round button of which one in a group is chosen.
+///
+/// A title beside it is optional.
 public struct Radio: StatefulControl {
   /// The title; a long one wraps, with its first line beside the circle.
   public var title = ""
@@ -26,7 +28,6 @@ public struct Radio: StatefulControl {
   }
 
   public static let name = "radio"
-  public static let summary = "A round button of which one in a group is chosen."
   public static let example: String? = """
     radio-group:
       children: [radio: { title: By Name, value: true }, radio: By Date]

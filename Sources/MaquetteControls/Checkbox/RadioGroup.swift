@@ -14,7 +14,7 @@ public struct RadioGroup: ContainerElement {
   public var options: [String] = []
   /// The title of the selected option; nil for none.
   public var selected: String?
-  /// The arrangement of the radio buttons.
+  /// Whether the buttons are in a column or in a row.
   public var arrangement: Arrangement = .column
   /// The size of all radio buttons; nil for medium.
   public var size: ControlSize?
@@ -49,7 +49,6 @@ public struct RadioGroup: ContainerElement {
   }
 
   public static let name = "radio-group"
-  public static let summary = "Radio buttons of which one is chosen, in a column or a row."
   public static let example: String? = """
     radio-group:
       children:
@@ -59,9 +58,9 @@ public struct RadioGroup: ContainerElement {
 
   public static let attributes = groupAttributes(
     of: "radio buttons",
-    Attribute("options", \.options, help: "The titles of the radio buttons."),
-    Attribute("selected", \.selected, help: "The chosen option."),
-    Attribute("arrangement", \.arrangement, help: "Whether the buttons are in a column or in a row."))
+    Attribute("options", \.options),
+    Attribute("selected", \.selected),
+    Attribute("arrangement", \.arrangement))
 
   /// Returns the group with a size.
   public func size(_ size: ControlSize) -> RadioGroup { with(\.size, size) }

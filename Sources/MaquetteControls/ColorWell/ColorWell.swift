@@ -5,7 +5,7 @@ public import MaquetteElements
 public struct ColorWell: StatefulControl {
   /// The selected colour.
   public var color: ColorReference = .token(.accent)
-  /// The interaction state; a selected one has the colour panel open.
+  /// The interaction state; a selected one has the panel of colours open.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the word for a colour.
   public var accessibilityLabel: String?
@@ -20,7 +20,6 @@ public struct ColorWell: StatefulControl {
 
   public static let name = "color-well"
   public static let targetReach = TargetReach.height
-  public static let summary = "A colour on a bezel, which is pressed to choose another one."
   public static let example: String? = "color-well: { color: orange }"
   public static let guideline =
     "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
@@ -28,10 +27,9 @@ public struct ColorWell: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [ColorWellMetrics.self]
 
   public static let attributes: [Attribute<ColorWell>] = [
-    Attribute("color", \.color, help: "The selected colour."),
-    Attribute(
-      "state", \.state, help: "The interaction state; a selected one has the panel of colours open."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("color", \.color),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the colour on its bezel.

@@ -24,7 +24,6 @@ public struct ControlCenter: ContainerElement {
 
   public static let name = "control-center"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "Controls on their grid, on a translucent page."
   public static let example: String? = """
     control-center:
       page: false
@@ -36,8 +35,8 @@ public struct ControlCenter: ContainerElement {
     """
 
   public static let attributes: [Attribute<ControlCenter>] = [
-    Attribute("columns", \.columnCount, help: "The number of cells in a row."),
-    Attribute("page", \.hasPage, help: "Whether the screen behind the controls is blurred."),
+    Attribute("columns", \.columnCount),
+    Attribute("page", \.hasPage),
   ]
 
   /// Returns the controls, all of which show what lies behind them together.

@@ -9,13 +9,13 @@ public struct ControlIsland: Control {
   public var symbol = ""
   /// The current value of the control.
   public var status: String?
-  /// The hint: what holding the button does.
+  /// The hint: the effect of holding the button.
   public var hint: String?
   /// Whether the control is on, and its symbol tinted.
   public var isOn = true
-  /// The colour of symbol and value; nil for the environment's tint.
+  /// The colour instead of the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil for what the content needs.
+  /// The width in points; an island without one fits its content, as far as the screen allows.
   public var width: Double?
   /// The accessibility label; nil for the hint or the value.
   public var accessibilityLabel: String?
@@ -32,24 +32,19 @@ public struct ControlIsland: Control {
 
   public static let name = "control-island"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "The Dynamic Island while the Action button runs a control: its symbol and value, or a hint."
   public static let example: String? =
     "control-island: { symbol: bell.slash.fill, status: Silent, tint: red, width: 210 }"
   public static let guideline =
     "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
 
   public static let attributes: [Attribute<ControlIsland>] = [
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("status", \.status, help: "The current value of the control."),
-    Attribute("hint", \.hint, help: "The hint: the effect of holding the button."),
-    Attribute("value", \.isOn, help: "Whether the control is on, and its symbol tinted."),
-    Attribute("tint", \.tint, help: "The colour instead of the environment's tint."),
-    Attribute(
-      "width", \.width,
-      help: "The width; an island without one fits its content, as far as the screen allows.",
-      in: 0...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("status", \.status),
+    Attribute("hint", \.hint),
+    Attribute("value", \.isOn),
+    Attribute("tint", \.tint),
+    Attribute("width", \.width, in: 0...1000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns a black capsule with the symbol at the leading end, the value at the trailing end, the hint between them.

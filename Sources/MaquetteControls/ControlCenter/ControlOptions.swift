@@ -3,7 +3,9 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A panel for choosing what a control does. It opens before the control is used for the first time.
+/// A panel for choosing what a control does.
+///
+/// It opens before the control is used for the first time.
 public struct ControlOptions: StatefulControl {
   /// The control's name.
   public var title = ""
@@ -11,7 +13,7 @@ public struct ControlOptions: StatefulControl {
   public var prompt: String?
   /// The control's symbol.
   public var symbol = ""
-  /// The colour of the symbol and of the mark; nil for the environment's tint.
+  /// The colour of symbol and mark instead of the environment's tint.
   public var tint: ColorReference?
   /// The options from top to bottom.
   public var options: [String] = []
@@ -40,7 +42,6 @@ public struct ControlOptions: StatefulControl {
 
   public static let name = "control-options"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "A panel for choosing what a control does."
   public static let example: String? = """
     control-options:
       title: Timer
@@ -55,15 +56,15 @@ public struct ControlOptions: StatefulControl {
     "A control that needs to know something asks for it with a list of options as soon as it is added."
 
   public static let attributes: [Attribute<ControlOptions>] = [
-    Attribute("title", \.title, help: "The control's name."),
-    Attribute("prompt", \.prompt, help: "The prompt: what the user is to choose."),
-    Attribute("symbol", \.symbol, help: "The control's symbol.", type: .symbol),
-    Attribute("tint", \.tint, help: "The colour of symbol and mark instead of the environment's tint."),
-    Attribute("options", \.options, help: "The options from top to bottom."),
-    Attribute("selection", \.selection, help: "The chosen option, counted from 0."),
-    Attribute("pressed", \.pressed, help: "The option under a finger, counted from 0."),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("prompt", \.prompt),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("tint", \.tint),
+    Attribute("options", \.options),
+    Attribute("selection", \.selection),
+    Attribute("pressed", \.pressed),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the symbol, the title and the prompt above the options.

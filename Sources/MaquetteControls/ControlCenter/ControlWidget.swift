@@ -59,11 +59,11 @@ public struct ControlWidget: StatefulControl {
   public var kind: Kind = .button
   /// Whether a toggle is on.
   public var isOn = false
-  /// The size in cells.
+  /// The size: one cell, two, or two each way.
   public var extent: Extent = .small
-  /// The place where the control is shown.
+  /// The place; on the Lock Screen there is only the symbol.
   public var place: Place = .controlCenter
-  /// The colour of the symbol while the control is on; nil for the environment's tint.
+  /// The symbol's colour while it is on, instead of the environment's tint.
   public var tint: ColorReference?
   /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
@@ -73,13 +73,13 @@ public struct ControlWidget: StatefulControl {
   public var redactsSymbol = true
   /// Whether the device is locked, and the control shows its content all the same.
   public var isLocked = false
-  /// Whether the action needs an unlocked device.
+  /// Whether the action waits for an unlocked device, or is asking.
   public var authentication: Authentication = .none
   /// Whether the control is shown in the gallery, with a sample title and a sample value.
   public var isPlaceholder = false
   /// Whether the action is in progress.
   public var isBusy = false
-  /// Whether a symbol makes room for another gradually, and a busy one moves.
+  /// Whether a symbol makes room for another gradually, and a busy one moves; true by default.
   public var isSymbolAnimationEnabled = true
   /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
   public var phase: Double?
@@ -106,8 +106,6 @@ public struct ControlWidget: StatefulControl {
 
   public static let name = "control-widget"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary =
-    "A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value."
   public static let example: String? = """
     control-widget: { title: Fan, status: Low, symbol: fan.fill, kind: toggle, value: true, size: medium, tint: blue, background: teal, padding: 12 }
     """
@@ -118,34 +116,25 @@ public struct ControlWidget: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
 
   public static let attributes: [Attribute<ControlWidget>] = [
-    Attribute("title", \.title, help: "The title: the action or the setting."),
-    Attribute(
-      "status", \.status, help: "The current value, or the object of the action, in one or two words."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("off-symbol", \.offSymbol, help: "The symbol's name while it is off.", type: .symbol),
-    Attribute("kind", \.kind, help: "Whether the control is a button or a toggle."),
-    Attribute("value", \.isOn, help: "Whether a toggle is on."),
-    Attribute("size", \.extent, help: "The size: one cell, two, or two each way."),
-    Attribute("place", \.place, help: "The place; on the Lock Screen there is only the symbol."),
-    Attribute("tint", \.tint, help: "The symbol's colour while it is on, instead of the environment's tint."),
-    Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
-    Attribute("redacted", \.isRedacted, help: "Whether the device is locked: no title, no value, off."),
-    Attribute(
-      "redact-symbol", \.redactsSymbol, help: "Whether a redacted control hides the symbol's state too."),
-    Attribute("locked", \.isLocked, help: "Whether the device is locked; what is not redacted is shown."),
-    Attribute(
-      "authentication", \.authentication,
-      help: "Whether the action waits for an unlocked device, or is asking."),
-    Attribute(
-      "placeholder", \.isPlaceholder, help: "Whether title and value are samples, as in the gallery."),
-    Attribute("busy", \.isBusy, help: "Whether the action is in progress."),
-    Attribute(
-      "symbol-animation", \.isSymbolAnimationEnabled,
-      help: "Whether a symbol makes room for another gradually, and a busy one moves; true by default."),
-    Attribute(
-      "phase", \.phase, help: "The phase of the busy symbol's animation, from 0 to 1.", in: 0...1,
-      unit: nil),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("status", \.status),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("off-symbol", \.offSymbol, type: .symbol),
+    Attribute("kind", \.kind),
+    Attribute("value", \.isOn),
+    Attribute("size", \.extent),
+    Attribute("place", \.place),
+    Attribute("tint", \.tint),
+    Attribute("state", \.state),
+    Attribute("redacted", \.isRedacted),
+    Attribute("redact-symbol", \.redactsSymbol),
+    Attribute("locked", \.isLocked),
+    Attribute("authentication", \.authentication),
+    Attribute("placeholder", \.isPlaceholder),
+    Attribute("busy", \.isBusy),
+    Attribute("symbol-animation", \.isSymbolAnimationEnabled),
+    Attribute("phase", \.phase, in: 0...1, unit: nil),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the symbol, with title and value if they fit, on a translucent surface.

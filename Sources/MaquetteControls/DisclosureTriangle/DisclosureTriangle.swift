@@ -23,7 +23,6 @@ public struct DisclosureTriangle: StatefulControl {
 
   public static let name = "disclosure-triangle"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A triangle that shows or hides what belongs to its title."
   public static let example: String? = "disclosure-triangle: { title: Details, value: true }"
   public static let guideline =
     "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
@@ -31,10 +30,10 @@ public struct DisclosureTriangle: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [DisclosureMetrics.self]
 
   public static let attributes: [Attribute<DisclosureTriangle>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("value", \.isOpen, help: "Whether the details are visible."),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("value", \.isOpen),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the triangle before its title.

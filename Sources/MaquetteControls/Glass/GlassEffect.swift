@@ -7,7 +7,7 @@ import MaquetteLayout
 public struct GlassEffect: Control, ContainerElement {
   /// How much of the picture behind shows.
   public var kind: GlassKind = .regular
-  /// The colour of the glass; nil for none, or the environment's if the glass is prominent.
+  /// The colour of the glass; prominent glass without one has the environment's.
   public var tint: ColorReference?
   /// The radius of the corners in points; nil for round ends.
   public var cornerRadius: Double?
@@ -33,7 +33,6 @@ public struct GlassEffect: Control, ContainerElement {
   }
 
   public static let name = "glass"
-  public static let summary = "Content on glass: a surface that shows, bends and lights what is behind it."
   public static let example: String? = """
     zstack:
       with: { era: glass }
@@ -49,11 +48,11 @@ public struct GlassEffect: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [GlassMetrics.self, BarMetrics.self]
 
   public static let attributes: [Attribute<GlassEffect>] = [
-    Attribute("kind", \.kind, help: "How much of the picture behind shows."),
-    Attribute("tint", \.tint, help: "The colour of the glass; prominent glass has the environment's."),
-    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of round ends.", in: 0...10_000),
-    Attribute("spacing", \.spacing, help: "The distance between the elements.", in: 0...1000),
-    Attribute("content-insets", \.contentInsets, help: "The distance of the content from the edge."),
+    Attribute("kind", \.kind),
+    Attribute("tint", \.tint),
+    Attribute("corner-radius", \.cornerRadius, in: 0...10_000),
+    Attribute("spacing", \.spacing, in: 0...1000),
+    Attribute("content-insets", \.contentInsets),
   ]
 
   /// Returns the content on the glass, in the ink of the picture behind.

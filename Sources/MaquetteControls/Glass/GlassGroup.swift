@@ -8,7 +8,7 @@ import MaquetteScene
 public struct GlassGroup: Control, ContainerElement {
   /// How much of the picture behind shows.
   public var kind: GlassKind = .regular
-  /// The colour of the glass; nil for none, or the environment's if the glass is prominent.
+  /// The colour of the glass; prominent glass without one has the environment's.
   public var tint: ColorReference?
   /// The distance between the shapes in points.
   public var spacing = 12.0
@@ -27,8 +27,6 @@ public struct GlassGroup: Control, ContainerElement {
   }
 
   public static let name = "glass-group"
-  public static let summary =
-    "Shapes of glass side by side, which are one lens and join with a neck where they are close."
   public static let example: String? = """
     zstack:
       with: { era: glass }
@@ -46,10 +44,10 @@ public struct GlassGroup: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [GlassMetrics.self]
 
   public static let attributes: [Attribute<GlassGroup>] = [
-    Attribute("kind", \.kind, help: "How much of the picture behind shows."),
-    Attribute("tint", \.tint, help: "The colour of the glass; prominent glass has the environment's."),
-    Attribute("spacing", \.spacing, help: "The distance between the shapes.", in: -1000...1000),
-    Attribute("merging", \.merging, help: "The distance below which shapes join.", in: 0...1000),
+    Attribute("kind", \.kind),
+    Attribute("tint", \.tint),
+    Attribute("spacing", \.spacing, in: -1000...1000),
+    Attribute("merging", \.merging, in: 0...1000),
   ]
 
   /// Returns the elements on their shapes, which show one picture of what is behind the group.

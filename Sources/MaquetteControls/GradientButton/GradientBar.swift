@@ -3,7 +3,7 @@ import MaquetteLayout
 
 /// Gradient buttons in a row, followed by the row's remaining width.
 public struct GradientBar: ContainerElement {
-  /// The width in points; nil for all the room.
+  /// The width in points instead of the available width.
   public var width: Double?
   /// The buttons in reading order.
   public var children: [any Element] = []
@@ -19,7 +19,6 @@ public struct GradientBar: ContainerElement {
 
   public static let name = "gradient-bar"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "Gradient buttons in a row, followed by the row's remaining width."
   public static let example: String? = """
     gradient-bar:
       width: 200
@@ -29,7 +28,7 @@ public struct GradientBar: ContainerElement {
     """
 
   public static let attributes: [Attribute<GradientBar>] = [
-    Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000)
+    Attribute("width", \.width, length: 0...100_000)
   ]
 
   /// Returns the buttons with shared edges.

@@ -1,17 +1,19 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// A small square button with a symbol that acts on the list above it. A table counts as a list.
+/// A small square button with a symbol that acts on the list above it.
+///
+/// A table counts as a list.
 public struct GradientButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
   /// The font size that the symbol matches, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// The behavior of a press.
+  /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether a toggle is on.
+  /// Whether the button, a toggle, is on.
   public var isOn = false
-  /// The interaction state.
+  /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
   /// The horizontal position of the symbol in the square.
   public var contentAlignment = ContentAlignment.center
@@ -31,7 +33,6 @@ public struct GradientButton: StatefulControl {
 
   public static let name = "gradient-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A small square button with a symbol that acts on the list above it."
   public static let example: String? = "gradient-button: { symbol: plus, accessibility-label: Add }"
   public static let guideline =
     "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
@@ -40,13 +41,13 @@ public struct GradientButton: StatefulControl {
 
   public static let attributes: [Attribute<GradientButton>] =
     [
-      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("symbol", \.symbol, type: .symbol),
       .symbolSize(\.symbolSize),
-      Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
-      Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
+      Attribute("behavior", \.behavior),
+      Attribute("value", \.isOn),
+      Attribute("state", \.state),
     ] + contentAlignmentAttributes + [
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+      Attribute("accessibility-label", \.accessibilityLabel)
     ]
 
   /// Returns the symbol on a square with a thin edge.

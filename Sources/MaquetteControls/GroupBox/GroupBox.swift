@@ -2,7 +2,9 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// Elements that belong together, on a surface of their own. A title above it is optional.
+/// Elements that belong together, on a surface of their own.
+///
+/// A title above it is optional.
 public struct GroupBox: ContainerElement {
   /// The title above the box; nil for none.
   public var title: String?
@@ -25,17 +27,16 @@ public struct GroupBox: ContainerElement {
   }
 
   public static let name = "group-box"
-  public static let summary = "Elements that belong together, on a surface of their own."
   public static let example: String? = """
     group-box: { title: Startup, frame: { width: 240 }, children: [label: Opens the last document.] }
     """
   public static let metrics: [any ThemeMetrics.Type] = [GroupBoxMetrics.self]
 
   public static let attributes: [Attribute<GroupBox>] = [
-    Attribute("title", \.title, help: "The title above the box."),
-    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-    Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+    Attribute("title", \.title),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   /// Returns the elements on their surface with the title above.

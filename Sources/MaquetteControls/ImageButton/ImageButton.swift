@@ -13,11 +13,11 @@ public struct ImageButton: StatefulControl {
   public var title: String?
   /// The font size of the image in points; nil for the platform's.
   public var imageSize: Double?
-  /// The behavior of a press.
+  /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether a toggle is on.
+  /// Whether the button, a toggle, is on.
   public var isOn = false
-  /// The interaction state.
+  /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
   /// The colour of a monochrome image; nil for the label colour, and the environment's tint while it is on.
   public var tint: ColorReference?
@@ -44,8 +44,6 @@ public struct ImageButton: StatefulControl {
 
   public static let name = "image-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary =
-    "An image or a symbol that is pressed, without a border, with a label below it or none."
   public static let example: String? = "image-button: { symbol: folder, title: Documents }"
   public static let guideline =
     "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
@@ -54,20 +52,19 @@ public struct ImageButton: StatefulControl {
 
   public static let attributes: [Attribute<ImageButton>] =
     [
-      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("symbol", \.symbol, type: .symbol),
       .image("image", \.image),
-      Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
-      Attribute("title", \.title, help: "The label below the image."),
-      Attribute(
-        "image-size", \.imageSize, help: "The font size of the text beside the image.", in: 1...1000),
-      Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
-      Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-      Attribute("tint", \.tint, help: "The colour of a monochrome image."),
+      Attribute("rendering", \.rendering),
+      Attribute("title", \.title),
+      Attribute("image-size", \.imageSize, in: 1...1000),
+      Attribute("behavior", \.behavior),
+      Attribute("value", \.isOn),
+      Attribute("state", \.state),
+      Attribute("tint", \.tint),
     ] + contentAlignmentAttributes + [
-      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+      Attribute("width", \.width, length: 0...100_000),
+      Attribute("height", \.height, length: 0...100_000),
+      Attribute("accessibility-label", \.accessibilityLabel),
     ]
 
   /// Returns the padded image with the label below it.

@@ -30,7 +30,7 @@ public struct LevelIndicator: StatefulControl {
   public var state: ControlState = .normal
   /// The colour without a warning; nil for green, and the label colour for stars.
   public var tint: ColorReference?
-  /// The width in points; nil for the platform's.
+  /// The width in points instead of the platform's.
   public var width: Double?
   /// The accessibility label; nil for the word for a level.
   public var accessibilityLabel: String?
@@ -46,8 +46,6 @@ public struct LevelIndicator: StatefulControl {
 
   public static let name = "level-indicator"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary =
-    "A level as a bar or blocks with a colour that can warn, or a rating as stars."
   public static let example: String? = "level-indicator: { value: 0.6, warning: 0.5, critical: 0.8 }"
   public static let guideline =
     "Green, yellow and red say what a level means; blocks stand for levels that are few."
@@ -55,17 +53,15 @@ public struct LevelIndicator: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [LevelIndicatorMetrics.self]
 
   public static let attributes: [Attribute<LevelIndicator>] = [
-    Attribute(
-      "value", \.value, help: "The level, 0 to 1 for a bar, in blocks or stars for the others.", in: 0...100,
-      unit: nil),
-    Attribute("count", \.count, help: "The number of blocks or stars."),
-    Attribute("style", \.style, help: "The style: a bar, blocks or stars."),
-    Attribute("warning", \.warning, help: "The value from which it is yellow.", in: 0...100, unit: nil),
-    Attribute("critical", \.critical, help: "The value from which it is red.", in: 0...100, unit: nil),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("tint", \.tint, help: "The colour without a warning."),
-    Attribute("width", \.width, help: "The width instead of the platform's.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("value", \.value, in: 0...100, unit: nil),
+    Attribute("count", \.count),
+    Attribute("style", \.style),
+    Attribute("warning", \.warning, in: 0...100, unit: nil),
+    Attribute("critical", \.critical, in: 0...100, unit: nil),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the bar, the blocks or the stars.

@@ -25,13 +25,13 @@ public struct MapAnnotation: StatefulControl {
 
   /// The title.
   public var title = ""
-  /// The subtitle; nil for none.
+  /// The subtitle below the title; nil for none.
   public var subtitle: String?
-  /// What stands on the place.
+  /// What stands on the place; automatic is the platform's own.
   public var marker: Marker = .automatic
   /// The symbol in a balloon.
   public var symbol = "mappin"
-  /// The colour of the marker; nil for red.
+  /// The colour of the marker instead of red.
   public var tint: ColorReference?
   /// Whether the callout is shown.
   public var hasCallout = true
@@ -41,7 +41,7 @@ public struct MapAnnotation: StatefulControl {
   public var leadingAccessory: Accessory = .none
   /// The button at the trailing end of the callout.
   public var trailingAccessory: Accessory = .none
-  /// The interaction state; that of the callout.
+  /// The interaction state, that of the callout.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -58,7 +58,6 @@ public struct MapAnnotation: StatefulControl {
 
   public static let name = "map-annotation"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "A place on a map: a marker, and a callout with its title above it."
   public static let example: String? = """
     map-annotation: { title: Old Mill, subtitle: Open until 6 p.m., marker: pin, trailing-accessory: detail }
     """
@@ -68,18 +67,16 @@ public struct MapAnnotation: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [MapAnnotationMetrics.self]
 
   public static let attributes: [Attribute<MapAnnotation>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "The subtitle below the title."),
-    Attribute("marker", \.marker, help: "What stands on the place; automatic is the platform's own."),
-    Attribute("symbol", \.symbol, help: "The symbol in a balloon.", type: .symbol),
-    Attribute("tint", \.tint, help: "The colour of the marker instead of red."),
-    Attribute("callout", \.hasCallout, help: "Whether the callout is shown."),
-    Attribute(
-      "leading-accessory", \.leadingAccessory, help: "The button at the leading end of the callout."),
-    Attribute(
-      "trailing-accessory", \.trailingAccessory, help: "The button at the trailing end of the callout."),
-    Attribute("state", \.state, help: "The interaction state, that of the callout."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("subtitle", \.subtitle),
+    Attribute("marker", \.marker),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("tint", \.tint),
+    Attribute("callout", \.hasCallout),
+    Attribute("leading-accessory", \.leadingAccessory),
+    Attribute("trailing-accessory", \.trailingAccessory),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the callout above the marker.

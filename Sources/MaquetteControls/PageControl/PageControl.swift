@@ -6,7 +6,7 @@ import MaquetteScene
 
 /// A row of dots, one for each page, that shows which page is open.
 public struct PageControl: StatefulControl {
-  /// The number of pages.
+  /// The number of pages, up to 1000.
   public var pages = 3
   /// The index of the open page, counted from 0; an index out of range selects none.
   public var current = 0
@@ -16,9 +16,10 @@ public struct PageControl: StatefulControl {
   public var currentTint: ColorReference?
   /// Whether a control with one page draws nothing.
   public var hidesForSinglePage = false
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
-  /// The width in points; nil to fit the dots, limited to the available width.
+  /// The width in points, in which dots that do not fit are left out; nil to fit the dots, limited to the
+  /// available width.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -35,7 +36,6 @@ public struct PageControl: StatefulControl {
   public static let name = "page-control"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let targetReach = TargetReach.height
-  public static let summary = "A row of dots, one for each page, that shows which page is open."
   public static let example: String? = "page-control: { pages: 5, current: 1 }"
   public static let guideline =
     "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
@@ -43,14 +43,14 @@ public struct PageControl: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [PageControlMetrics.self]
 
   public static let attributes: [Attribute<PageControl>] = [
-    Attribute("pages", \.pages, help: "The number of pages, up to 1000.", upTo: 1000),
-    Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
-    Attribute("tint", \.tint, help: "The colour of the dots of the other pages."),
-    Attribute("current-tint", \.currentTint, help: "The colour of the dot of the open page."),
-    Attribute("hides-for-single-page", \.hidesForSinglePage, help: "Whether a single page has no dot."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("width", \.width, help: "The width; dots that do not fit are left out.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("pages", \.pages, upTo: 1000),
+    Attribute("current", \.current, upTo: 999),
+    Attribute("tint", \.tint),
+    Attribute("current-tint", \.currentTint),
+    Attribute("hides-for-single-page", \.hidesForSinglePage),
+    Attribute("state", \.state),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the dots.

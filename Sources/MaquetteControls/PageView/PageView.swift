@@ -11,7 +11,7 @@ public struct PageView: Control, ContainerElement {
   public var current = 0
   /// Whether dots show which page is open.
   public var hasDots = true
-  /// The accessibility label of the dots; nil for the word for a page.
+  /// The accessibility label of the dots instead of the word for a page.
   public var accessibilityLabel: String?
   /// The pages.
   public var children: [any Element] = []
@@ -32,8 +32,6 @@ public struct PageView: Control, ContainerElement {
 
   public static let name = "page-view"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let summary =
-    "Pages of the same size, of which one is seen at a time, with dots that show which."
   public static let example: String? = """
     page-view:
       current: 1
@@ -45,12 +43,10 @@ public struct PageView: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [PageViewMetrics.self, PageControlMetrics.self]
 
   public static let attributes: [Attribute<PageView>] = [
-    Attribute("axis", \.axis, help: "The axis along which the pages follow each other."),
-    Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
-    Attribute("dots", \.hasDots, help: "Whether dots show which page is open."),
-    Attribute(
-      "accessibility-label", \.accessibilityLabel,
-      help: "The accessibility label of the dots instead of the word for a page."),
+    Attribute("axis", \.axis),
+    Attribute("current", \.current, upTo: 999),
+    Attribute("dots", \.hasDots),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the open page, and a part of the next one while a finger moves them, with the dots in front.

@@ -3,13 +3,13 @@ public import MaquetteElements
 
 /// One to four wheels of values, of which the row in the middle is chosen.
 public struct Picker: StatefulControl {
-  /// The wheels from leading to trailing.
+  /// The wheels from leading to trailing, 1 to 4.
   public var columns: [PickerColumn] = []
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour of the values; nil for the platform's.
+  /// The colour of the values instead of the platform's.
   public var textColor: ColorReference?
-  /// The width in points; nil for the platform's.
+  /// The width in points instead of the platform's.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -27,7 +27,6 @@ public struct Picker: StatefulControl {
 
   public static let name = "picker"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let summary = "One to four wheels of values, of which the row in the middle is chosen."
   public static let example: String? = """
     picker: { columns: [{ values: [Mercury, Venus, Earth, Mars, Jupiter], selected: 2 }], accessibility-label: Planet }
     """
@@ -37,13 +36,11 @@ public struct Picker: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [PickerMetrics.self]
 
   public static let attributes: [Attribute<Picker>] = [
-    Attribute(
-      "columns", \.columns, help: "The wheels from leading to trailing, 1 to 4.", count: columnCount,
-      of: "wheels"),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("text-color", \.textColor, help: "The colour of the values instead of the platform's."),
-    Attribute("width", \.width, help: "The width instead of the platform's.", in: 0...10_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("columns", \.columns, count: columnCount, of: "wheels"),
+    Attribute("state", \.state),
+    Attribute("text-color", \.textColor),
+    Attribute("width", \.width, in: 0...10_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the wheels on one drum, with a band behind the chosen row.

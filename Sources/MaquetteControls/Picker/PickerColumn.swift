@@ -7,7 +7,7 @@ public struct PickerColumn: Hashable, Sendable {
   public var values: [String] = []
   /// The index of the chosen value, counted from 0.
   public var selectedIndex: Int? = 0
-  /// The width in points; nil to fit the values.
+  /// The width in points; a wheel without one fits its values.
   public var width: Double?
   /// The alignment of the values.
   public var alignment: TextAlignment = .center
@@ -48,14 +48,13 @@ extension PickerColumn: AttributeOwner, AttributeDecodable {
   ])
 
   public static let attributes: [Attribute<PickerColumn>] = [
-    Attribute("values", \.values, help: "The values from top to bottom."),
-    Attribute("selected", \.selectedIndex, help: "The chosen value, counted from 0.", indexUpTo: 100_000),
-    Attribute("width", \.width, help: "The width; a wheel without one fits its values.", in: 0...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the values."),
-    Attribute("unit", \.unit, help: "The unit beside the chosen value."),
-    Attribute("endless", \.isEndless, help: "Whether the first value follows the last one."),
-    Attribute(
-      "accessibility-label", \.accessibilityLabel, help: "The accessibility label of the wheel."),
+    Attribute("values", \.values),
+    Attribute("selected", \.selectedIndex, indexUpTo: 100_000),
+    Attribute("width", \.width, in: 0...10_000),
+    Attribute("alignment", \.alignment),
+    Attribute("unit", \.unit),
+    Attribute("endless", \.isEndless),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Takes a list of values, or a mapping of attributes.

@@ -18,7 +18,7 @@ public struct ProgressView: Control {
   public var value = 0.5
   /// Whether the progress is unknown: a part of the bar moves to and fro.
   public var isIndeterminate = false
-  /// The placement of the bar.
+  /// The placement: within the content, or along the edge of a bar.
   public var style: Style = .standard
   /// The colour of the completed part; nil for the environment's tint.
   public var progressTint: ColorReference?
@@ -28,7 +28,7 @@ public struct ProgressView: Control {
   public var progressImage: Image?
   /// The image of the track, stretched and as high as it is itself; nil for a bar of one colour.
   public var trackImage: Image?
-  /// The width in points; nil to fill the available width.
+  /// The width in points instead of the available width.
   public var width: Double?
   /// The accessibility label; nil for the default label.
   public var accessibilityLabel: String?
@@ -43,22 +43,21 @@ public struct ProgressView: Control {
   }
 
   public static let name = "progress-view"
-  public static let summary = "A bar that fills as work progresses."
   public static let example: String? = "progress-view: { value: 0.4, width: 200 }"
   public static let guideline = "For what takes a known time; where it is not known, show a spinner."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
 
   public static let attributes: [Attribute<ProgressView>] = [
-    Attribute("value", \.value, help: "The completed part, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("indeterminate", \.isIndeterminate, help: "Whether the progress is unknown."),
-    Attribute("style", \.style, help: "The placement: within the content, or along the edge of a bar."),
-    Attribute("progress-tint", \.progressTint, help: "The colour of the completed part."),
-    Attribute("track-tint", \.trackTint, help: "The colour of the track."),
-    Attribute("progress-image", \.progressImage, help: "The image of the completed part."),
-    Attribute("track-image", \.trackImage, help: "The image of the track, which is as high as its image."),
-    Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("value", \.value, in: 0...1, unit: nil),
+    Attribute("indeterminate", \.isIndeterminate),
+    Attribute("style", \.style),
+    Attribute("progress-tint", \.progressTint),
+    Attribute("track-tint", \.trackTint),
+    Attribute("progress-image", \.progressImage),
+    Attribute("track-image", \.trackImage),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the bar across the available width.

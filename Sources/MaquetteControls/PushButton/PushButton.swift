@@ -19,17 +19,17 @@ public struct PushButton: StatefulControl {
   public var symbolSize: Double?
   /// The side of the title on which the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
-  /// The role: the primary button is the window's default button.
+  /// The role: primary is the default button, destructive red.
   public var role: ButtonRole = .normal
   /// Whether a button that stays pressed is on.
   public var isOn = false
-  /// The size.
+  /// The size of the button.
   public var size: ControlSize = .medium
-  /// The interaction state.
+  /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
-  /// The fill of the bezel; nil for none unless the button is the default or on.
+  /// The fill of the bezel; without one, only a default button and one that is on have the accent.
   public var tint: ColorReference?
-  /// The colour of the title; nil for that of the bezel.
+  /// The colour of the title instead of the platform's.
   public var titleColor: ColorReference?
   /// The title and symbol in states other than the normal one; a button that is on is selected.
   public var contents = StateValues<ButtonContent>()
@@ -37,7 +37,7 @@ public struct PushButton: StatefulControl {
   public var isSpringLoaded = false
   /// What the button shows of something that is dragged over it; one that has acted is emphasized.
   public var springLoading = SpringLoading.inactive
-  /// The maximum number of title lines; the button grows with them. Nil for no limit.
+  /// The maximum number of title lines, 1 by default, with which the button grows; nil for no limit.
   public var lineLimit: Int? = 1
   /// The horizontal position of title and symbol in a bezel that is larger than they are.
   public var contentAlignment = ContentAlignment.center
@@ -61,7 +61,6 @@ public struct PushButton: StatefulControl {
 
   public static let name = "push-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "The standard button of macOS: a title, a symbol or both on a bezel."
   public static let example: String? = "push-button: { title: Save, role: primary }"
   public static let guideline =
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
@@ -73,28 +72,25 @@ public struct PushButton: StatefulControl {
 
   public static let attributes: [Attribute<PushButton>] =
     [
-      Attribute("title", \.title, help: "The title."),
-      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("title", \.title),
+      Attribute("symbol", \.symbol, type: .symbol),
       .image("image", \.image),
       .image(
         "background-image", \.backgroundImage, help: "An image behind the content instead of the bezel."),
-      Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
+      Attribute("rendering", \.rendering),
       .symbolSize(\.symbolSize),
-      Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
-      Attribute("role", \.role, help: "The role: primary is the default button, destructive red."),
-      Attribute("value", \.isOn, help: "Whether a button that stays pressed is on."),
-      Attribute("size", \.size, help: "The size of the button."),
-      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-      Attribute(
-        "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
-      Attribute("title-color", \.titleColor, help: "The colour of the title instead of the platform's."),
-      Attribute(
-        "lines", \.lineLimit,
-        help: "The maximum number of title lines, 1 by default; the button grows with them."),
+      Attribute("symbol-placement", \.symbolPlacement),
+      Attribute("role", \.role),
+      Attribute("value", \.isOn),
+      Attribute("size", \.size),
+      Attribute("state", \.state),
+      Attribute("tint", \.tint),
+      Attribute("title-color", \.titleColor),
+      Attribute("lines", \.lineLimit),
     ] + contentAlignmentAttributes + [
-      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
-      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+      Attribute("width", \.width, length: 0...100_000),
+      Attribute("height", \.height, length: 0...100_000),
+      Attribute("accessibility-label", \.accessibilityLabel),
     ] + Attribute.states(\.contents, of: "content") + springAttributes(\.isSpringLoaded, \.springLoading)
 
   /// Returns the content on its bezel.

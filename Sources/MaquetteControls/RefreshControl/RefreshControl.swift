@@ -3,9 +3,9 @@ import MaquetteLayout
 
 /// The spinner above a list that is pulled down to reload.
 public struct RefreshControl: Control {
-  /// The pull distance, 0 to 1; nil while the list reloads, with a turning spinner.
+  /// The pull distance, 0 to 1; without one the spinner turns.
   public var pull: Double?
-  /// The phase of the spinner, in spokes.
+  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
   public var phase = 0
   /// A short text below the spinner.
   public var title: String?
@@ -25,20 +25,17 @@ public struct RefreshControl: Control {
 
   public static let name = "refresh-control"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "The spinner above a list that is pulled down to reload."
   public static let example: String? = "refresh-control: { pull: 0.7, title: Updated Just Now }"
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
 
   public static let attributes: [Attribute<RefreshControl>] = [
-    Attribute(
-      "pull", \.pull, help: "The pull distance, 0 to 1; without one the spinner turns.", in: 0...1,
-      unit: nil),
-    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
-    Attribute("title", \.title, help: "A short text below the spinner."),
-    Attribute("tint", \.tint, help: "The colour of the spinner."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("pull", \.pull, in: 0...1, unit: nil),
+    Attribute("phase", \.phase),
+    Attribute("title", \.title),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns a spinner above the title, centred in the available width.

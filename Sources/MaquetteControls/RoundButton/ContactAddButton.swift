@@ -14,7 +14,6 @@ public struct ContactAddButton: StatefulControl {
 
   public static let name = "contact-add"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "A button that adds a contact to the field it stands in."
   public static let example: String? =
     "hstack: [text-field: { placeholder: To, frame: { width: 200 } }, contact-add: {}]"
   public static let guideline =

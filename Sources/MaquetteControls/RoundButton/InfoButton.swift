@@ -29,7 +29,6 @@ public struct InfoButton: StatefulControl {
 
   public static let name = "info-button"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "A button that shows settings or details of the screen's content."
   public static let example: String? = "info-button: {}"
   public static let guideline =
     "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
@@ -38,7 +37,7 @@ public struct InfoButton: StatefulControl {
 
   public static let attributes: [Attribute<InfoButton>] =
     [
-      Attribute("tone", \.tone, help: "The tone of the content behind the button.")
+      Attribute("tone", \.tone)
     ] + tintedButtonAttributes()
 
   /// Returns the figure in its ring.

@@ -7,9 +7,9 @@ public struct Segment: Hashable, Sendable {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
-  /// The image, instead of a symbol.
+  /// The image instead of a symbol; a template has the title's colour.
   public var image: Image?
-  /// Whether the segment is enabled.
+  /// Whether the segment can be chosen.
   public var isEnabled = true
   /// The distance of the content from the middle of its segment towards the trailing edge and down, in points, in
   /// addition to the control's.
@@ -46,13 +46,13 @@ extension Segment: AttributeOwner, AttributeDecodable {
   public static let attributeType = AttributeType.either([.text, .mapping(of: Segment.attributes)])
 
   public static let attributes: [Attribute<Segment>] = [
-    Attribute("title", \.title, help: "The text."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("image", \.image, help: "The image instead of a symbol; a template has the title's colour."),
-    Attribute("enabled", \.isEnabled, help: "Whether the segment can be chosen."),
+    Attribute("title", \.title),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("image", \.image),
+    Attribute("enabled", \.isEnabled),
     .contentOffset(
       \.contentOffset, help: "The distance of the content from its place, besides the control's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Takes a text, or a mapping of attributes.

@@ -23,9 +23,9 @@ public struct SegmentContent: StateContent {
   public static let ownerName = "a segment's look"
 
   public static let attributes: [Attribute<SegmentContent>] = [
-    Attribute("background", \.background, help: "The colour behind a segment."),
-    Attribute("background-image", \.backgroundImage, help: "The image behind a segment."),
-    Attribute("title-color", \.titleColor, help: "The colour of its title or symbol."),
+    Attribute("background", \.background),
+    Attribute("background-image", \.backgroundImage),
+    Attribute("title-color", \.titleColor),
   ]
 }
 
@@ -40,9 +40,9 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
   public var trailingSelected: ColorReference?
   /// The image in place of a line where neither segment is selected.
   public var image: Image?
-  /// The image where the segment before it is selected; nil for the image without a state.
+  /// The image where the segment before the line is selected; nil for the image without a state.
   public var leadingSelectedImage: Image?
-  /// The image where the segment after it is selected; nil for the image without a state.
+  /// The image where the segment after the line is selected; nil for the image without a state.
   public var trailingSelectedImage: Image?
   /// The thickness in points; nil for the platform's, or 1 where it has no lines.
   public var width: Double?
@@ -67,15 +67,13 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
   ])
 
   public static let attributes: [Attribute<SegmentDividers>] = [
-    Attribute("color", \.color, help: "The colour where neither segment is selected."),
-    Attribute("leading-selected", \.leadingSelected, help: "The colour after a selected segment."),
-    Attribute("trailing-selected", \.trailingSelected, help: "The colour before a selected segment."),
-    Attribute("image", \.image, help: "The image in place of a line."),
-    Attribute(
-      "leading-selected-image", \.leadingSelectedImage, help: "The image after a selected segment."),
-    Attribute(
-      "trailing-selected-image", \.trailingSelectedImage, help: "The image before a selected segment."),
-    Attribute("width", \.width, help: "The thickness.", in: 0...100),
+    Attribute("color", \.color),
+    Attribute("leading-selected", \.leadingSelected),
+    Attribute("trailing-selected", \.trailingSelected),
+    Attribute("image", \.image),
+    Attribute("leading-selected-image", \.leadingSelectedImage),
+    Attribute("trailing-selected-image", \.trailingSelectedImage),
+    Attribute("width", \.width, in: 0...100),
   ]
 
   /// Takes a colour, or a mapping of attributes.

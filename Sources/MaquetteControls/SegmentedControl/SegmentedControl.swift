@@ -6,7 +6,7 @@ public import MaquetteTypography
 
 /// Two to seven choices side by side, of which one is raised.
 public struct SegmentedControl: StatefulControl {
-  /// The choices from leading to trailing.
+  /// The choices from leading to trailing, 2 to 7.
   public var segments: [Segment] = []
   /// The index of the selected segment, counted from 0; nil for none.
   public var selectedIndex: Int? = 0
@@ -16,9 +16,9 @@ public struct SegmentedControl: StatefulControl {
   var liftedIndex: Int?
   /// Whether segments are buttons, raised only while pressed.
   public var isMomentary = false
-  /// The size.
+  /// The size; large is as medium.
   public var size: ControlSize = .medium
-  /// How the segments share the width.
+  /// How the segments share the width: equally, or by what their contents need.
   public var distribution: SegmentDistribution = .fillEqually
   /// The font size of titles in points; nil for the size's own.
   public var titleSize: Double?
@@ -28,7 +28,7 @@ public struct SegmentedControl: StatefulControl {
   public var titleWeight: FontWeight?
   /// The weight of the raised segment's title; nil for that of titles, or for the platform's.
   public var selectedTitleWeight: FontWeight?
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
   public var tint: ColorReference?
@@ -41,7 +41,7 @@ public struct SegmentedControl: StatefulControl {
   /// The background and the title colour of segments in states other than the normal one; a pressed or disabled segment
   /// that is selected is as a selected one unless its own states have some.
   public var contents = StateValues<SegmentContent>()
-  /// The lines between segments.
+  /// The colour of the lines between segments, or several by the segments beside them.
   public var dividers = SegmentDividers()
   /// The distance of contents from the middle of their segments towards the trailing edge and down, in points, as with
   /// UIKit's `setContentPositionAdjustment(_:forSegmentType:barMetrics:)`.
@@ -70,7 +70,6 @@ public struct SegmentedControl: StatefulControl {
   public static let name = "segmented-control"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
-  public static let summary = "Two to seven choices side by side, of which one is raised."
   public static let example: String? = "segmented-control: { segments: [Day, Week, Month], selected: 1 }"
   public static let guideline =
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
@@ -88,36 +87,25 @@ public struct SegmentedControl: StatefulControl {
     + springAttributes(\.isSpringLoaded, \.springLoading)
 
   private static let ownAttributes: [Attribute<SegmentedControl>] = [
-    Attribute(
-      "segments", \.segments, help: "The choices from leading to trailing, 2 to 7.", count: segmentCount,
-      of: "segments"),
-    Attribute(
-      "selected", \.selectedIndex, help: "The raised segment, counted from 0.",
-      indexUpTo: segmentCount.upperBound - 1),
-    Attribute(
-      "pressed", \.pressedIndex, help: "The segment under a finger or pointer, counted from 0.",
-      indexUpTo: segmentCount.upperBound - 1),
-    Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
-    Attribute("size", \.size, help: "The size; large is as medium."),
-    Attribute(
-      "distribution", \.distribution,
-      help: "How the segments share the width: equally, or by what their contents need."),
-    Attribute("title-size", \.titleSize, help: "The font size of titles.", in: 1...1000),
+    Attribute("segments", \.segments, count: segmentCount, of: "segments"),
+    Attribute("selected", \.selectedIndex, indexUpTo: segmentCount.upperBound - 1),
+    Attribute("pressed", \.pressedIndex, indexUpTo: segmentCount.upperBound - 1),
+    Attribute("momentary", \.isMomentary),
+    Attribute("size", \.size),
+    Attribute("distribution", \.distribution),
+    Attribute("title-size", \.titleSize, in: 1...1000),
     .symbolSize(\.symbolSize),
-    Attribute("title-weight", \.titleWeight, help: "The weight of titles."),
-    Attribute(
-      "selected-title-weight", \.selectedTitleWeight, help: "The weight of the raised segment's title."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The colour of the raised segment."),
-    Attribute("track-color", \.background, help: "The colour of the track."),
-    Attribute("background-image", \.backgroundImage, help: "The image instead of the track and the thumb."),
-    Attribute("title-color", \.titleColor, help: "The colour of titles and symbols."),
-    Attribute(
-      "divider", \.dividers,
-      help: "The colour of the lines between segments, or several by the segments beside them."),
+    Attribute("title-weight", \.titleWeight),
+    Attribute("selected-title-weight", \.selectedTitleWeight),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("track-color", \.background),
+    Attribute("background-image", \.backgroundImage),
+    Attribute("title-color", \.titleColor),
+    Attribute("divider", \.dividers),
     .contentOffset(\.contentOffset, help: "The distance of contents from the middle of their segments."),
-    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the segments' contents on separators, the thumb and the track.

@@ -26,7 +26,7 @@ public struct Slider: StatefulControl {
   public var thumbImage: Image?
   /// The font size that the symbols at the ends match, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// The colour of the track up to the thumb; nil for the environment's tint.
+  /// The track's colour up to the thumb, instead of the environment's tint.
   public var minimumTrackTint: ColorReference?
   /// The colour of the track beyond the thumb; nil for the platform's.
   public var maximumTrackTint: ColorReference?
@@ -36,15 +36,15 @@ public struct Slider: StatefulControl {
   public var thumbSymbol: String?
   /// The parts in states other than the normal one.
   public var contents = StateValues<SliderContent>()
-  /// The number of evenly spaced marks from the first value to the last; fewer than two show none.
+  /// The number of evenly spaced marks from the first value to the last, up to 101; fewer than two show none.
   public var ticks = 0
-  /// The number of steps of a slider of watchOS, drawn as segments; 0 for a continuous bar, nil for the platform's.
+  /// The number of steps of a slider of watchOS, drawn as segments: 0 for a continuous bar, by default 10.
   public var steps: Int?
-  /// The size; iOS has one.
+  /// The size: macOS has mini, small and medium, iOS one.
   public var size: ControlSize = .medium
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
-  /// The total width in points; nil to fill the available width.
+  /// The total width in points instead of the available width.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -61,7 +61,6 @@ public struct Slider: StatefulControl {
 
   public static let name = "slider"
   public static let targetReach = TargetReach.height
-  public static let summary = "A track with a thumb on it that chooses a value from a range."
   public static let example: String? = """
     slider: { value: 0.4, minimum-symbol: speaker.fill, maximum-symbol: speaker.wave.3.fill, width: 240, accessibility-label: Volume }
     """
@@ -77,32 +76,27 @@ public struct Slider: StatefulControl {
     ownAttributes + Attribute.states(\.contents, of: "parts")
 
   private static let ownAttributes: [Attribute<Slider>] = [
-    Attribute("value", \.value, help: "The value, kept within the range."),
-    Attribute("minimum", \.minimum, help: "The value at the leading end."),
-    Attribute("maximum", \.maximum, help: "The value at the trailing end."),
-    Attribute("minimum-symbol", \.minimumSymbol, help: "The symbol at the leading end.", type: .symbol),
-    Attribute("maximum-symbol", \.maximumSymbol, help: "The symbol at the trailing end.", type: .symbol),
+    Attribute("value", \.value),
+    Attribute("minimum", \.minimum),
+    Attribute("maximum", \.maximum),
+    Attribute("minimum-symbol", \.minimumSymbol, type: .symbol),
+    Attribute("maximum-symbol", \.maximumSymbol, type: .symbol),
     .symbolSize(\.symbolSize),
-    Attribute("minimum-image", \.minimumImage, help: "The image at the leading end, instead of a symbol."),
-    Attribute("maximum-image", \.maximumImage, help: "The image at the trailing end, instead of a symbol."),
-    Attribute("minimum-track-image", \.minimumTrackImage, help: "The track's image up to the thumb."),
-    Attribute("maximum-track-image", \.maximumTrackImage, help: "The track's image beyond the thumb."),
-    Attribute("thumb-image", \.thumbImage, help: "The thumb's image, in its own size."),
-    Attribute(
-      "minimum-track-tint", \.minimumTrackTint,
-      help: "The track's colour up to the thumb, instead of the environment's tint."),
-    Attribute("maximum-track-tint", \.maximumTrackTint, help: "The track's colour beyond the thumb."),
-    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
-    Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that replaces the thumb.", type: .symbol),
-    Attribute("ticks", \.ticks, help: "The number of marks from end to end, up to 101.", upTo: 101),
-    Attribute(
-      "steps", \.steps,
-      help: "On watchOS, the number of steps, drawn as segments; 0 for a continuous bar, 10 without it."),
-    Attribute("size", \.size, help: "The size: macOS has mini, small and medium, iOS one."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute(
-      "width", \.width, help: "The total width instead of the available width.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("minimum-image", \.minimumImage),
+    Attribute("maximum-image", \.maximumImage),
+    Attribute("minimum-track-image", \.minimumTrackImage),
+    Attribute("maximum-track-image", \.maximumTrackImage),
+    Attribute("thumb-image", \.thumbImage),
+    Attribute("minimum-track-tint", \.minimumTrackTint),
+    Attribute("maximum-track-tint", \.maximumTrackTint),
+    Attribute("thumb-tint", \.thumbTint),
+    Attribute("thumb-symbol", \.thumbSymbol, type: .symbol),
+    Attribute("ticks", \.ticks, upTo: 101),
+    Attribute("steps", \.steps),
+    Attribute("size", \.size),
+    Attribute("state", \.state),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the track with its thumb between the symbols of its ends.

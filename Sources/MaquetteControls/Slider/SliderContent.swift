@@ -25,13 +25,13 @@ public struct SliderContent: StateContent {
   public static let ownerName = "a slider's parts"
 
   public static let attributes: [Attribute<SliderContent>] = [
-    Attribute("minimum-track-tint", \.minimumTrackTint, help: "The track's colour up to the thumb."),
-    Attribute("maximum-track-tint", \.maximumTrackTint, help: "The track's colour beyond the thumb."),
-    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
-    Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that replaces the thumb.", type: .symbol),
-    Attribute("minimum-track-image", \.minimumTrackImage, help: "The track's image up to the thumb."),
-    Attribute("maximum-track-image", \.maximumTrackImage, help: "The track's image beyond the thumb."),
-    Attribute("thumb-image", \.thumbImage, help: "The thumb's image."),
+    Attribute("minimum-track-tint", \.minimumTrackTint),
+    Attribute("maximum-track-tint", \.maximumTrackTint),
+    Attribute("thumb-tint", \.thumbTint),
+    Attribute("thumb-symbol", \.thumbSymbol, type: .symbol),
+    Attribute("minimum-track-image", \.minimumTrackImage),
+    Attribute("maximum-track-image", \.maximumTrackImage),
+    Attribute("thumb-image", \.thumbImage),
   ]
 }
 

@@ -2,9 +2,9 @@ public import MaquetteElements
 
 /// The small spinner in a status bar that shows that the network is in use.
 public struct NetworkActivityIndicator: Control {
-  /// The phase of the spinner, in spokes.
+  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
   public var phase = 0
-  /// The colour; nil for that of the bar's texts.
+  /// The colour of the newest spoke; nil for that of the bar's texts.
   public var color: ColorReference?
 
   /// Creates a spinner.
@@ -12,14 +12,13 @@ public struct NetworkActivityIndicator: Control {
 
   public static let name = "network-activity-indicator"
   public static let platforms: Set<Platform> = [.ios]
-  public static let summary = "The small spinner in a status bar that shows that the network is in use."
   public static let example: String? = "network-activity-indicator: {}"
   public static let guideline =
     "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
 
   public static let attributes: [Attribute<NetworkActivityIndicator>] = [
-    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
-    Attribute("color", \.color, help: "The colour of the newest spoke."),
+    Attribute("phase", \.phase),
+    Attribute("color", \.color),
   ]
 
   /// Returns the spokes in a small square.

@@ -16,9 +16,9 @@ public struct StatusBar: Control {
 
   /// The time; the same on every machine.
   public var time = "9:41" { didSet { isTimeGiven = true } }
-  /// The date on a tablet; nil for none.
+  /// The date, which a tablet shows beside the time; nil for none.
   public var date: String? = "Mon Jun 9" { didSet { isDateGiven = true } }
-  /// The network's name; nil for none.
+  /// The network's name, on a phone with a home button; nil for none.
   public var carrier: String?
   /// The strength of the reception, 0 to 1.
   public var reception = 1.0
@@ -28,7 +28,7 @@ public struct StatusBar: Control {
   public var network: String?
   /// Whether the network is in use.
   public var isNetworkActive = false
-  /// The phase of the network activity spinner, in spokes.
+  /// The phase of the spinner's turn in spokes: 0 to 7, or to 11.
   public var phase = 0
   /// The charge of the battery, 0 to 1.
   public var battery = 1.0
@@ -36,9 +36,9 @@ public struct StatusBar: Control {
   public var isCharging = false
   /// Whether the device saves power.
   public var isLowPower = false
-  /// Whether texts and symbols are light or dark.
+  /// Whether texts and symbols are light or dark: for what is behind them.
   public var style = Style.automatic
-  /// The colour of texts and symbols; nil for that of the style.
+  /// The colour of texts and symbols instead of the style's.
   public var color: ColorReference?
   /// Whether time and date are not the usual ones.
   private var isTimeGiven = false, isDateGiven = false
@@ -48,8 +48,6 @@ public struct StatusBar: Control {
 
   public static let name = "status-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let summary =
-    "The bar at the top of a screen with the time, the reception and the battery, as the device draws it."
   public static let example: String? = """
     status-bar: { time: "9:41", battery: 0.8, frame: { width: 375 } }
     """
@@ -59,20 +57,19 @@ public struct StatusBar: Control {
   public static let metrics: [any ThemeMetrics.Type] = [StatusBarMetrics.self]
 
   public static let attributes: [Attribute<StatusBar>] = [
-    Attribute("time", \.time, help: "The time."),
-    Attribute("date", \.date, help: "The date, which a tablet shows beside the time."),
-    Attribute("carrier", \.carrier, help: "The network's name, on a phone with a home button."),
-    Attribute("reception", \.reception, help: "The strength of the reception, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("wi-fi", \.hasWiFi, help: "Whether there is a wireless network."),
-    Attribute("network", \.network, help: "The kind of mobile network that shows without Wi-Fi, such as 5G."),
-    Attribute("network-activity", \.isNetworkActive, help: "Whether the network is in use."),
-    Attribute("phase", \.phase, help: "The phase of the spinner's turn in spokes: 0 to 7, or to 11."),
-    Attribute("battery", \.battery, help: "The charge of the battery, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("charging", \.isCharging, help: "Whether the battery is being charged."),
-    Attribute("low-power", \.isLowPower, help: "Whether the device saves power."),
-    Attribute(
-      "style", \.style, help: "Whether texts and symbols are light or dark: for what is behind them."),
-    Attribute("color", \.color, help: "The colour of texts and symbols instead of the style's."),
+    Attribute("time", \.time),
+    Attribute("date", \.date),
+    Attribute("carrier", \.carrier),
+    Attribute("reception", \.reception, in: 0...1, unit: nil),
+    Attribute("wi-fi", \.hasWiFi),
+    Attribute("network", \.network),
+    Attribute("network-activity", \.isNetworkActive),
+    Attribute("phase", \.phase),
+    Attribute("battery", \.battery, in: 0...1, unit: nil),
+    Attribute("charging", \.isCharging),
+    Attribute("low-power", \.isLowPower),
+    Attribute("style", \.style),
+    Attribute("color", \.color),
   ]
 
   /// Returns the parts in the arrangement of the screen's device, or of a phone with a home button outside of a screen.

@@ -12,7 +12,7 @@ public struct Stepper: StatefulControl {
     case increment
   }
 
-  /// The value.
+  /// The value, which the stepper itself does not show.
   public var value = 0.0
   /// The lowest value, at which the decrement half is disabled.
   public var minimum = 0.0
@@ -22,7 +22,7 @@ public struct Stepper: StatefulControl {
   public var step = 1.0
   /// Whether the value wraps around at the ends, so that both halves are always enabled.
   public var wraps = false
-  /// The pressed half; nil for the increment half if the state is pressed.
+  /// The half under a finger or pointer; nil for the increment half if the state is pressed.
   public var pressed: Half?
   /// The symbol of the decrement half; nil for the platform's sign.
   public var decrementSymbol: String?
@@ -34,7 +34,7 @@ public struct Stepper: StatefulControl {
   public var contents = StateValues<StepperContent>()
   /// The font size that the symbols match, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// The interaction state.
+  /// The interaction state; several may hold.
   public var state: ControlState = .normal
   /// The colour of the signs, and of the lines if there are any; nil for the platform's.
   public var tint: ColorReference?
@@ -53,7 +53,6 @@ public struct Stepper: StatefulControl {
 
   public static let name = "stepper"
   public static let targetReach = TargetReach.height
-  public static let summary = "Two halves that lower and raise a value which is shown beside them."
   public static let example: String? =
     "hstack: [label: 2 Guests, stepper: { value: 2, accessibility-label: Guests }]"
   public static let guideline =
@@ -62,25 +61,24 @@ public struct Stepper: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [StepperMetrics.self]
 
   public static let attributes: [Attribute<Stepper>] = [
-    Attribute("value", \.value, help: "The value, which the stepper itself does not show."),
-    Attribute("minimum", \.minimum, help: "The lowest value, at which minus is disabled."),
-    Attribute("maximum", \.maximum, help: "The highest value, at which plus is disabled."),
-    Attribute("step", \.step, help: "The amount by which a half changes the value; it is not visible."),
-    Attribute("wraps", \.wraps, help: "Whether the value wraps around at the ends."),
-    Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
-    Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
-    Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
+    Attribute("value", \.value),
+    Attribute("minimum", \.minimum),
+    Attribute("maximum", \.maximum),
+    Attribute("step", \.step),
+    Attribute("wraps", \.wraps),
+    Attribute("pressed", \.pressed),
+    Attribute("decrement-symbol", \.decrementSymbol, type: .symbol),
+    Attribute("increment-symbol", \.incrementSymbol, type: .symbol),
     .symbolSize(\.symbolSize),
-    Attribute(
-      "background-image", \.images.backgroundImage, help: "The image instead of the platform's surface."),
-    Attribute("divider-image", \.images.dividerImage, help: "The image between the halves."),
-    Attribute("decrement-image", \.images.decrementImage, help: "The image instead of the minus."),
-    Attribute("increment-image", \.images.incrementImage, help: "The image instead of the plus."),
+    Attribute("background-image", \.images.backgroundImage),
+    Attribute("divider-image", \.images.dividerImage),
+    Attribute("decrement-image", \.images.decrementImage),
+    Attribute("increment-image", \.images.incrementImage),
     .state(.highlighted, \.contents, "highlighted", help: "The images that differ in a pressed half."),
     .state(.disabled, \.contents, "disabled", help: "The images that differ in a disabled half."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The colour of the signs, and of the lines if there are any."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the halves on their surface.

@@ -19,10 +19,10 @@ public struct StepperContent: StateContent {
   public static let ownerName = "a stepper's images"
 
   public static let attributes: [Attribute<StepperContent>] = [
-    Attribute("background-image", \.backgroundImage, help: "The image behind a half."),
-    Attribute("divider-image", \.dividerImage, help: "The image between the halves."),
-    Attribute("decrement-image", \.decrementImage, help: "The image instead of the minus."),
-    Attribute("increment-image", \.incrementImage, help: "The image instead of the plus."),
+    Attribute("background-image", \.backgroundImage),
+    Attribute("divider-image", \.dividerImage),
+    Attribute("decrement-image", \.decrementImage),
+    Attribute("increment-image", \.incrementImage),
   ]
 }
 

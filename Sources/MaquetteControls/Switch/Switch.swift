@@ -6,11 +6,11 @@ import MaquetteGraphics
 public struct Switch: StatefulControl {
   /// Whether the switch is on.
   public var isOn = false
-  /// The size; iOS has one.
+  /// The size: macOS has mini, small and medium, iOS one.
   public var size: ControlSize = .medium
   /// The interaction state; a selected switch is on.
   public var state: ControlState = .normal
-  /// The colour of the track while it is on; nil for the environment's tint, or the platform's own.
+  /// The track's colour while it is on, instead of the environment's tint.
   public var tint: ColorReference?
   /// The colour of the thumb; nil for the platform's own.
   public var thumbTint: ColorReference?
@@ -27,7 +27,6 @@ public struct Switch: StatefulControl {
 
   public static let name = "switch"
   public static let targetReach = TargetReach.height
-  public static let summary = "A switch: on or off, at once."
   public static let example: String? = """
     list:
       frame: { width: 320 }
@@ -42,12 +41,12 @@ public struct Switch: StatefulControl {
   ]
 
   public static let attributes: [Attribute<Switch>] = [
-    Attribute("value", \.isOn, help: "Whether the switch is on."),
-    Attribute("size", \.size, help: "The size: macOS has mini, small and medium, iOS one."),
-    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute("tint", \.tint, help: "The track's colour while it is on, instead of the environment's tint."),
-    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("value", \.isOn),
+    Attribute("size", \.size),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
+    Attribute("thumb-tint", \.thumbTint),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns a thumb on its track, at the trailing end while the switch is on.

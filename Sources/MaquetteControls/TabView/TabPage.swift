@@ -23,7 +23,6 @@ public struct TabPage: ContainerElement {
 
   public static let name = "tab-page"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A page of a tab view: a title, and what is seen while it is selected."
   public static let example: String? = """
     tab-view:
       width: 280
@@ -36,9 +35,9 @@ public struct TabPage: ContainerElement {
   public static let shorthand: String? = "title"
 
   public static let attributes: [Attribute<TabPage>] = [
-    Attribute("title", \.title, help: "The title of the tab."),
-    Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+    Attribute("title", \.title),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   /// Returns the elements, one below the other.

@@ -31,8 +31,6 @@ public struct TabView: StatefulControl, ContainerElement {
 
   public static let name = "tab-view"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary =
-    "Pages of a window of macOS in one box, of which the tabs on its edge choose one."
   public static let example: String? = """
     tab-view:
       width: 280
@@ -50,12 +48,12 @@ public struct TabView: StatefulControl, ContainerElement {
   ]
 
   public static let attributes: [Attribute<TabView>] = [
-    Attribute("selected", \.selectedIndex, help: "The page that is seen, counted from 0.", indexUpTo: 99),
-    Attribute("pressed", \.pressedIndex, help: "The tab under the pointer, counted from 0.", indexUpTo: 99),
-    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height with the tabs.", in: 0...100_000),
-    Attribute("state", \.state, help: "The interaction state."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("selected", \.selectedIndex, indexUpTo: 99),
+    Attribute("pressed", \.pressedIndex, indexUpTo: 99),
+    Attribute("width", \.width, length: 0...100_000),
+    Attribute("height", \.height, in: 0...100_000),
+    Attribute("state", \.state),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the selected page in its box, with the tabs in the middle of the upper edge.

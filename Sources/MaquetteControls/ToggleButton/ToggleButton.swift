@@ -17,13 +17,13 @@ public struct ToggleButton: StatefulControl {
   public var image: Image?
   /// Whether the button is on.
   public var isOn = false
-  /// What lies behind the symbol while the button is on.
+  /// The surface behind the symbol while the button is on.
   public var style: Style = .tinted
-  /// The size.
+  /// The size of the button.
   public var size: ControlSize = .medium
   /// The interaction state; a selected button is on.
   public var state: ControlState = .normal
-  /// The tint; nil for the environment's.
+  /// The tint instead of the environment's.
   public var tint: ColorReference?
   /// The font size in points that the symbol matches; nil for the size's own.
   public var symbolSize: Double?
@@ -42,7 +42,6 @@ public struct ToggleButton: StatefulControl {
   }
 
   public static let name = "toggle-button"
-  public static let summary = "A button that stays on or off: a symbol, on a surface only while it is on."
   public static let example: String? =
     "toggle-button: { symbol: heart.fill, value: true, accessibility-label: Favorite }"
   public static let guideline =
@@ -51,16 +50,16 @@ public struct ToggleButton: StatefulControl {
   public static let shorthand: String? = "symbol"
 
   public static let attributes: [Attribute<ToggleButton>] = [
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
-    Attribute("value", \.isOn, help: "Whether the button is on."),
-    Attribute("style", \.style, help: "The surface behind the symbol while the button is on."),
-    Attribute("size", \.size, help: "The size of the button."),
-    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("value", \.isOn),
+    Attribute("style", \.style),
+    Attribute("size", \.size),
+    Attribute("state", \.state),
+    Attribute("tint", \.tint),
     .symbolSize(\.symbolSize),
-    Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("corner-radius", \.cornerRadius, in: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns a plain button while it is off, and one with a surface while it is on.

@@ -17,7 +17,6 @@ public struct ToolTip: Control {
 
   public static let name = "tool-tip"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "The tag with help that macOS shows for what the pointer rests on."
   public static let example: String? = "tool-tip: Show or hide the sidebar"
   public static let guideline =
     "Say in a few words what the control does, beginning with a verb; leave out its name, and the full stop of a single sentence."
@@ -25,7 +24,7 @@ public struct ToolTip: Control {
   public static let metrics: [any ThemeMetrics.Type] = [ToolTipMetrics.self]
 
   public static let attributes: [Attribute<ToolTip>] = [
-    Attribute("text", \.text, help: "The text.")
+    Attribute("text", \.text)
   ]
 
   /// Returns the text on a surface that lies above everything else.

@@ -3,15 +3,17 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture behind translucent elements. Its name in sheets is `wallpaper`: a landscape of soft lights and a
-/// few clear edges, in the theme's colours.
+/// A picture behind translucent elements.
+///
+/// Its name in sheets is `wallpaper`: a landscape of soft lights and a few clear edges, in the theme's
+/// colours.
 public struct Wallpaper: CatalogueElement {
   /// The landscape.
   public enum Design: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case dusk, lagoon, meadow
   }
 
-  /// The landscape.
+  /// The landscape, which is darker in dark appearance.
   public var design: Design = .dusk
 
   /// Creates dusk.
@@ -23,12 +25,11 @@ public struct Wallpaper: CatalogueElement {
   }
 
   public static let name = "wallpaper"
-  public static let summary = "A picture behind translucent elements."
   public static let example: String? = "wallpaper: { design: lagoon, frame: { width: 120, height: 90 } }"
   public static let shorthand: String? = "design"
 
   public static let attributes: [Attribute<Wallpaper>] = [
-    Attribute("design", \.design, help: "The landscape, which is darker in dark appearance.")
+    Attribute("design", \.design)
   ]
 
   /// Returns a leaf that accepts any size.

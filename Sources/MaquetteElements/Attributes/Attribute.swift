@@ -10,8 +10,13 @@ public final class Attribute<Owner>: Sendable {
 
   /// The name in sheets, in kebab-case.
   public let name: String
-  /// The purpose, in one sentence.
-  public let help: String
+  /// The purpose, in one sentence: what the attribute states itself, or what `.ci/help-tables` takes from the comment of
+  /// its property, or the name in words.
+  public var help: String {
+    statedHelp ?? compiledHelp("\(String(reflecting: Owner.self)) \(name)")
+      ?? "The \(name.replacing("-", with: " "))."
+  }
+  private let statedHelp: String?
   /// The type of its values, made when it is asked for: a table has dozens, and a sheet asks those of few.
   public var type: AttributeType { makeType() }
   /// The numbers that it takes; nil for no number, or for any.
@@ -24,13 +29,13 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute from its decoder.
   package init(
-    name: String, help: String, type: @autoclosure @escaping @Sendable () -> AttributeType,
+    name: String, help: String? = nil, type: @autoclosure @escaping @Sendable () -> AttributeType,
     range: ClosedRange<Double>? = nil,
     initial: (@Sendable (Owner) -> AttributeValue?)? = nil,
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
   ) {
     self.name = name
-    self.help = help
+    statedHelp = help
     makeType = type
     self.range = range
     self.initial = initial
@@ -39,7 +44,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute that is stored at a key path.
   public convenience init<Value: AttributeDecodable>(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Value>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Value>, help: String? = nil,
     type: AttributeType? = nil
   ) {
     self.init(
@@ -53,7 +58,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for a number within a range, in points; a nil unit makes it a bare number.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Double>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
     self.init(
@@ -66,7 +71,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for an optional number within a range; a nil unit makes it a bare number.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
     self.init(
@@ -79,7 +84,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for an optional number of points within a range, or infinity.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     length range: ClosedRange<Double>
   ) {
     self.init(
@@ -97,7 +102,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for a list whose number of items is within a range.
   public convenience init<Item: AttributeDecodable>(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<[Item]>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<[Item]>, help: String? = nil,
     count range: ClosedRange<Int>, of items: String
   ) {
     self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
@@ -113,7 +118,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for the index of an item in a list, from 0, or `none`.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     indexUpTo limit: Int
   ) {
     self.init(
@@ -132,7 +137,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for an optional whole number within a range.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     in range: ClosedRange<Int>
   ) {
     self.init(
@@ -148,7 +153,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for a whole number from 0 to a limit.
   public convenience init(
-    _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String, upTo limit: Int
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil, upTo limit: Int
   ) {
     self.init(
       name: name, help: help, type: .integer, range: 0...Double(limit),

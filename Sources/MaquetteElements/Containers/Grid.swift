@@ -31,7 +31,6 @@ public struct Grid: ContainerElement {
   }
 
   public static let name = "grid"
-  public static let summary = "Elements in rows whose cells line up in columns."
   public static let example: String? = """
     grid:
       columns: 2
@@ -41,11 +40,11 @@ public struct Grid: ContainerElement {
     """
 
   public static let attributes: [Attribute<Grid>] = [
-    Attribute("columns", \.columnCount, help: "The number of cells in a row."),
-    Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
-    Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of elements in their cells."),
-    Attribute("equal-columns", \.hasEqualColumns, help: "Whether all columns are equally wide."),
+    Attribute("columns", \.columnCount),
+    Attribute("column-spacing", \.columnSpacing, in: 0...10_000),
+    Attribute("row-spacing", \.rowSpacing, in: 0...10_000),
+    Attribute("alignment", \.alignment),
+    Attribute("equal-columns", \.hasEqualColumns),
   ]
 
   public func node(in environment: Environment) -> Node {

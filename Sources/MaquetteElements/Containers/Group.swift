@@ -22,16 +22,15 @@ public struct Group: ContainerElement {
   }
 
   public static let name = "group"
-  public static let summary = "Elements under a title: a part of a design sheet."
   public static let example: String? = """
     group: { title: Primary Actions, children: [button: { title: Buy Now, style: filled }] }
     """
 
   public static let attributes: [Attribute<Group>] = [
-    Attribute("title", \.title, help: "The title above the elements."),
-    Attribute("note", \.note, help: "The note below the title, in smaller text."),
-    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+    Attribute("title", \.title),
+    Attribute("note", \.note),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   /// Returns title and note with the elements below them. Title and note belong to the sheet and are never translated.

@@ -69,9 +69,9 @@ public struct Matrix: Element {
 
 /// The settings of a matrix in a sheet besides its rows, its columns and its cell.
 public struct MatrixSettings: AttributeOwner {
-  /// Whether rows and columns have headers.
+  /// Whether rows and columns have headers with their attributes.
   public var hasHeaders = false
-  /// Whether each cell has a caption.
+  /// Whether each cell has a caption with its attributes.
   public var hasCaptions = false
   /// The distance between columns in points; nil for the matrix's own.
   public var columnSpacing: Double?
@@ -91,10 +91,10 @@ public struct MatrixSettings: AttributeOwner {
   ]
 
   public static let attributes: [Attribute<MatrixSettings>] = [
-    Attribute("headers", \.hasHeaders, help: "Whether rows and columns have headers with their attributes."),
-    Attribute("captions", \.hasCaptions, help: "Whether each cell has a caption with its attributes."),
-    Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
-    Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
+    Attribute("headers", \.hasHeaders),
+    Attribute("captions", \.hasCaptions),
+    Attribute("column-spacing", \.columnSpacing, in: 0...10_000),
+    Attribute("row-spacing", \.rowSpacing, in: 0...10_000),
   ]
 
   private static let axis = AttributeType.variations

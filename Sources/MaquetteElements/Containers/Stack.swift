@@ -21,12 +21,11 @@ public struct VStack: ContainerElement {
   }
 
   public static let name = "vstack"
-  public static let summary = "Elements one below the other."
   public static let example: String? = "vstack: { spacing: 8, children: [label: First, label: Second] }"
 
   public static let attributes: [Attribute<VStack>] = [
-    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   public func node(in environment: Environment) -> Node {
@@ -59,12 +58,11 @@ public struct HStack: ContainerElement {
   }
 
   public static let name = "hstack"
-  public static let summary = "Elements side by side, from leading to trailing."
   public static let example: String? = "hstack: { spacing: 8, children: [symbol: leaf, label: Beside It] }"
 
   public static let attributes: [Attribute<HStack>] = [
-    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   public func node(in environment: Environment) -> Node {
@@ -91,7 +89,6 @@ public struct ZStack: ContainerElement {
   }
 
   public static let name = "zstack"
-  public static let summary = "Elements on top of each other, the last one in front."
   public static let example: String? = """
     zstack:
       children:
@@ -100,7 +97,7 @@ public struct ZStack: ContainerElement {
     """
 
   public static let attributes: [Attribute<ZStack>] = [
-    Attribute("alignment", \.alignment, help: "The alignment of the elements.")
+    Attribute("alignment", \.alignment)
   ]
 
   public func node(in environment: Environment) -> Node {

@@ -40,9 +40,9 @@ public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable, 
 
 /// A control whose content has a position in its bounds.
 public protocol AlignedControl: StatefulControl {
-  /// The horizontal position of the content.
+  /// The horizontal alignment of the content.
   var contentAlignment: ContentAlignment { get set }
-  /// The vertical position of the content.
+  /// The vertical alignment of the content.
   var contentVerticalAlignment: ContentVerticalAlignment { get set }
 }
 

@@ -2,7 +2,8 @@
 public protocol CatalogueElement: Element, AttributeOwner {
   /// The name in sheets, in kebab-case.
   static var name: String { get }
-  /// The summary of the element, in one sentence.
+  /// The summary of the element, in one sentence; by default what `.ci/help-tables` takes from the comment of its type, or the
+  /// name in words.
   static var summary: String { get }
   /// A minimal example as a sheet writes it: an element that is this one or contains it; nil for none.
   static var example: String? { get }
@@ -27,6 +28,9 @@ extension CatalogueElement {
     return "\(article) \(name)"
   }
 
+  public static var summary: String {
+    compiledHelp(String(reflecting: self)) ?? "The element \(name.replacing("-", with: " "))."
+  }
   public static var example: String? { nil }
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }

@@ -4,42 +4,22 @@ extension Environment: AttributeOwner {
   /// The attributes that sheets can set for a whole sheet, and for a subtree with `with`. An attribute that decides on others
   /// stands before them; attributes are read in this order.
   public static let attributes: [Attribute<Environment>] = [
-    Attribute(
-      "platform", \.platform,
-      help: "The system whose controls are drawn; watchos takes the controls that it lacks from ios."),
-    Attribute(
-      "era", \.era,
-      help: "The look of a range of system versions; a platform without it draws its classic one."),
-    Attribute("theme", \.writtenTheme, help: "The name of a theme: a platform's own, or an added one."),
-    Attribute(
-      "toolkit", \.toolkit,
-      help: "The framework whose look buttons have; swiftui sets symbols farther from titles."),
-    Attribute(
-      "system-version", \.systemVersion,
-      help: "The version of iOS within the classic era, 13 to 18, where date pickers and wheels differ.",
-      in: systemVersions),
-    Attribute("appearance", \.appearance, help: "Light or dark."),
-    Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
-    Attribute(
-      "transparency", \.transparency,
-      help: "Whether materials and glass are translucent, or reduced to opaque."),
-    Attribute(
-      "locale", \.writtenLocale,
-      help:
-        "The language of the translations under 'strings'; it decides on the direction, and on the forms of"
-        + " Chinese characters."),
-    Attribute(
-      "pseudo-language", \.writtenPseudoLanguage,
-      help: "A made-up language: longer texts, accented letters, or everything from right to left."),
-    Attribute("direction", \.direction, help: "The reading direction."),
-    Attribute("text-size", \.textSize, help: "The Dynamic Type size."),
-    Attribute("tint", \.tint, help: "The accent colour of controls without one of their own."),
-    Attribute("enabled", \.isEnabled, help: "Whether controls can be used."),
-    Attribute(
-      "window-active", \.isWindowActive, help: "Whether the window is the active one; others lose the tint."),
-    Attribute(
-      "scrolling", \.isScrolling,
-      help: "Whether the element is in a scroll view, where watchOS has less round corners; lists set it."),
+    Attribute("platform", \.platform),
+    Attribute("era", \.era),
+    Attribute("theme", \.writtenTheme),
+    Attribute("toolkit", \.toolkit),
+    Attribute("system-version", \.systemVersion, in: systemVersions),
+    Attribute("appearance", \.appearance),
+    Attribute("contrast", \.contrast),
+    Attribute("transparency", \.transparency),
+    Attribute("locale", \.writtenLocale),
+    Attribute("pseudo-language", \.writtenPseudoLanguage),
+    Attribute("direction", \.direction),
+    Attribute("text-size", \.textSize),
+    Attribute("tint", \.tint),
+    Attribute("enabled", \.isEnabled),
+    Attribute("window-active", \.isWindowActive),
+    Attribute("scrolling", \.isScrolling),
   ]
 }
 
@@ -56,8 +36,9 @@ extension Environment {
 }
 
 extension Environment {
-  /// The name of the theme as sheets set it: that of an added theme, for any platform, or that of a platform. An unknown
-  /// name has no effect; readers of sheets check names first.
+  /// The name of a theme: a platform's own, or an added one.
+  ///
+  /// An unknown name has no effect; readers of sheets check names first.
   var writtenTheme: String {
     get { themeName ?? platform.rawValue }
     set {

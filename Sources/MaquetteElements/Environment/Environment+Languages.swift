@@ -24,7 +24,8 @@ extension Environment {
     return locale.map { strings.text(text, in: $0) } ?? text
   }
 
-  /// The language as sheets set it; its script decides on the direction.
+  /// The language of the translations under 'strings'; it decides on the direction, and on the forms of
+  /// Chinese characters.
   var writtenLocale: LanguageTag? {
     get { locale }
     set {
@@ -33,7 +34,7 @@ extension Environment {
     }
   }
 
-  /// The pseudo-language as sheets set it; a mirrored one runs from right to left.
+  /// A made-up language: longer texts, accented letters, or everything from right to left.
   var writtenPseudoLanguage: PseudoLanguage {
     get { pseudoLanguage }
     set {

@@ -1,6 +1,6 @@
 /// The settings that a subtree is drawn with: inherited by children, overridable at any element.
 public struct Environment: Sendable {
-  /// The system whose controls are drawn: that of the theme.
+  /// The system whose controls are drawn; watchos takes the controls that it lacks from ios.
   ///
   /// Setting another platform chooses its theme: the one that was last set here for that platform, or the
   /// standard one. Setting the same platform keeps the theme.
@@ -8,7 +8,7 @@ public struct Environment: Sendable {
     get { theme.platform }
     set { chooseTheme(newValue, wantedEra) }
   }
-  /// The requested era; a platform without this era draws its classic one.
+  /// The look of a range of system versions; a platform without it draws its classic one.
   ///
   /// Setting another era chooses its theme, as setting another platform does.
   public var era: Era {
@@ -18,15 +18,16 @@ public struct Environment: Sendable {
       chooseTheme(platform, newValue)
     }
   }
-  /// The framework that draws controls, where two differ.
+  /// The framework whose look buttons have; swiftui sets symbols farther from titles.
   public var toolkit: Toolkit = .uikit
-  /// The version of iOS within the classic era, where its controls differ; nil for the latest.
+  /// The version of iOS within the classic era, 13 to 18, where date pickers and wheels differ; nil for the
+  /// latest.
   public var systemVersion: Int?
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
   public var contrast: Contrast = .standard
-  /// Whether materials and glass are translucent.
+  /// Whether materials and glass are translucent, or reduced to opaque.
   public var transparency: Transparency = .standard
   /// The reading direction.
   public var direction: LayoutDirection = .leftToRight
@@ -55,13 +56,13 @@ public struct Environment: Sendable {
   /// Whether all tints are gray, as with `tintAdjustmentMode` of `UIView`: those of a page behind something that has to be
   /// answered first.
   package var isTintDimmed = false
-  /// Whether controls are enabled.
+  /// Whether controls can be used.
   public var isEnabled = true
   /// Whether the window is active; in an inactive one the controls of macOS lose their tint.
   public var isWindowActive = true
   /// The size of checkboxes and radio buttons without a size of their own; groups set it.
   public var controlSize: ControlSize = .medium
-  /// Whether the subtree is in a scroll view, where watchOS has less round corners; lists set it.
+  /// Whether the element is in a scroll view, where watchOS has less round corners; lists set it.
   public var isScrolling = false
   /// The values of keys that elements declare, if they differ from the defaults.
   private(set) var values: [ObjectIdentifier: any Sendable] = [:]

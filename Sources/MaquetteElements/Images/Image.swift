@@ -21,23 +21,23 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
 
   /// Where the picture comes from.
   public var source = Source.named("")
-  /// How it fills a frame; nil for its own size.
+  /// How it fills a frame; without it, it has its own size.
   public var contentMode: ImageContentMode?
-  /// Whether it is drawn in its own colours.
+  /// Whether it is drawn in its own colours or in the tint.
   public var rendering = ImageRendering.automatic
-  /// The colour of a template; nil for the environment's tint.
+  /// The colour of a template instead of the environment's tint.
   public var tint: ColorReference?
   /// The distances from the edges, in points, that keep their size when it is resized; nil for the asset's own.
   public var capInsets: Insets?
   /// How the part between the caps fills its place.
   public var resizing = ImageResizing.stretch
-  /// The outline.
+  /// The outline: its frame, or the circle in its middle.
   public var shape = ImageShape.rectangle
-  /// The radius of the corners.
+  /// The radius of the corners, or 'capsule' for round ends.
   public var radius = SurfaceAttributes.Radius.points(0)
   /// The shape of the corners.
   public var cornerStyle = CornerStyle.continuous
-  /// The line just inside the outline.
+  /// The line just inside the outline: its colour and its width.
   public var border: Surface.Border?
   /// Whether left and right are exchanged where text runs from right to left.
   public var flipsForRightToLeft = false
@@ -73,7 +73,6 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   }
 
   public static let name = "image"
-  public static let summary = "A picture from a PNG or JPEG file, in its own size or filling a frame."
   public static let example: String? = """
     image: { source: photo.jpg, frame: { width: 160, height: 100 }, fit: fill, radius: 12 }
     """
@@ -85,19 +84,18 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
       name: "source", help: "The path of a PNG, a JPEG or an image set, from the folder of the sheet.",
       type: .image
     ) { (value, image) throws(AttributeError) in image.source = .named(try String(attribute: value)) },
-    Attribute("fit", \.contentMode, help: "How it fills a frame; without it, it has its own size."),
-    Attribute("rendering", \.rendering, help: "Whether it is drawn in its own colours or in the tint."),
-    Attribute("tint", \.tint, help: "The colour of a template instead of the environment's tint."),
-    Attribute("cap-insets", \.capInsets, help: "The edges that keep their size when it is resized."),
-    Attribute("resizing", \.resizing, help: "How the part between the caps fills its place."),
-    Attribute("shape", \.shape, help: "The outline: its frame, or the circle in its middle."),
-    Attribute("radius", \.radius, help: "The radius of the corners, or 'capsule' for round ends."),
-    Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
-    Attribute("border", \.border, help: "The line just inside the outline: its colour and its width."),
-    Attribute(
-      "flips", \.flipsForRightToLeft, help: "Whether it is mirrored where text runs from right to left."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-    Attribute("decorative", \.isDecorative, help: "Whether it is hidden from accessibility."),
+    Attribute("fit", \.contentMode),
+    Attribute("rendering", \.rendering),
+    Attribute("tint", \.tint),
+    Attribute("cap-insets", \.capInsets),
+    Attribute("resizing", \.resizing),
+    Attribute("shape", \.shape),
+    Attribute("radius", \.radius),
+    Attribute("corner-style", \.cornerStyle),
+    Attribute("border", \.border),
+    Attribute("flips", \.flipsForRightToLeft),
+    Attribute("accessibility-label", \.accessibilityLabel),
+    Attribute("decorative", \.isDecorative),
   ]
 
   /// The label, or for want of one the name of the file.

@@ -20,7 +20,7 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public var traits: [Accessibility.Trait]?
   /// Whether the element and all within it are hidden from accessibility.
   public var isHidden = false
-  /// The treatment of the elements inside; nil for that of the element itself.
+  /// Whether the elements inside are exposed, combined or ignored; nil for that of the element itself.
   public var children: Children?
   /// The rank among the elements around it: greater ones are exposed first, equal ones in their order.
   public var priority: Double?
@@ -37,14 +37,13 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public static let ownerName = "an element's accessibility"
 
   public static let attributes: [Attribute<AccessibilityAttributes>] = [
-    Attribute("label", \.label, help: "The label."),
-    Attribute("value", \.value, help: "The value."),
-    Attribute("hint", \.hint, help: "The result of using the element."),
-    Attribute("traits", \.traits, help: "The traits, which replace those of the element."),
-    Attribute(
-      "hidden", \.isHidden, help: "Whether the element and all within it are hidden from accessibility."),
-    Attribute("children", \.children, help: "Whether the elements inside are exposed, combined or ignored."),
-    Attribute("priority", \.priority, help: "The rank among its neighbours; greater ones are exposed first."),
+    Attribute("label", \.label),
+    Attribute("value", \.value),
+    Attribute("hint", \.hint),
+    Attribute("traits", \.traits),
+    Attribute("hidden", \.isHidden),
+    Attribute("children", \.children),
+    Attribute("priority", \.priority),
   ]
 
   /// Returns what a node exposes with these attributes applied; texts are translated to the environment's language.

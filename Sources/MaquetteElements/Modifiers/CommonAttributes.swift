@@ -1,16 +1,16 @@
 /// The attributes that every element takes in a sheet besides its own.
 public struct CommonAttributes: AttributeOwner {
-  /// The identifier for reports.
+  /// The identifier of the element in reports.
   public var id: String?
-  /// The frame around the element.
+  /// A width, a height, or bounds for them, and an alignment.
   public var frame: FrameAttributes?
   /// The padding around the element, in points.
   public var padding: Insets?
-  /// The background of the element, its padding and its frame.
+  /// The colour behind the element, its padding and its frame.
   public var background: ColorReference?
-  /// The surface behind the element, its padding and its frame.
+  /// The surface behind the element: fill, gradient, border, radius and shadow.
   public var surface: SurfaceAttributes?
-  /// The radius of the corners that the element is clipped to, in points.
+  /// The radius in points of the corners that the element is clipped to; 0 clips to its frame.
   public var clip: Double?
   /// The element in front.
   public var overlay: OverlayAttributes?
@@ -20,29 +20,31 @@ public struct CommonAttributes: AttributeOwner {
   public var opacity: Double?
   /// The distance by which the element is moved, without an effect on its neighbours.
   public var offset: OffsetAttributes?
-  /// The axes along which the element keeps its ideal size.
+  /// The axes along which the element keeps its ideal size, too large or not.
   public var fixedSize: FixedSize?
-  /// The order in which elements of a stack get room: greater before smaller.
+  /// The order in which the elements of a stack get room, greater before smaller; 0 by default.
   public var layoutPriority: Double?
-  /// The caption below the element.
+  /// The caption below the element, which is never translated.
   public var caption: String?
   /// The changes to the environment for the element and all within it.
   public var overrides: EnvironmentOverrides?
-  /// The accessibility attributes, which replace those that the element exposes itself.
+  /// What is exposed to accessibility instead: a label, or label, value, hint, traits and the like.
   public var accessibility: AccessibilityAttributes?
   /// The text that a pointer that rests on the element shows, which is exposed to accessibility as help.
   public var toolTip: String?
-  /// The rules that the element and all within it may break.
+  /// Rules of 'maquette lint' that the element and all within it may break, each with its reason.
   public var suppressions: [LintSuppression] = []
-  /// The part of a window or a screen that the element is.
+  /// The part of a window or a screen that the element is, for rules about places.
   public var region: Region?
-  /// The condition on controls without which the element is not in the picture.
+  /// The element is shown only while controls, by their ids, have these values: '{ wifi: true }'.
   public var visibility: ControlCondition?
-  /// The condition on controls without which the controls in the element are disabled.
+  /// The element is enabled only while controls, by their ids, have these values.
   public var enabling: ControlCondition?
-  /// The attributes that depend on controls; the decoder of the element's own attributes applies them.
+  /// Other attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or several
+  /// of these.
   public var dependentChanges: [DependentChange] = []
-  /// The changes of the element over time; the decoder of the element's own attributes applies them.
+  /// The changes of the element in an animation: attributes with new values, 'after' a number of seconds;
+  /// several follow each other.
   public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.
@@ -51,16 +53,12 @@ public struct CommonAttributes: AttributeOwner {
   public static let ownerName = "an element"
 
   public static let attributes: [Attribute<CommonAttributes>] = [
-    Attribute("id", \.id, help: "The identifier of the element in reports."),
-    Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),
-    Attribute("padding", \.padding, help: "The padding around the element in points."),
-    Attribute("background", \.background, help: "The colour behind the element, its padding included."),
-    Attribute(
-      "surface", \.surface, help: "The surface behind the element: fill, gradient, border, radius and shadow."
-    ),
-    Attribute(
-      "clip", \.clip, help: "The radius of the corners that the element is clipped to; 0 clips to its frame.",
-      in: 0...10_000),
+    Attribute("id", \.id),
+    Attribute("frame", \.frame),
+    Attribute("padding", \.padding),
+    Attribute("background", \.background),
+    Attribute("surface", \.surface),
+    Attribute("clip", \.clip, in: 0...10_000),
     Attribute(
       name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
       type: .either([.element, .mapping(named: ["content", "alignment"])])
@@ -85,47 +83,20 @@ public struct CommonAttributes: AttributeOwner {
       throw AttributeError(
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
     },
-    Attribute(
-      "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("offset", \.offset, help: "A distance by which the element is moved; its neighbours stay."),
-    Attribute(
-      "fixed-size", \.fixedSize,
-      help: "The axes along which the element keeps its ideal size, too large or not."),
-    Attribute(
-      "layout-priority", \.layoutPriority,
-      help: "The order in which the elements of a stack get room, greater before smaller; 0 by default.",
-      in: -1000...1000, unit: nil),
-    Attribute("caption", \.caption, help: "The caption below the element, which is never translated."),
-    Attribute("with", \.overrides, help: "The environment of the element and all within it."),
-    Attribute(
-      "accessibility", \.accessibility,
-      help: "What is exposed to accessibility instead: a label, or label, value, hint, traits and the like."),
-    Attribute(
-      "tool-tip", \.toolTip,
-      help: "The text that a pointer that rests on the element shows; it is exposed to accessibility as help."
-    ),
-    Attribute(
-      "lint-ignore", \.suppressions,
-      help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
-    Attribute(
-      "region", \.region,
-      help: "The part of a window or a screen that the element is, for rules about places."),
-    Attribute(
-      "visible-when", \.visibility,
-      help: "The element is shown only while controls, by their ids, have these values: '{ wifi: true }'."),
-    Attribute(
-      "enabled-when", \.enabling,
-      help: "The element is enabled only while controls, by their ids, have these values."),
-    Attribute(
-      "when", \.dependentChanges,
-      help:
-        "Other attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or several of these."
-    ),
-    Attribute(
-      "then", \.changes,
-      help:
-        "The changes of the element in an animation: attributes with new values, 'after' a number of seconds; several follow each other."
-    ),
+    Attribute("opacity", \.opacity, in: 0...1, unit: nil),
+    Attribute("offset", \.offset),
+    Attribute("fixed-size", \.fixedSize),
+    Attribute("layout-priority", \.layoutPriority, in: -1000...1000, unit: nil),
+    Attribute("caption", \.caption),
+    Attribute("with", \.overrides),
+    Attribute("accessibility", \.accessibility),
+    Attribute("tool-tip", \.toolTip),
+    Attribute("lint-ignore", \.suppressions),
+    Attribute("region", \.region),
+    Attribute("visible-when", \.visibility),
+    Attribute("enabled-when", \.enabling),
+    Attribute("when", \.dependentChanges),
+    Attribute("then", \.changes),
   ]
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, background, surface,

@@ -1,12 +1,16 @@
 /// The frame of an element in a sheet.
 public struct FrameAttributes: AttributeOwner, AttributeDecodable {
+  /// The width in points, or infinity for all the room.
   private var fixedWidth: Double?
+  /// The height in points, or infinity for all the room.
   private var fixedHeight: Double?
   private var minWidth: Double?
   private var idealWidth: Double?
+  /// The greatest width in points, or infinity.
   private var maxWidth: Double?
   private var minHeight: Double?
   private var idealHeight: Double?
+  /// The greatest height in points, or infinity.
   private var maxHeight: Double?
   /// The alignment of the element in its frame.
   public private(set) var alignment: Alignment = .center
@@ -18,21 +22,18 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   public static let attributeType = AttributeType.mapping(of: FrameAttributes.attributes)
 
   public static let attributes: [Attribute<FrameAttributes>] = [
-    Attribute(
-      "width", \.fixedWidth, help: "The width in points, or infinity for all the room.", length: 0...1e9),
-    Attribute(
-      "height", \.fixedHeight, help: "The height in points, or infinity for all the room.", length: 0...1e9),
+    Attribute("width", \.fixedWidth, length: 0...1e9),
+    Attribute("height", \.fixedHeight, length: 0...1e9),
     finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
     finite(
       "ideal-width", \.idealWidth, help: "The width in points if none is proposed.", filling: "max-width"),
-    Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity.", length: 0...1e9),
+    Attribute("max-width", \.maxWidth, length: 0...1e9),
     finite("min-height", \.minHeight, help: "The smallest height in points.", filling: "max-height"),
     finite(
       "ideal-height", \.idealHeight, help: "The height in points if none is proposed.",
       filling: "max-height"),
-    Attribute(
-      "max-height", \.maxHeight, help: "The greatest height in points, or infinity.", length: 0...1e9),
-    Attribute("alignment", \.alignment, help: "The alignment of the element in its frame."),
+    Attribute("max-height", \.maxHeight, length: 0...1e9),
+    Attribute("alignment", \.alignment),
   ]
 
   /// The bounds of the width.

@@ -1,6 +1,6 @@
 /// The distance by which a sheet moves an element.
 public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
-  /// The distance to the right, in points.
+  /// The distance towards the trailing edge, in points.
   public private(set) var x = 0.0
   /// The distance down, in points.
   public private(set) var y = 0.0
@@ -17,8 +17,8 @@ public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
   public static let attributeType = AttributeType.mapping(of: OffsetAttributes.attributes)
 
   public static let attributes: [Attribute<OffsetAttributes>] = [
-    Attribute("x", \.x, help: "The distance towards the trailing edge.", in: -10_000...10_000),
-    Attribute("y", \.y, help: "The distance down.", in: -10_000...10_000),
+    Attribute("x", \.x, in: -10_000...10_000),
+    Attribute("y", \.y, in: -10_000...10_000),
   ]
 }
 
@@ -50,7 +50,7 @@ public enum FixedSize: Hashable, Sendable, AttributeDecodable {
 public struct OverlayAttributes: AttributeOwner {
   /// The element in front.
   public var content: any Element = VStack()
-  /// Where it stands in the frame of the one behind.
+  /// The place of the overlay in the frame of the element behind it.
   public private(set) var alignment = Alignment.center
 
   /// Creates an overlay in the middle.
@@ -61,7 +61,6 @@ public struct OverlayAttributes: AttributeOwner {
   public static let ownerName = "an overlay"
 
   public static let attributes: [Attribute<OverlayAttributes>] = [
-    Attribute(
-      "alignment", \.alignment, help: "The place of the overlay in the frame of the element behind it.")
+    Attribute("alignment", \.alignment)
   ]
 }

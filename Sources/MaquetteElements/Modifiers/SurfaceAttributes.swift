@@ -30,11 +30,17 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
     }
   }
 
+  /// The colour of the surface.
   private var fill: ColorReference?
+  /// The colours at the top and at the bottom, or a brand's gradient as {gradient.hero}, in place of a fill.
   private var gradient = GradientReference.colors([])
+  /// The line just inside the edge: its colour and its width.
   private var border: BorderAttributes?
+  /// The radius of the corners, or 'capsule' for round ends.
   private var radius = Radius.points(0)
+  /// The shape of the corners.
   private var cornerStyle = CornerStyle.continuous
+  /// The shadow behind the surface, or several, drawn in order.
   private var shadows: [ShadowAttributes] = []
 
   /// Creates a surface that draws nothing.
@@ -49,16 +55,12 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   public static let attributeType = AttributeType.mapping(of: SurfaceAttributes.attributes)
 
   public static let attributes: [Attribute<SurfaceAttributes>] = [
-    Attribute("fill", \.fill, help: "The colour of the surface."),
-    Attribute(
-      "gradient", \.gradient,
-      help:
-        "The colours at the top and at the bottom, or a brand's gradient as {gradient.hero}, in place of a fill."
-    ),
-    Attribute("border", \.border, help: "The line just inside the edge: its colour and its width."),
-    Attribute("radius", \.radius, help: "The radius of the corners, or 'capsule' for round ends."),
-    Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
-    Attribute("shadow", \.shadows, help: "The shadow behind the surface, or several, drawn in order."),
+    Attribute("fill", \.fill),
+    Attribute("gradient", \.gradient),
+    Attribute("border", \.border),
+    Attribute("radius", \.radius),
+    Attribute("corner-style", \.cornerStyle),
+    Attribute("shadow", \.shadows),
   ]
 
   public func node(in environment: Environment) -> Node {
@@ -107,7 +109,9 @@ enum GradientReference: Hashable, Sendable, AttributeDecodable {
 
 /// The border of a surface in a sheet.
 struct BorderAttributes: AttributeOwner, AttributeDecodable {
+  /// The colour of the line.
   private var color = ColorReference.token(.separator)
+  /// The thickness of the line.
   private var width = 1.0
 
   init() {}
@@ -121,8 +125,8 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
   static let attributeType = AttributeType.mapping(of: BorderAttributes.attributes)
 
   static let attributes: [Attribute<BorderAttributes>] = [
-    Attribute("color", \.color, help: "The colour of the line."),
-    Attribute("width", \.width, help: "The thickness of the line.", in: 0...1000),
+    Attribute("color", \.color),
+    Attribute("width", \.width, in: 0...1000),
   ]
 
   var border: Surface.Border { Surface.Border(color: color, width: width) }
@@ -130,9 +134,13 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
 
 /// A shadow of a surface in a sheet.
 struct ShadowAttributes: AttributeOwner, AttributeDecodable {
+  /// The colour, its opacity included; a quarter of black by default.
   private var color = ColorReference.color(Color(red: 0, green: 0, blue: 0, alpha: 64))
+  /// The radius of the blur, as design tools and CSS count it.
   private var blur = 8.0
+  /// The distance to the right.
   private var x = 0.0
+  /// The distance down.
   private var y = 2.0
 
   init() {}
@@ -146,11 +154,10 @@ struct ShadowAttributes: AttributeOwner, AttributeDecodable {
   static let attributeType = AttributeType.mapping(of: ShadowAttributes.attributes)
 
   static let attributes: [Attribute<ShadowAttributes>] = [
-    Attribute("color", \.color, help: "The colour, its opacity included; a quarter of black by default."),
-    Attribute(
-      "blur", \.blur, help: "The radius of the blur, as design tools and CSS count it.", in: 0...1000),
-    Attribute("x", \.x, help: "The distance to the right.", in: -10_000...10_000),
-    Attribute("y", \.y, help: "The distance down.", in: -10_000...10_000),
+    Attribute("color", \.color),
+    Attribute("blur", \.blur, in: 0...1000),
+    Attribute("x", \.x, in: -10_000...10_000),
+    Attribute("y", \.y, in: -10_000...10_000),
   ]
 
   /// A blur radius is twice the standard deviation, as CSS defines it (Backgrounds and Borders 3, section 6.1.1).

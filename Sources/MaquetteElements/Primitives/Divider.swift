@@ -5,11 +5,11 @@ public struct Divider: CatalogueElement {
     case horizontal, vertical
   }
 
-  /// The direction of the line.
+  /// The direction of the line: horizontal in a column, vertical in a row.
   public var direction: Direction = .horizontal
-  /// The thickness in points; nil for that of the platform's separators.
+  /// The thickness in points; a pixel by default, on macOS a point.
   public var thickness: Double?
-  /// The colour.
+  /// The colour of the line.
   public var color: ColorReference = .token(.separator)
 
   /// Creates a horizontal line.
@@ -23,7 +23,6 @@ public struct Divider: CatalogueElement {
   }
 
   public static let name = "divider"
-  public static let summary = "A line between elements, in the colour of separators."
   public static let example: String? = """
     vstack:
       frame: { width: 200 }
@@ -32,11 +31,9 @@ public struct Divider: CatalogueElement {
   public static let shorthand: String? = "direction"
 
   public static let attributes: [Attribute<Divider>] = [
-    Attribute(
-      "direction", \.direction, help: "The direction of the line: horizontal in a column, vertical in a row."),
-    Attribute(
-      "thickness", \.thickness, help: "The thickness; a pixel by default, on macOS a point.", in: 0...1000),
-    Attribute("color", \.color, help: "The colour of the line."),
+    Attribute("direction", \.direction),
+    Attribute("thickness", \.thickness, in: 0...1000),
+    Attribute("color", \.color),
   ]
 
   public func node(in environment: Environment) -> Node {

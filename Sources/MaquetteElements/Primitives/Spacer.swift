@@ -1,6 +1,6 @@
 /// Empty space that grows along the axis of its stack.
 public struct Spacer: CatalogueElement {
-  /// The minimum length in points.
+  /// The smallest length in points.
   public var minLength: Double = 8
 
   /// Creates a spacer.
@@ -12,7 +12,6 @@ public struct Spacer: CatalogueElement {
   }
 
   public static let name = "spacer"
-  public static let summary = "Empty space that grows along the axis of its stack."
   public static let example: String? = """
     hstack:
       frame: { width: 240 }
@@ -21,7 +20,7 @@ public struct Spacer: CatalogueElement {
   public static let shorthand: String? = "min-length"
 
   public static let attributes: [Attribute<Spacer>] = [
-    Attribute("min-length", \.minLength, help: "The smallest length in points.", in: 0...100_000)
+    Attribute("min-length", \.minLength, in: 0...100_000)
   ]
 
   public func node(in environment: Environment) -> Node {

@@ -1,4 +1,6 @@
-/// A symbol that aligns with text like a character. Its name in sheets is `symbol`.
+/// A symbol that aligns with text like a character.
+///
+/// Its name in sheets is `symbol`.
 public struct SymbolImage: CatalogueElement {
   /// The symbol's name, such as `play.fill`.
   public var symbol = ""
@@ -30,22 +32,19 @@ public struct SymbolImage: CatalogueElement {
   }
 
   public static let name = "symbol"
-  public static let summary = "A symbol that aligns with text like a character."
   public static let example: String? = "symbol: { name: bell.fill, style: title1, color: blue }"
   public static let shorthand: String? = "name"
 
   public static let attributes: [Attribute<SymbolImage>] = [
-    Attribute("name", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("style", \.style, help: "The text style whose size and weight the symbol takes."),
-    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
-    Attribute("weight", \.weight, help: "A weight instead of the style's."),
-    Attribute("scale", \.symbolScale, help: "The size of the symbol relative to its text."),
-    Attribute("color", \.color, help: "The colour."),
-    Attribute("rendering", \.rendering, help: "The rendering mode, for one or several colours."),
-    Attribute("palette", \.palette, help: "The colours of the layers, the most important first."),
-    Attribute(
-      "value", \.value, help: "The share of its steps, such as waves, that is drawn in full, from 0 to 1.",
-      in: 0...1, unit: nil),
+    Attribute("name", \.symbol, type: .symbol),
+    Attribute("style", \.style),
+    Attribute("size", \.size, in: 1...1000),
+    Attribute("weight", \.weight),
+    Attribute("scale", \.symbolScale),
+    Attribute("color", \.color),
+    Attribute("rendering", \.rendering),
+    Attribute("palette", \.palette),
+    Attribute("value", \.value, in: 0...1, unit: nil),
   ]
 
   /// Returns a leaf that draws the symbol, the emoji that is given in its place, or a dashed square with a warning if the symbol does not exist.

@@ -20,8 +20,8 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
   public static let attributeType = AttributeType.mapping(of: LintSuppression.attributes)
 
   public static let attributes: [Attribute<LintSuppression>] = [
-    Attribute("rule", \.rule, help: "The rule's identifier."),
-    Attribute("because", \.reason, help: "The reason why the element may break the rule."),
+    Attribute("rule", \.rule),
+    Attribute("because", \.reason),
   ]
 
   /// Reads a rule and a reason; both are required.

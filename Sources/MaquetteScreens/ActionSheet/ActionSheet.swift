@@ -30,8 +30,6 @@ public struct ActionSheet: Control, ContainerElement {
   }
 
   public static let name = "action-sheet"
-  public static let summary =
-    "Choices about what a person has just begun to do, above a button that cancels. SwiftUI calls it a confirmation dialog."
   public static let example: String? = """
     action-sheet:
       title: Leave the Draft?
@@ -45,10 +43,10 @@ public struct ActionSheet: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [ActionSheetMetrics.self, MenuMetrics.self]
 
   public static let attributes: [Attribute<ActionSheet>] = [
-    Attribute("title", \.title, help: "The title above the choices."),
-    Attribute("message", \.message, help: "The text below the title."),
-    Attribute("presented", \.isPresented, help: "Whether the sheet is in the picture."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("title", \.title),
+    Attribute("message", \.message),
+    Attribute("presented", \.isPresented),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the choices on their cards, in front of a screen if they are a part of one.

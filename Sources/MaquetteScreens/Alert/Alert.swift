@@ -14,7 +14,7 @@ public struct Alert: Control, ContainerElement {
   public var symbol: String?
   /// The image above the title instead of a symbol.
   public var image: Image?
-  /// The colour of the symbol; nil for the tint.
+  /// The colour of the symbol instead of the tint.
   public var symbolColor: ColorReference?
   /// The title of a checkbox that keeps the alert from coming again, on macOS; nil for none.
   public var suppression: String?
@@ -39,7 +39,6 @@ public struct Alert: Control, ContainerElement {
   }
 
   public static let name = "alert"
-  public static let summary = "A message in the middle of the screen, with buttons that answer it."
   public static let example: String? = """
     alert:
       title: Delete Photo?
@@ -54,16 +53,14 @@ public struct Alert: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [AlertMetrics.self, MenuMetrics.self]
 
   public static let attributes: [Attribute<Alert>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("message", \.message, help: "The text below the title."),
-    Attribute("symbol", \.symbol, help: "The name of a symbol above the title.", type: .symbol),
+    Attribute("title", \.title),
+    Attribute("message", \.message),
+    Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image, help: "An image above the title instead of a symbol."),
-    Attribute("symbol-color", \.symbolColor, help: "The colour of the symbol instead of the tint."),
-    Attribute(
-      "suppression", \.suppression,
-      help: "The title of a checkbox that keeps the alert from coming again, on macOS."),
-    Attribute("presented", \.isPresented, help: "Whether the alert is in the picture."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("symbol-color", \.symbolColor),
+    Attribute("suppression", \.suppression),
+    Attribute("presented", \.isPresented),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the card of the alert, in front of a screen if it is a part of one.

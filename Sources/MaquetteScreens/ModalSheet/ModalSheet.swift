@@ -13,12 +13,12 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
     case visible, hidden
   }
 
-  /// The height at which it rests; nil for the lowest of ``detents``, as with `selectedDetentIdentifier`, or without any the
-  /// large one.
+  /// The height at which it rests: large, medium, a percentage or points; by default the lowest of detents,
+  /// or large.
   public var detent: SheetDetent?
   /// The heights between which a person drags it; none for its own only.
   public var detents: [SheetDetent] = []
-  /// Whether the grabber at the top shows.
+  /// Whether the grabber shows: automatic if there are several heights.
   public var grabber = Grabber.automatic
   /// The radius of the corners in points; nil for the platform's.
   public var cornerRadius: Double?
@@ -28,7 +28,7 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   public var dims = true
   /// The distance between the elements of the content in points.
   public var spacing = 0.0
-  /// The horizontal alignment of the content.
+  /// The alignment of the content's elements.
   public var alignment: HorizontalAlignment = .center
   /// Whether the sheet is in the picture.
   public var isPresented = true
@@ -47,7 +47,6 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   }
 
   public static let name = "sheet"
-  public static let summary = "A view that comes up over the page for a task of its own."
   public static let example: String? = """
     screen:
       device: iphone-se
@@ -60,21 +59,15 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   public static let metrics: [any ThemeMetrics.Type] = [SheetMetrics.self]
 
   public static let attributes: [Attribute<ModalSheet>] = [
-    Attribute(
-      "detent", \.detent,
-      help:
-        "The height at which it rests: large, medium, a percentage or points; by default the lowest of detents, or large."
-    ),
-    Attribute("detents", \.detents, help: "The heights between which a person drags it."),
-    Attribute(
-      "grabber", \.grabber, help: "Whether the grabber shows: automatic if there are several heights."),
-    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the platform's.", in: 0...1000),
-    Attribute("dims", \.dims, help: "Whether the page behind is dimmed and cannot be used meanwhile."),
-    Attribute(
-      "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the content's elements."),
-    Attribute("presented", \.isPresented, help: "Whether the sheet is in the picture."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("detent", \.detent),
+    Attribute("detents", \.detents),
+    Attribute("grabber", \.grabber),
+    Attribute("corner-radius", \.cornerRadius, in: 0...1000),
+    Attribute("dims", \.dims),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
+    Attribute("presented", \.isPresented),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the content on its surface, in front of a screen if it is a part of one.

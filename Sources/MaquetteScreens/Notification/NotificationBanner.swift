@@ -42,8 +42,6 @@ public struct NotificationBanner: Control, ContainerElement {
   }
 
   public static let name = "notification"
-  public static let summary =
-    "A banner at the top of the screen that tells of something new in an application."
   public static let example: String? = """
     notification: { title: Ada Reyes, text: The notes are ready., time: now, symbol: message.fill, icon-color: indigo }
     """
@@ -53,18 +51,17 @@ public struct NotificationBanner: Control, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [NotificationMetrics.self]
 
   public static let attributes: [Attribute<NotificationBanner>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "A second line in the weight of the title."),
-    Attribute("text", \.text, help: "The text."),
-    Attribute("time", \.time, help: "When it came, such as now."),
+    Attribute("title", \.title),
+    Attribute("subtitle", \.subtitle),
+    Attribute("text", \.text),
+    Attribute("time", \.time),
     .image("icon", \.icon, help: "The icon of the application instead of a plain one."),
-    Attribute("symbol", \.symbol, help: "The name of the symbol on a plain icon.", type: .symbol),
-    Attribute("icon-color", \.iconColor, help: "The colour of a plain icon."),
+    Attribute("symbol", \.symbol, type: .symbol),
+    Attribute("icon-color", \.iconColor),
     .image("image", \.image, help: "The picture at the end."),
-    Attribute(
-      "stacked", \.stacked, help: "The number of notifications below it in a stack.", upTo: 999),
-    Attribute("presented", \.isPresented, help: "Whether the banner is in the picture."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("stacked", \.stacked, upTo: 999),
+    Attribute("presented", \.isPresented),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the card of the banner, in front of a screen if it is a part of one.

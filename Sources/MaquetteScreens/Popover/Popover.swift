@@ -12,11 +12,11 @@ public struct Popover: Control, ContainerElement {
     case below, above, leading, trailing
   }
 
-  /// The side of the anchor that it stands on.
+  /// The side of its anchor that it stands on.
   public var side = Side.automatic
-  /// The width in points; nil for what the content needs.
+  /// The width in points; without one it fits its content.
   public var width: Double?
-  /// The height in points; nil for what the content needs.
+  /// The height in points; without one it fits its content.
   public var height: Double?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
@@ -36,21 +36,19 @@ public struct Popover: Control, ContainerElement {
   public init(@ElementBuilder children: () -> [any Element]) { self.children = children() }
 
   public static let name = "popover"
-  public static let summary = "A surface with an arrow that points to what it belongs to."
   public static let example: String? = "popover: [label: Sorted by date]"
   public static let guideline =
     "Show little, about one thing; on a phone there is no room for popovers, which become sheets there."
   public static let metrics: [any ThemeMetrics.Type] = [PopoverMetrics.self, SheetMetrics.self]
 
   public static let attributes: [Attribute<Popover>] = [
-    Attribute("side", \.side, help: "The side of its anchor that it stands on."),
-    Attribute("width", \.width, help: "The width; without one it fits its content.", in: 0...10_000),
-    Attribute("height", \.height, help: "The height; without one it fits its content.", in: 0...10_000),
-    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
-    Attribute(
-      "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
-    Attribute("presented", \.isPresented, help: "Whether the popover is in the picture."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    Attribute("side", \.side),
+    Attribute("width", \.width, in: 0...10_000),
+    Attribute("height", \.height, in: 0...10_000),
+    Attribute("content-insets", \.contentInsets),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("presented", \.isPresented),
+    Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
   /// Returns the content on its surface, in front of the picture if an element presents it.

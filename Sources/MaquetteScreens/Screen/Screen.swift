@@ -1,8 +1,9 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// The screen of a device within a picture, with its corners and bars. It has the size of the device; a picture can
-/// hold several.
+/// The screen of a device within a picture, with its corners and bars.
+///
+/// It has the size of the device; a picture can hold several.
 public struct Screen: ContainerElement, BackedElement {
   /// The device and its orientation.
   public var canvas = DeviceCanvas(Device.all[0])
@@ -25,7 +26,6 @@ public struct Screen: ContainerElement, BackedElement {
   }
 
   public static let name = "screen"
-  public static let summary = "The screen of a device within a picture, with its corners and bars."
   public static let example: String? = """
     screen:
       device: iphone-se
@@ -35,12 +35,11 @@ public struct Screen: ContainerElement, BackedElement {
     """
 
   public static let attributes: [Attribute<Screen>] = [
-    Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
-    Attribute("orientation", \.canvas.orientation, help: "The orientation of the device."),
-    Attribute(
-      "status-bar", \.canvas.showsStatusBar, help: "Whether the device draws its status bar and its cutout."),
-    Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
-    Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("device", \.canvas.device),
+    Attribute("orientation", \.canvas.orientation),
+    Attribute("status-bar", \.canvas.showsStatusBar),
+    Attribute("home-indicator", \.canvas.showsHomeIndicator),
+    Attribute("safe-area", \.canvas.keepsSafeArea),
     Attribute("margins", \.canvas.margins, help: ContentMargins.help),
     Attribute("whole-page", \.canvas.drawsWholePage, help: DeviceCanvas.wholePageHelp),
     Attribute("keyboard", \.canvas.keyboard, help: KeyboardVisibility.help),

@@ -51,8 +51,6 @@ public struct SplitView: ContainerElement {
 
   public static let name = "split-view"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let summary =
-    "Columns side by side: a sidebar, a list of what is in its selected part, and the details."
   public static let example: String? = """
     split-view:
       sidebar-width: 200
@@ -71,11 +69,10 @@ public struct SplitView: ContainerElement {
   package static let columns = NodeName("columns")
 
   public static let attributes: [Attribute<SplitView>] = [
-    Attribute("visibility", \.visibility, help: "Which columns are seen."),
-    Attribute(
-      "compact-column", \.compactColumn, help: "The column that is seen where there is room for one only."),
-    Attribute("sidebar-width", \.sidebarWidth, help: "The width of the sidebar.", in: 1...10_000),
-    Attribute("content-width", \.contentWidth, help: "The width of the middle column.", in: 1...10_000),
+    Attribute("visibility", \.visibility),
+    Attribute("compact-column", \.compactColumn),
+    Attribute("sidebar-width", \.sidebarWidth, in: 1...10_000),
+    Attribute("content-width", \.contentWidth, in: 1...10_000),
   ]
 
   /// Returns the columns that are seen.

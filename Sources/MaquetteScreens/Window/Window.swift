@@ -18,13 +18,13 @@ public struct Window: ContainerElement, BackedElement {
 
   /// The title.
   public var title = ""
-  /// The kind of window.
+  /// The kind of window; sheets and dialogs have no title bar.
   public var style: Style = .window
-  /// The width in points; nil to fit the content.
+  /// The width in points; a window without one fits its content.
   public var width: Double?
-  /// The height in points; nil to fit the content.
+  /// The height in points; a window without one fits its content.
   public var height: Double?
-  /// Whether it is the active window; nil for what the environment says.
+  /// Whether it is the active window; others lose the accent colour; nil for what the environment says.
   public var isActive: Bool?
   /// Whether the button that puts the window away can be used; nil for the platform's choice, which is no for settings.
   public var isMinimizable: Bool?
@@ -37,7 +37,7 @@ public struct Window: ContainerElement, BackedElement {
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
   public var spacing: Double?
-  /// The horizontal alignment of the content.
+  /// The alignment of the content's elements.
   public var alignment: HorizontalAlignment = .leading
   /// An optional toolbar first, then the content from top to bottom.
   public var children: [any Element] = []
@@ -54,28 +54,22 @@ public struct Window: ContainerElement, BackedElement {
 
   public static let name = "window"
   public static let platforms: Set<Platform> = [.macos]
-  public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around its content."
   public static let example: String? = """
     window: { title: General, width: 300, height: 140, children: [checkbox: { title: Open at Login, value: true }] }
     """
   public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 
   public static let attributes: [Attribute<Window>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("style", \.style, help: "The kind of window; sheets and dialogs have no title bar."),
-    Attribute("width", \.width, help: "The width; a window without one fits its content.", in: 0...100_000),
-    Attribute(
-      "height", \.height, help: "The height; a window without one fits its content.", in: 0...100_000),
-    Attribute(
-      "active", \.isActive, help: "Whether it is the active window; others lose the accent colour."),
-    Attribute(
-      "minimizable", \.isMinimizable, help: "Whether the button that puts the window away can be used."),
-    Attribute(
-      "resizable", \.isResizable, help: "Whether the button that enlarges the window can be used."),
-    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
-    Attribute(
-      "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "The alignment of the content's elements."),
+    Attribute("title", \.title),
+    Attribute("style", \.style),
+    Attribute("width", \.width, in: 0...100_000),
+    Attribute("height", \.height, in: 0...100_000),
+    Attribute("active", \.isActive),
+    Attribute("minimizable", \.isMinimizable),
+    Attribute("resizable", \.isResizable),
+    Attribute("content-insets", \.contentInsets),
+    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("alignment", \.alignment),
   ]
 
   /// Returns the title bar over the content, on a surface with a shadow.

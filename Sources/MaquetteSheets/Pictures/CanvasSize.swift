@@ -2,10 +2,10 @@ package import MaquetteElements
 
 /// The size of a picture in points as far as a sheet sets it; a missing length follows from the body.
 package struct CanvasSize: Hashable, Sendable {
-  /// The width in points.
+  /// The width of the picture in points.
   package var width: Double?
 
-  /// The height in points.
+  /// The height of the picture in points.
   package var height: Double?
 
   /// Creates a size; a length that is nil follows from the body.
@@ -21,8 +21,8 @@ extension CanvasSize: AttributeOwner, AttributeDecodable {
 
   /// The attributes of a size.
   package static let attributes: [Attribute<CanvasSize>] = [
-    Attribute("width", \.width, help: "The width of the picture in points."),
-    Attribute("height", \.height, help: "The height of the picture in points."),
+    Attribute("width", \.width),
+    Attribute("height", \.height),
   ]
 
   /// A mapping.

@@ -11,13 +11,13 @@ package enum PictureFormat: String, Hashable, Sendable, CaseIterable, AttributeD
 
 /// A sheet's settings of a moving picture, besides the changes of its elements.
 public struct SheetAnimation: Hashable, Sendable {
-  /// Frames per second during a gradual change.
+  /// Frames per second during a gradual change; 30 by default.
   public var frameRate = Timeline.Settings().frameRate
 
-  /// How long the last change stays visible, in seconds.
+  /// How long the last change stays visible, in seconds; 0.6 by default.
   public var rest = Timeline.Settings().rest.seconds
 
-  /// The number of plays; 0 for endless repetition.
+  /// The number of plays; 0, the default, repeats it endlessly.
   public var playCount = 0
 
   /// Creates the default settings.
@@ -42,11 +42,9 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
 
   /// The attributes of an animation.
   public static let attributes: [Attribute<SheetAnimation>] = [
-    Attribute(
-      "frame-rate", \.frameRate, help: "Frames per second during a gradual change; 30 by default.",
-      type: .choice(frameRates.map { "\($0)" })),
-    Attribute("rest", \.rest, help: "How long the last change stays visible, in seconds; 0.6 by default."),
-    Attribute("plays", \.playCount, help: "The number of plays; 0, the default, repeats it endlessly."),
+    Attribute("frame-rate", \.frameRate, type: .choice(frameRates.map { "\($0)" })),
+    Attribute("rest", \.rest),
+    Attribute("plays", \.playCount),
   ]
 
   /// A mapping.

@@ -24,16 +24,16 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The background of the body; nil for none, which sheets write as `transparent`.
   public var background: ColorReference? = .token(.background)
 
-  /// The size in points, padding included.
+  /// The width, the height or both in points, padding included.
   package var size = CanvasSize()
 
   /// The measurements that are drawn around the picture; none for the picture alone.
   package var redlines = SheetRedlines()
 
-  /// Whether the picture is still or moves.
+  /// Whether the picture is still (png) or moves (apng).
   package var format: PictureFormat = .png
 
-  /// The settings of its motion.
+  /// The frame rate and the number of plays of a picture that moves.
   public var animation = SheetAnimation()
 
   /// The interactions of a user with the picture.
@@ -42,10 +42,10 @@ public struct SheetCanvas: Hashable, Sendable {
   /// Whether the interactions are shown as one picture for each step instead of the picture alone.
   public var isStoryboard = false
 
-  /// The template of the pictures' file names.
+  /// The path of each picture, such as {sheet}/{variant}@{scale}x.png, or the name of a preset.
   package var output = OutputTemplate.standard
 
-  /// The settings for the comparison of its pictures with golden ones.
+  /// The tolerance of 'maquette check', and the elements that it ignores.
   package var check = SheetCheck()
 
   /// Creates a canvas with the defaults of sheets.
@@ -83,19 +83,14 @@ extension SheetCanvas: AttributeOwner {
       (value, canvas) throws(AttributeError) in
       canvas.background = try value.isWord("transparent") ? nil : ColorReference(attribute: value)
     },
-    Attribute("size", \.size, help: "The width, the height or both in points, padding included."),
-    Attribute(
-      "output", \.output,
-      help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or the name of a preset."),
-    Attribute("redlines", \.redlines, help: "The measurements that are drawn around the picture."),
-    Attribute("format", \.format, help: "Whether the picture is still (png) or moves (apng)."),
-    Attribute(
-      "animation", \.animation, help: "The frame rate and the number of plays of a picture that moves."),
-    Attribute("interaction", \.interaction, help: "The actions of a user, step by step."),
-    Attribute(
-      "storyboard", \.isStoryboard,
-      help: "Whether a picture for each step of the interaction is drawn, as 'maquette storyboard' does."),
-    Attribute("check", \.check, help: "The tolerance of 'maquette check', and the elements that it ignores."),
+    Attribute("size", \.size),
+    Attribute("output", \.output),
+    Attribute("redlines", \.redlines),
+    Attribute("format", \.format),
+    Attribute("animation", \.animation),
+    Attribute("interaction", \.interaction),
+    Attribute("storyboard", \.isStoryboard),
+    Attribute("check", \.check),
   ]
 
   private mutating func readDevice(_ value: AttributeValue) throws(AttributeError) {

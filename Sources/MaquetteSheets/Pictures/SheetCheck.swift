@@ -8,16 +8,16 @@ package struct SheetCheck: Hashable, Sendable {
     case exact, channel, antialiased, perceptual, structural
   }
 
-  /// The metric; nil if the sheet sets none.
+  /// The metric that grades pixels that differ; nil if the sheet sets none.
   package var tolerance: Metric?
 
-  /// The last grade that passes, in the metric's unit; nil for the metric's default.
+  /// The last grade that passes, in the unit of the tolerance; nil for the metric's default.
   package var threshold: Double?
 
   /// The number of pixels that may have a worse grade.
   package var maxPixels: Int?
 
-  /// The number of these that may lie close together; nil for the metric's default.
+  /// The number of these that may lie in any 32 × 32 pixels; nil for the metric's default.
   package var maxDensity: Int?
 
   /// The elements that are not compared, by identifier or by name.
@@ -38,11 +38,11 @@ extension SheetCheck: AttributeOwner, AttributeDecodable {
 
   /// The attributes of a check.
   package static let attributes: [Attribute<SheetCheck>] = [
-    Attribute("tolerance", \.tolerance, help: "The metric that grades pixels that differ."),
-    Attribute("threshold", \.threshold, help: "The last grade that passes, in the unit of the tolerance."),
-    Attribute("max-pixels", \.maxPixels, help: "The number of pixels that may have a worse grade."),
-    Attribute("max-density", \.maxDensity, help: "The number of these that may lie in any 32 × 32 pixels."),
-    Attribute("mask", \.mask, help: "Elements that are not compared, by id or by name."),
+    Attribute("tolerance", \.tolerance),
+    Attribute("threshold", \.threshold),
+    Attribute("max-pixels", \.maxPixels),
+    Attribute("max-density", \.maxDensity),
+    Attribute("mask", \.mask),
   ]
 
   /// A mapping.

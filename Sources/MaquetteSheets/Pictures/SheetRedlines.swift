@@ -6,7 +6,7 @@ package import MaquetteRedlines
 package struct SheetRedlines: Hashable, Sendable {
   /// The measurements to draw.
   package var kinds: Set<Redline>
-  /// The enlargement of the picture; nil for one that suits its size.
+  /// The enlargement of the picture, from 1 to 8; nil for one that suits its size.
   package var zoom: Int?
 
   /// Creates redlines.
@@ -28,7 +28,7 @@ extension SheetRedlines: AttributeOwner, AttributeDecodable {
   /// The attributes of redlines.
   package static let attributes: [Attribute<SheetRedlines>] = [
     Attribute("show", \.shown, help: "The measurements to draw, or all.", type: KindList.attributeType),
-    Attribute("zoom", \.zoom, help: "The enlargement of the picture, from 1 to 8."),
+    Attribute("zoom", \.zoom),
   ]
 
   /// A list of measurements, `all` or `none`, or a mapping.

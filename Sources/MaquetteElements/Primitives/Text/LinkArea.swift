@@ -16,7 +16,6 @@ struct LinkArea: ButtonControl {
   }
 
   static let name = "link"
-  static let summary = "The area of a link in a text, which is pressed like a button."
   static let guideline = "A link reads as what it leads to."
   static let attributes: [Attribute<LinkArea>] = []
   static let samples: [Sample] = []

@@ -1,6 +1,10 @@
-/// Static text in one of the platform's text styles. Its name in sheets is `label`.
+/// Static text in one of the platform's text styles.
+///
+/// Its name in sheets is `label`.
 public struct Text: CatalogueElement {
-  /// The text; setting it removes runs.
+  /// The text.
+  ///
+  /// Setting it removes runs.
   public var text = "" {
     didSet { if look.isPresent { changeLook { $0.runs = [] } } }
   }
@@ -44,30 +48,27 @@ public struct Text: CatalogueElement {
   }
 
   public static let name = "label"
-  public static let summary = "Static text in one of the platform's text styles."
   public static let example: String? = "label: { text: Good morning, style: title2, weight: bold }"
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextMetrics.self]
 
   public static let attributes: [Attribute<Text>] = [
-    Attribute("text", \.text, help: "The text."),
+    Attribute("text", \.text),
     .runs, .markdown,
-    Attribute("style", \.style, help: "The text style, which follows the text size."),
-    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
-    Attribute("weight", \.weight, help: "A weight instead of the style's."),
-    Attribute("color", \.color, help: "The colour."),
-    Attribute("alignment", \.alignment, help: "The alignment of the lines."),
-    Attribute("lines", \.lineLimit, help: "The maximum number of lines."),
-    Attribute(
-      "truncation", \.truncation, help: "The part that an ellipsis replaces if the text does not fit."),
-    Attribute("monospaced-digits", \.hasMonospacedDigits, help: "Whether all digits are equally wide."),
-    Attribute("running", \.isRunningText, help: "Whether the line height is that of running text."),
-    Attribute(
-      "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
+    Attribute("style", \.style),
+    Attribute("size", \.size, in: 1...1000),
+    Attribute("weight", \.weight),
+    Attribute("color", \.color),
+    Attribute("alignment", \.alignment),
+    Attribute("lines", \.lineLimit),
+    Attribute("truncation", \.truncation),
+    Attribute("monospaced-digits", \.hasMonospacedDigits),
+    Attribute("running", \.isRunningText),
+    Attribute("emphasized", \.isEmphasized),
     .font(\.family),
-    Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
-    Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
-    Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),
+    Attribute("italic", \.isItalic),
+    Attribute("underline", \.isUnderlined),
+    Attribute("strikethrough", \.isStruckThrough),
     .link(\.link),
   ]
 

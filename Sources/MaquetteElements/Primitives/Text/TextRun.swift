@@ -80,17 +80,16 @@ extension TextRun: AttributeOwner, AttributeDecodable {
   public static let attributeType = AttributeType.either([.text, .mapping(of: TextRun.attributes)])
 
   public static let attributes: [Attribute<TextRun>] = [
-    Attribute("text", \.text, help: "The text of the run."),
-    Attribute("style", \.style, help: "The text style."),
-    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
-    Attribute("weight", \.weight, help: "The weight."),
-    Attribute(
-      "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
-    Attribute("color", \.color, help: "The colour; that of a link is the tint."),
+    Attribute("text", \.text),
+    Attribute("style", \.style),
+    Attribute("size", \.size, in: 1...1000),
+    Attribute("weight", \.weight),
+    Attribute("emphasized", \.isEmphasized),
+    Attribute("color", \.color),
     .font(\.family),
-    Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
-    Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
-    Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),
+    Attribute("italic", \.isItalic),
+    Attribute("underline", \.isUnderlined),
+    Attribute("strikethrough", \.isStruckThrough),
     .link(\.link),
   ]
 

@@ -1,0 +1,259 @@
+// Writes Sources/CHelp/tables.h from the documentation comments of the sources: `.ci/help-tables [--check]`.
+//
+// The help of an attribute is the first paragraph of the comment of its property: what `maquette list controls`, the reference
+// of sheets and their schema say. A clause that explains nil to Swift (`; nil for none`) is left out, for a sheet has no nil.
+// The summary of an element is the first paragraph of the comment of its type. An attribute that states its help itself is
+// left alone, if no comment says the same. Problems are printed with file and line.
+import Foundation
+
+struct Problem: Error {
+  var place: String
+  var message: String
+}
+
+/// The first paragraph of a comment, and the file and the line where it begins.
+struct Comment {
+  var text: String
+  var place: String
+}
+
+/// A type in a module.
+struct Declaration {
+  var module: String
+  var comment: Comment?
+}
+
+/// A property, and the name of its type if the line says it.
+struct Property {
+  var comment: Comment?
+  var type: String?
+}
+
+/// An attribute as it is written: `Attribute("name", \.path, …)`.
+struct Mention {
+  var place: String
+  var module: String
+  var owner: String
+  var name = ""
+  var path: [String] = []
+  var help: String?
+
+  var property: String { path.joined(separator: ".") }
+}
+
+/// What the sources declare.
+struct Sources {
+  /// By name, `Outer.Inner`.
+  var types: [String: [Declaration]] = [:]
+  /// By module, the name of the type and their own: `MaquetteControls.Slider.value`.
+  var properties: [String: Property] = [:]
+  var mentions: [Mention] = []
+
+  /// Returns a type by its name, as seen from a module.
+  func declaration(_ name: String, from module: String) -> (name: String, Declaration)? {
+    let nested = types.keys.filter { $0.hasSuffix("." + name) }.sorted()
+    for full in [name] + nested {
+      if let own = types[full]?.first(where: { $0.module == module }) { return (full, own) }
+    }
+    return types[name]?.first.map { (name, $0) }
+  }
+
+  /// Returns the comment of a property that a path leads to.
+  func comment(_ path: [String], of owner: String, from module: String) -> Comment? {
+    guard let (name, type) = declaration(owner, from: module), let first = path.first,
+      let property = properties["\(type.module).\(name).\(first)"]
+    else { return nil }
+    guard path.count > 1 else { return property.comment }
+    return property.type.flatMap { comment(Array(path.dropFirst()), of: $0, from: module) }
+  }
+}
+
+extension StringProtocol {
+  /// The identifier at the beginning, with dots if they belong to it.
+  func identifier(dotted: Bool = false) -> String {
+    String(prefix { $0.isLetter || $0.isNumber || $0 == "_" || (dotted && $0 == ".") })
+  }
+
+  /// What follows the first occurrence of a text.
+  func after(_ text: String) -> String? {
+    range(of: text).map { String(self[$0.upperBound...]) }
+  }
+}
+
+let typeWords = ["struct ", "enum ", "class ", "extension "]
+let modifiers = [
+  "public ", "package ", "private ", "fileprivate ", "internal ", "final ", "indirect ", "static ",
+  "private(set) ", "package(set) ",
+]
+
+extension Sources {
+  /// Reads a file that `swift format` has formatted, so that two spaces tell how deep a line lies.
+  mutating func read(_ text: String, file: String, module: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var open: [(indent: Int, name: String)] = []
+    var paragraph: [String] = []
+    var isFirst = true
+    var begin = 0
+    var annotated: String?
+    for (index, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " }.count
+      var code = line.dropFirst(indent)
+      if code.hasPrefix("///") {
+        let words = code.dropFirst(3).trimmingCharacters(in: .whitespaces)
+        if paragraph.isEmpty { begin = index + 1 }
+        isFirst = isFirst && !words.isEmpty
+        if isFirst { paragraph.append(words) }
+        continue
+      }
+      if code == "}" { while let last = open.last, last.indent >= indent { open.removeLast() } }
+      while let word = modifiers.first(where: { code.hasPrefix($0) }) { code = code.dropFirst(word.count) }
+      let comment =
+        paragraph.isEmpty ? nil : Comment(text: paragraph.joined(separator: " "), place: "\(file):\(begin)")
+      let owner = open.last.map { _ in open.map(\.name).joined(separator: ".") }
+      if let word = typeWords.first(where: { code.hasPrefix($0) }) {
+        let name = code.dropFirst(word.count).identifier(dotted: true)
+        if !code.hasSuffix("}") { open.append((indent, name)) }
+        let full = open.map(\.name).joined(separator: ".")
+        if word != "extension " {
+          types[full, default: []].append(Declaration(module: module, comment: comment))
+        }
+      } else if code.hasPrefix("var ") || code.hasPrefix("let "), let owner, open.last?.indent == indent - 2 {
+        let name = code.dropFirst(4).identifier()
+        let type = code.after("\(name): ") ?? code.after("\(name) = ")
+        annotated = code.after("[Attribute<")?.identifier(dotted: true)
+        properties["\(module).\(owner).\(name)"] = Property(
+          comment: comment, type: type?.identifier(dotted: true))
+      }
+      if code.contains("Attribute("), let owner = owner ?? open.last?.name {
+        let rest = lines[index...].prefix(8).joined(separator: " ")
+        let mention = Mention(
+          place: "\(file):\(index + 1)", module: module,
+          owner: annotated == "Self" ? owner : annotated ?? owner)
+        readAttributes(code, rest, mention)
+      }
+      if !code.hasPrefix("@") { (paragraph, isFirst) = ([], true) }
+    }
+  }
+
+  /// Reads the attributes that begin in a line; `rest` is the line with those after it.
+  private mutating func readAttributes(_ line: Substring, _ rest: String, _ mention: Mention) {
+    guard var text = rest.after("Attribute(") else { return }
+    for _ in 1..<line.components(separatedBy: "Attribute(").count {
+      let call = arguments(text)
+      let parts = call.trimmingCharacters(in: .whitespaces).split(
+        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count == 3, parts[0].isEmpty, let path = parts[2].after("\\.")?.identifier(dotted: true),
+        parts[2].hasPrefix(", \\.")
+      {
+        var mention = mention
+        mention.name = String(parts[1])
+        mention.path = path.split(separator: ".").map(String.init)
+        mention.help = call.after("help: ").map {
+          $0.hasPrefix("\"") ? String($0.dropFirst().prefix { $0 != "\"" }) : $0
+        }
+        mentions.append(mention)
+      }
+      text = text.after("Attribute(") ?? ""
+    }
+  }
+
+  /// Returns a call's arguments from a text that begins behind its parenthesis.
+  private func arguments(_ text: String) -> String {
+    var depth = 1
+    var isQuoted = false
+    let end = text.indices.first { index in
+      switch text[index] {
+      case "\"": isQuoted.toggle()
+      case "(" where !isQuoted: depth += 1
+      case ")" where !isQuoted: depth -= 1
+      default: break
+      }
+      return depth == 0
+    }
+    return String(text[..<(end ?? text.endIndex)])
+  }
+}
+
+/// Returns the words of a comment for a sheet's reader: without what it says of nil, and names in plain quotes.
+func help(_ comment: Comment) throws(Problem) -> String {
+  var text = comment.text
+  for begin in ["; nil ", ", or nil ", ": nil "] {
+    guard let clause = text.range(of: begin) else { continue }
+    let rest = text[clause.upperBound...]
+    let end = rest.firstIndex { $0 == ";" } ?? rest.range(of: ". ")?.lowerBound ?? rest.lastIndex(of: ".")
+    text.removeSubrange(clause.lowerBound..<(end ?? text.endIndex))
+  }
+  guard text.hasSuffix("."), !text.split(whereSeparator: { !$0.isLetter }).contains("nil") else {
+    throw Problem(
+      place: comment.place,
+      message: "help for sheets is a sentence, and says of nil only a clause such as '; nil for none'")
+  }
+  return text.replacingOccurrences(of: "``", with: "'").replacingOccurrences(of: "`", with: "'")
+}
+
+extension Sources {
+  /// The rows of the table in order: the name of the type, with that of the attribute after it, and the help.
+  func rows(_ problems: inout [Problem]) -> [(name: String, help: String)] {
+    var table: [String: String] = [:]
+    func row(_ name: String, _ make: () throws(Problem) -> String?) {
+      do throws(Problem) {
+        table[name] = try make()
+      } catch {
+        problems.append(error)
+      }
+    }
+    for (name, found) in types {
+      for type in found {
+        let name = "\(type.module).\(name)"
+        guard properties["\(name).name"] != nil, properties["\(name).attributes"] != nil else { continue }
+        row(name) { () throws(Problem) in try type.comment.map(help) }
+      }
+    }
+    for mention in mentions {
+      let owner = declaration(mention.owner, from: mention.module)
+      row("\(owner?.1.module ?? "").\(owner?.name ?? "") \(mention.name)") { () throws(Problem) in
+        let comment = comment(mention.path, of: mention.owner, from: mention.module)
+        let words = try comment.map(help)
+        if let stated = mention.help {
+          guard let words, stated == words else { return nil }
+          throw Problem(
+            place: mention.place,
+            message: "the comment of '\(mention.property)' says the help of '\(mention.name)' already")
+        }
+        guard let words else {
+          throw Problem(
+            place: mention.place,
+            message:
+              "'\(mention.name)' has no help, and no comment of '\(mention.property)' in \(mention.owner) gives it one"
+          )
+        }
+        return words
+      }
+    }
+    return table.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+  }
+}
+
+var sources = Sources()
+let root = URL(filePath: FileManager.default.currentDirectoryPath)
+let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+for case let path as String in files ?? .init() where path.hasSuffix(".swift") {
+  let text = try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
+  sources.read(text, file: "Sources/\(path)", module: String(path.prefix { $0 != "/" }))
+}
+var problems: [Problem] = []
+let rows = sources.rows(&problems).map {
+  "  {\"\($0)\", \"\($1.replacingOccurrences(of: "\"", with: "\\\""))\"},\n"
+}
+for problem in problems.sorted(by: { $0.place < $1.place }) { print("\(problem.place): \(problem.message)") }
+guard problems.isEmpty else { exit(1) }
+let table =
+  "// Written by .ci/help-tables from the documentation comments of the sources.\n"
+  + "static const Help helps[] = {\n" + rows.joined() + "};\n"
+let output = root.appending(path: "Sources/CHelp/tables.h")
+if !CommandLine.arguments.contains("--check") {
+  try table.write(to: output, atomically: true, encoding: .utf8)
+} else if try table != String(contentsOf: output, encoding: .utf8) {
+  print("Sources/CHelp/tables.h is not up to date: run .ci/help-tables")
+  exit(1)
+}

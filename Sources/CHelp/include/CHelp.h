@@ -1,0 +1,9 @@
+// The help of attributes and elements, compiled in by `.ci/help-tables` from the documentation comments of the sources.
+#ifndef MAQUETTE_CHELP_H
+#define MAQUETTE_CHELP_H
+
+/// The help of an element, `Module.Type`, or of an attribute, `Module.Type name`; null for one without. The table is sorted and
+/// searched by halves.
+const char *_Nullable maquette_help(const char *_Nonnull name);
+
+#endif

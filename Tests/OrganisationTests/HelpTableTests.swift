@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `.ci/help-tables`, which compiles the help of attributes and elements from documentation comments.
+@Suite struct HelpTableTests {
+  static let script = TableScript("help-tables")
+
+  /// The table of an element with a property, a comment for it, and the attribute's arguments after its path.
+  static func table(comment: String, arguments: String = "", path: String = "size") throws -> (
+    status: Int32, text: String
+  ) {
+    try script.tables(
+      of: [
+        "Sky/Star.swift": """
+        /// A star.
+        ///
+        /// It shines.
+        public struct Star: CatalogueElement {
+        \(comment)
+          public var size = 20.0
+          var core = Core()
+
+          public static let name = "star"
+          public static let attributes: [Attribute<Star>] = [
+            Attribute(
+              "star-size", \\.\(path)\(arguments))
+          ]
+        }
+
+        """,
+        "Sky/Core.swift": """
+        struct Core {
+          /// How hot it is.
+          var heat = 1.0
+        }
+
+        """,
+      ], in: "CHelp")
+  }
+
+  @Test func theTableIsUpToDate() throws {
+    let (status, text) = try Self.script.run(["--check"], in: SourceTree.root)
+    #expect(status == 0, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("  /// The size.", "The size."),
+    ("  /// The size; nil for none.", "The size."),
+    ("  /// The size in points; nil for\n  /// the sky's; at most 20.", "The size in points; at most 20."),
+    ("  /// The size, or nil for none.\n  ///\n  /// It grows.", "The size."),
+    ("  /// The size, as `small`.", "The size, as 'small'."),
+    ("  /// The \"size\".", #"The \"size\"."#),
+  ])
+  func helpIsTheCommentOfTheProperty(comment: String, help: String) throws {
+    let (status, text) = try Self.table(comment: comment)
+    #expect(status == 0, "\(text)")
+    #expect(text.contains(#"{"Sky.Star star-size", "\#(help)"},"#), "\(text)")
+    #expect(text.contains(#"{"Sky.Star", "A star."},"#), "\(text)")
+  }
+
+  @Test func aPathLeadsToTheCommentOfAnotherType() throws {
+    let (status, text) = try Self.table(comment: "  /// The size.", path: "core.heat")
+    #expect(status == 0, "\(text)")
+    #expect(text.contains(#"{"Sky.Star star-size", "How hot it is."},"#), "\(text)")
+  }
+
+  @Test func anAttributeMayStateItsHelp() throws {
+    let (status, text) = try Self.table(comment: "  /// The size.", arguments: #", help: "How large it is.""#)
+    #expect(status == 0, "\(text)")
+    #expect(!text.contains("star-size"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("  // The size.", "", 11, "'star-size' has no help, and no comment of 'size' in Star gives it one"),
+    (
+      "  /// The size.", #", help: "The size.""#, 11,
+      "the comment of 'size' says the help of 'star-size' already"
+    ),
+    ("  /// The size, nil if unknown.", "", 5, "says of nil only a clause"),
+    ("  /// The size", "", 5, "is a sentence"),
+  ])
+  func aProblemIsNamedWithItsLine(comment: String, arguments: String, line: Int, problem: String) throws {
+    let (status, text) = try Self.table(comment: comment, arguments: arguments)
+    #expect(status == 1)
+    #expect(text.hasPrefix("Sources/Sky/Star.swift:\(line): "), "\(text)")
+    #expect(text.contains(problem), "\(text)")
+  }
+}
