@@ -81,7 +81,7 @@ import Testing
     for (damaged, message) in [
       (String(text.dropLast(30)), "record of its sheet is damaged"),
       (text.replacing("Play", with: "Stop"), "record of its sheet is damaged"),
-      ("maquette-provenance 1\n", "record of its sheet is damaged"),
+      ("maquette-provenance 1\n", "this version cannot read"),
       (#"{"maquette-provenance":3,"digest":""}"#, "this version cannot read"),
       ("", "record of its sheet is damaged"),
     ] {

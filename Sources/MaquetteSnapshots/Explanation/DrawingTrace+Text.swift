@@ -20,8 +20,8 @@ import MaquetteRaster
 //
 // Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look`
 // lists names and values of properties alternately. Keys are sorted and nothing is indented, so that equal traces have
-// equal bytes. Version 1 was a text of one line per node; it is still read. Text of another version, damaged text and
-// text over a limit give no trace, and differences are then explained without one.
+// equal bytes. Text of another version, damaged text and text over a limit give no trace, and differences are then
+// explained without one.
 
 extension DrawingTrace {
   /// The maximum length of the text of a PNG file, in bytes.
@@ -37,14 +37,10 @@ extension DrawingTrace {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// Reads a text of any version; nil if it is damaged, over a limit, or of a newer version.
+  /// Reads a text; nil if it is damaged, over a limit, or of another version.
   package init?(text: String) {
-    guard text.utf8.count <= Self.mostBytes else { return nil }
-    guard text.utf8.first == UInt8(ascii: "{") else {
-      self.init(version1: text)
-      return
-    }
-    guard let form = try? JSONDecoder().decode(TraceForm.self, from: Data(text.utf8)),
+    guard text.utf8.count <= Self.mostBytes,
+      let form = try? JSONDecoder().decode(TraceForm.self, from: Data(text.utf8)),
       form.version == TraceForm.version, form.scale > 0, form.scale < Self.mostPoints
     else { return nil }
     self.init(scale: form.scale, background: form.background, nodes: [], marks: [])

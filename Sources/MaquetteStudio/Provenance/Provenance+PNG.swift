@@ -54,12 +54,10 @@ extension Provenance {
     return try? form.encoded()
   }
 
-  /// Reads a text of any form.
+  /// Reads a text of the current form.
   package init(text: String) throws(StudioError) {
-    if text.hasPrefix(Self.version1Heading) {
-      try self.init(version1: text)
-      return
-    }
+    // The form before JSON began with its name.
+    if text.hasPrefix("maquette-provenance ") { throw .unknownProvenance }
     let form: Form
     do {
       form = try JSONDecoder().decode(Form.self, from: Data(text.utf8))

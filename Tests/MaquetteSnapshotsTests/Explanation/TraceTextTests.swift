@@ -29,31 +29,6 @@ import Testing
     #expect(DrawingTrace(text: try #require(Self.trace.text)) == Self.trace)
   }
 
-  /// The same trace as version 1 wrote it.
-  @Test func versionOneIsRead() {
-    let text = #"""
-      maquette-drawing 1
-      p 3 #FFFFFF
-      n 0 picture 0 0 100.333 50
-      n 1 button -0.5 0.001 1 2 :14 #a_b 'Es_ist\5f;\3d;\3b;\5c;_100_%\a;\7;→_日本_👩‍👩‍👧 =\; @1,2,3,4.25
-      n 2 surface 0 0 1 1 ~
-      n 1 label 0 0 0 0
-      m 2 fill -3 4 5 6 corner_radius=1_2_3_4 \;=\;
-      m 3 text 0 0 0 0
-
-      """#
-    #expect(DrawingTrace(text: text) == Self.trace)
-  }
-
-  /// A golden picture that was recorded with version 1.
-  @Test func anOldGoldenIsRead() throws {
-    let path = #filePath.replacing("Explanation/TraceTextTests.swift", with: "Fixtures/version-1.png")
-    let trace = try #require(try PNGFile.read(path).trace)
-    let checkboxes = (0..<3).flatMap { _ in ["checkbox", "mark"] }
-    #expect(trace.nodes.map(\.name) == ["picture", "hstack"] + checkboxes)
-    #expect(!trace.marks.isEmpty)
-  }
-
   @Test func theTextHoldsNoControlCharacters() throws {
     #expect(try #require(Self.trace.text).unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
@@ -98,7 +73,8 @@ import Testing
   @Test func theShortestJSONIsATrace() { #expect(DrawingTrace(text: Self.json()) != nil) }
 
   @Test(arguments: [
-    "{", "{}", json(version: "3"), json(version: "null"), json(scale: "0"), json(scale: "1e999"),
+    "", "maquette-drawing 1\np 3 #FFFFFF\n", "{", "{}", json(version: "3"), json(version: "null"),
+    json(scale: "0"), json(scale: "1e999"),
     json(scale: "\"2\""), json(nodes: ""), json() + "x",
     json(nodes: #"{"depth":1,"frame":[0,0,9,9],"name":"a"}"#),
     nodes(#"{"depth":0,"frame":[0,0,9,9],"name":"a"}"#),
@@ -120,33 +96,10 @@ import Testing
   ])
   func damagedJSONIsNoTrace(text: String) { #expect(DrawingTrace(text: text) == nil, "\(text.prefix(120))") }
 
-  static let head = "maquette-drawing 1\np 2 #FFFFFF\nn 0 picture 0 0 9 9\n"
-
-  @Test func theHeadAloneIsATrace() { #expect(DrawingTrace(text: Self.head) != nil) }
-
-  @Test(arguments: [
-    "", "\n", "maquette-drawing 1", "maquette-drawing 2\np 2 #FFFFFF\nn 0 picture 0 0 9 9\n",
-    "maquette-drawing 1\np 2 #FFFFFF\n", "maquette-drawing 1\np 0 #FFFFFF\nn 0 picture 0 0 9 9\n",
-    "maquette-drawing 1\np nan #FFFFFF\nn 0 picture 0 0 9 9\n",
-    "maquette-drawing 1\np 2\nn 0 picture 0 0 9 9\n",
-    "maquette-drawing 1\np 2 #FFFFFF\nn 1 picture 0 0 9 9\n", head + "n 0 again 0 0 1 1\n",
-    head + "n 2 deep 0 0 1 1\n", head + "n -1 up 0 0 1 1\n", head + "n 1 short 0 0 1\n",
-    head + "n 1 inf 0 0 inf 1\n", head + "n 1 large 0 0 1e30 1\n", head + "n 1 less 0 0 -1 1\n",
-    head + "n 1 what 0 0 1 1 ?x\n", head + "n 1 line 0 0 1 1 :0\n", head + "n 1 outer 0 0 1 1 @1,2,3\n",
-    head + "n 1 esc\\ 0 0 1 1\n", head + "n 1 esc\\110000; 0 0 1 1\n", head + "n 1 esc\\d800; 0 0 1 1\n",
-    head + "n 1 esc\\fffffffffffffffffffff; 0 0 1 1\n", head + "n 1 esc\\zz; 0 0 1 1\n",
-    head + "m 1 fill 0 0 1 1\n",
-    head + "m -1 fill 0 0 1 1\n", head + "m 0 fill 0 0 1\n", head + "m 0 fill 0 0 99999999999999999999 1\n",
-    head + "m 0 fill 0 0 1 -1\n", head + "m 0 fill 0 0 1 1 novalue\n", head + "x\n", head + " \n",
-    head + "m\n",
-    head + "n\n", head + "m 0 fill 0 0 1 1" + String(repeating: " a=b", count: 65) + "\n",
-  ])
-  func aDamagedTextIsNoTrace(text: String) {
-    #expect(DrawingTrace(text: text) == nil, "\(text.prefix(80))")
-  }
-
-  @Test func tooManyNodesAreNoTrace() {
-    #expect(DrawingTrace(text: Self.head + String(repeating: "n 1 a 0 0 1 1\n", count: 80_000)) == nil)
+  @Test func aTextOverALimitIsNoTrace() {
+    let node = #"{"depth":1,"frame":[0,0,1,1],"name":"a"}"#
+    let nodes = String(repeating: node + ",", count: 80_000) + node
+    #expect(DrawingTrace(text: Self.nodes(node)) != nil && DrawingTrace(text: Self.nodes(nodes)) == nil)
   }
 
   /// Every text that one cut or one changed byte makes of a good one is read or refused, and what is read can be
