@@ -80,15 +80,17 @@ struct ElementDifference {
 
   private mutating func addProperties(_ pairs: [MarkPair]) {
     let changed = pairs.filter { $0.old.properties != $0.new.properties }
-    let found = changed.map { pair in
+    let effects = { [isSameScale] (pair: MarkPair, text: DrawingTrace.Mark?) in
       PropertyWords.effects(
-        from: pair.old.properties, to: pair.new.properties, isResized: pair.isResized || !isSameScale)
+        from: pair.old.properties, to: pair.new.properties, isResized: pair.isResized || !isSameScale,
+        of: text)
     }
+    let found = changed.map { effects($0, nil) }
     let texts = zip(changed, found).filter { $0.0.new.kind == "text" }
-    for (pair, effects) in zip(changed, found) where !effects.isEmpty {
+    for (pair, own) in zip(changed, found) where !own.isEmpty {
       // Several texts with different changes are named by their strings.
-      let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != effects }
-      for effect in effects { add(isAmbiguous ? PropertyWords.qualified(effect, by: pair.new) : effect) }
+      let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != own }
+      for effect in isAmbiguous ? effects(pair, pair.new) : own { add(effect) }
       touch([pair])
     }
   }

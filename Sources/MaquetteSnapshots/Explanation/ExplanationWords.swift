@@ -75,9 +75,12 @@ enum PropertyWords {
   /// The differences between two marks of one kind, one phrase each.
   ///
   /// - Parameter isResized: whether the bounds differ, which changes outlines and settings as well.
+  /// - Parameter text: a text whose properties are told apart by its words: `text colour of 'Photos' changed …`.
   static func effects(
-    from old: [DrawingTrace.Property], to new: [DrawingTrace.Property], isResized: Bool
+    from old: [DrawingTrace.Property], to new: [DrawingTrace.Property], isResized: Bool,
+    of text: DrawingTrace.Mark? = nil
   ) -> [String] {
+    let owner = text?.properties.first.flatMap { $0.name == "text" ? " of \(quoted($0.value))" : nil } ?? ""
     let changed = changes(from: old, to: new)
     let names = Set(changed.map(\.name))
     return changed.compactMap { change in
@@ -87,12 +90,14 @@ enum PropertyWords {
           ? "text is set differently (line breaks, truncation or font)" : nil
       case "outline":
         return isResized || !names.isDisjoint(with: consequences["outline"] ?? []) ? nil : "outline changed"
-      case "text", "symbol":
-        return "\(change.name) changed from \(quoted(change.old)) to \(quoted(change.new))"
+      case "text":
+        return "text changed from \(quoted(change.old)) to \(quoted(change.new))"
+      case "symbol":
+        return "symbol\(owner) changed from \(quoted(change.old)) to \(quoted(change.new))"
       default:
         let old = change.old ?? defaultValue(change.name)
         let new = change.new ?? defaultValue(change.name)
-        return "\(change.name) changed from \(old) to \(new)"
+        return "\(change.name)\(owner) changed from \(old) to \(new)"
       }
     }
   }
@@ -117,14 +122,6 @@ enum PropertyWords {
     guard let first = mark.properties.first, first.name == mark.kind else { return mark.kind }
     let isName = mark.kind == "text" || mark.kind == "symbol"
     return "\(mark.kind) \(isName ? quoted(first.value) : first.value)"
-  }
-
-  /// A change of a text with its string: `text colour of 'Photos' changed from #000000 to #FFFFFF`.
-  static func qualified(_ effect: String, by mark: DrawingTrace.Mark) -> String {
-    guard !effect.hasPrefix("text changed"), let first = mark.properties.first, first.name == "text",
-      let verb = effect.firstRange(of: " changed from ")
-    else { return effect }
-    return "\(effect[..<verb.lowerBound]) of \(quoted(first.value))\(effect[verb.lowerBound...])"
   }
 
   private static func quoted(_ text: String?) -> String { text.map { TraceTree.quoted($0) } ?? "none" }
