@@ -51,63 +51,10 @@ extension Shard: Codable {
   }
 }
 
-// Shards of equal cost
-// ====================
-//
-// Longest processing time first (R. L. Graham, Bounds on Multiprocessing Timing Anomalies, SIAM J. Appl. Math. 17,
-// 1969): from the most expensive item to the cheapest, each goes to the shard with the least load so far. No shard
-// then takes more than 4/3 of the largest load of the best division, and many small items divide almost evenly.
-// O(n log n + n log k). The division depends on the costs and their order alone, so every machine computes the same
-// one by itself.
-
 extension Shard {
-  /// The items of this shard, as indices in ascending order. A cost that is not a positive finite number counts as 0.
-  package func items(of costs: [Double]) -> [Int] {
-    let order = costs.indices.sorted { first, second in
-      let (a, b) = (Self.cleaned(costs[first]), Self.cleaned(costs[second]))
-      return a != b ? a > b : first < second
-    }
-    var loads = LoadHeap(count: count)
-    var items: [Int] = []
-    for item in order where loads.add(Self.cleaned(costs[item])) == index - 1 { items.append(item) }
-    return items.sorted()
-  }
-
-  private static func cleaned(_ cost: Double) -> Double { cost > 0 && cost.isFinite ? cost : 0 }
-}
-
-/// The load of every shard so far in a binary heap, the least on top. Of equal loads the one with fewer items comes
-/// first, then the one with the lower number, so that items without a cost are divided too.
-private struct LoadHeap {
-  private struct Load {
-    var shard: Int
-    var cost = 0.0
-    var items = 0
-
-    func precedes(_ other: Load) -> Bool {
-      if cost != other.cost { return cost < other.cost }
-      return items != other.items ? items < other.items : shard < other.shard
-    }
-  }
-
-  private var loads: [Load]
-
-  init(count: Int) { loads = (0..<count).map { Load(shard: $0) } }
-
-  /// Adds a cost to the least load and returns the index of its shard, from 0.
-  mutating func add(_ cost: Double) -> Int {
-    let shard = loads[0].shard
-    loads[0].cost += cost
-    loads[0].items += 1
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < loads.count {
-        if loads[child].precedes(loads[least]) { least = child }
-      }
-      if least == parent { return shard }
-      loads.swapAt(parent, least)
-      parent = least
-    }
+  /// The items of this shard: every `count`th from the `index`th on. All shards together have every item once, and their
+  /// sizes differ by at most one.
+  package func items<Item>(of items: [Item]) -> [Item] {
+    stride(from: index - 1, to: items.count, by: count).map { items[$0] }
   }
 }

@@ -23,22 +23,6 @@ struct MergeTests {
     try place.expect("merge s1 s2")
   }
 
-  @Test("the shard of a check comes from the environment, as that of a render does")
-  func environment() throws {
-    let place = try Goldens.recorded()
-    let variables = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"]
-    let outcome = try place.run("check --shard auto", environment: variables)
-    #expect(outcome.message == "shard 2/2: 1 picture: 1 equal, 0 recorded, 0 failed\n")
-    let kubernetes = try place.run("check --shard auto/3", environment: ["JOB_COMPLETION_INDEX": "0"])
-    #expect(kubernetes.message.hasPrefix("shard 1/3: 1 picture: 1 equal"))
-    for verb in [["check"], ["render", "Golden", "-o", "out"]] {
-      let outcome = try place.expect(verb + ["--shard", "auto"], 64)
-      #expect(
-        outcome.message.hasPrefix(
-          "maquette: --shard: no variable of a scheduler or CI system says which shard this is"))
-    }
-  }
-
   @Test("a shard that is missing is said, and is a failure")
   func missing() throws {
     let place = try Goldens.recorded()

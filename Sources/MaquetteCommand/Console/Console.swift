@@ -64,7 +64,7 @@ final class Console: Sendable {
   static var processVariables: [String: String] {
     let names =
       ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM"]
-      + ShardVariables.names + ProjectSettings.variables
+      + ProjectSettings.variables
     // A dictionary that grows looks up its types at run time.
     var variables = [String: String](minimumCapacity: names.count)
     for name in names {

@@ -63,7 +63,7 @@ struct RenderOptions: ParsableArguments {
     request.motion = try motion()
     request.isStripped = strip
     request.compression = compression
-    request.shard = try Shard.option(shard, console: console)
+    request.shard = try Shard.option(shard)
     return request
   }
 
@@ -94,11 +94,14 @@ extension MotionChoice {
 
 extension Shard {
   /// The shard of `--shard`; nil for everything.
-  static func option(_ shard: String?, console: Console) throws(StudioError) -> Shard? {
-    guard let shard else { return nil }
-    return try attempt({ StudioError(.usage, "--shard: \($0)") }) { () throws(ShardVariables.Problem) in
-      try Shard(option: shard, environment: console.variables)
+  static func option(_ text: String?) throws(StudioError) -> Shard? {
+    guard let text else { return nil }
+    guard let shard = Shard(text) else {
+      throw StudioError(
+        .usage,
+        "--shard: '\(text)' is not a shard; write k/n with k from 1 to n and n up to \(largestCount)")
     }
+    return shard
   }
 }
 

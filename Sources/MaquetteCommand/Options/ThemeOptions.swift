@@ -70,9 +70,7 @@ enum Help {
   static let platform = ArgumentHelp("The system whose look is used.", valueName: "ios|macos|watchos")
   static let era = ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass")
   static let textSize: ArgumentHelp = "The Dynamic Type size, such as large or accessibility-3."
-  static let shard = ArgumentHelp(
-    "Take the k-th of n parts; auto reads the variables of Slurm, Kubernetes and CI systems.",
-    valueName: "k/n|auto|auto/n")
+  static let shard = ArgumentHelp("Take the k-th of n parts, from 1/n to n/n.", valueName: "k/n")
   static let results = ArgumentHelp("The folder of the check's results.", valueName: "folder")
 
   static func checkThreads(_ threads: Int?) throws {

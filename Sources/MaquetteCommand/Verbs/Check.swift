@@ -74,7 +74,7 @@ struct Check: Verb {
       goldens: goldens, results: ResultsFolder(FileName.normalized(results)),
       threads: threads ?? console.processors)
     request.filters = filter
-    request.shard = try Shard.option(shard, console: console)
+    request.shard = try Shard.option(shard)
     request.deletesOrphans = prune && yes
     request.variables = console.variables
     // A prune that is not allowed is refused before anything is drawn.

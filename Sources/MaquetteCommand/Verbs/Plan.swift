@@ -5,24 +5,22 @@ import MaquetteStudio
 struct Plan: Verb {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Print the pictures of sheets and what each is estimated to cost, as JSON lines.",
+    abstract: "Print the pictures of sheets as JSON lines.",
     discussion: """
-      Prints a line for every picture: its path in the folder of pictures, its sheet, and its cost, which is \
-      about the microseconds that one core takes. With --out it also says whether the picture in that folder \
-      is up to date. Nothing is drawn. 'render' with the same sheets, options and --shard draws the same.
+      Prints a line for every picture: its path in the folder of pictures, and its sheet. With --out it also \
+      says whether the picture in that folder is up to date. Nothing is drawn. 'render' with the same sheets, \
+      options and --shard draws the same.
 
       EXAMPLES
         maquette plan sheets/                     all pictures
         maquette plan sheets/ --shard 2/8         those that 'render --shard 2/8' draws
-        maquette plan sheets/ --out build/ | jq -s 'map(select(.state != "unchanged").cost) | add'
+        maquette plan sheets/ --out build/ | jq -r 'select(.state != "unchanged").sheet' | uniq
       """)
 
   @OptionGroup var source: RenderOptions
 
   func run(on console: Console) throws {
-    var request = try source.request(on: console)
-    request.estimates = true
-    let run = try RenderRun(request, observer: console.observer())
+    let run = try RenderRun(source.request(on: console), observer: console.observer())
     let foreseen = try run.foreseen()
     let planned = foreseen.planned
     var states: [Int: String] = [:]
@@ -32,7 +30,6 @@ struct Plan: Verb {
     for (index, cell) in planned.plan.cells.enumerated() {
       let cellJSON = JSON.object([
         "picture": .text(cell.path), "sheet": .text(planned.plan.sheets[cell.sheet].input.path),
-        "cost": .optional(cell.cost, JSON.number),
         "state": run.isIncremental ? .text(states[index] ?? "unchanged") : nil,
       ])
       text += cellJSON.line + "\n"

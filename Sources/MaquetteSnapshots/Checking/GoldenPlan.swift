@@ -87,11 +87,10 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     return plan
   }
 
-  /// Leaves the cases of one shard: every `count`th from the `index`th on. All shards together contain every case once,
-  /// and their sizes differ by at most one.
+  /// Leaves the cases of one shard.
   package func shard(_ shard: Shard) -> GoldenPlan {
     var plan = self
-    plan.cases = cases.enumerated().filter { ($0.offset + 1 - shard.index) % shard.count == 0 }.map(\.element)
+    plan.cases = shard.items(of: cases)
     return plan
   }
 

@@ -49,8 +49,6 @@ package struct RenderRequest: Sendable {
   package var threads: Int
   /// The descriptor of standard input.
   package var stream: Int32
-  /// Whether the cost of pictures is estimated.
-  package var estimates = false
   /// Whether warnings are errors.
   package var isStrict = false
   /// Whether pictures that are up to date are drawn again.

@@ -71,11 +71,9 @@ package struct RenderRun: Sendable {
     let records = self.records
     let former = records?.former ?? Manifest(generator: Version.generator)
     let ledger = FileLedger(former: former.files)
-    let estimates = request.estimates || request.shard != nil
     let planner = try SheetPlanner(
       settings: settings, place: place, manifest: former, ledger: ledger,
-      readsAll: records == nil || request.isForced, estimates: estimates,
-      keepsRecords: records != nil || estimates)
+      readsAll: records == nil || request.isForced, keepsRecords: records != nil)
     // Everything that can fail is done before the first pixel.
     let sheets = Parallel.map(inputs, threads: request.threads) { checked(planner.plan($0)) }
     for sheet in sheets {

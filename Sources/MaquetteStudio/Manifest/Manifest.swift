@@ -85,8 +85,6 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   package var absences: [String]?
   /// Its pictures, as paths in the folder and in the order of the sheet.
   package var pictures: [String]
-  /// The estimated cost of each picture in microseconds; nil if the request does not ask for it.
-  package var costs: [Double]?
   /// The remarks of reading or drawing it.
   package var warnings: [Diagnostic]?
   package var companions: [CompanionRecord]?

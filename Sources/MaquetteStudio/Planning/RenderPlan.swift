@@ -49,20 +49,17 @@ package struct RenderPlan: Sendable {
     package let target: String?
     /// The digest of its inputs; nil if they are unknown, as those of standard input.
     let key: Digest?
-    /// The estimated cost in microseconds; nil if the request does not ask for it.
-    package let cost: Double?
   }
 
   /// The plan of some sheets. Throws an error if two pictures have one file.
   init(_ sheets: [PlannedSheet], place: OutputPlace) throws(StudioError) {
     self.sheets = sheets
     for (index, sheet) in sheets.enumerated() {
-      let costs = sheet.record?.costs ?? []
       for (number, path) in sheet.pictures.enumerated() {
         cells.append(
           Cell(
             sheet: index, picture: number, path: path, target: place.target(ofPicture: path),
-            key: sheet.record?.key, cost: number < costs.count ? costs[number] : nil))
+            key: sheet.record?.key))
       }
     }
     digest = PlanDigest(cells.map { ($0.path, $0.key) })
@@ -72,7 +69,7 @@ package struct RenderPlan: Sendable {
   /// Leaves the pictures of one shard.
   func shard(_ shard: Shard) -> RenderPlan {
     var plan = self
-    plan.cells = shard.items(of: cells.map { $0.cost ?? 0 }).map { cells[$0] }
+    plan.cells = shard.items(of: cells)
     return plan
   }
 }

@@ -12,8 +12,6 @@ struct SheetPlanner: Sendable {
   let ledger: FileLedger
   /// Whether every sheet is read, even if the manifest has a record of it.
   let readsAll: Bool
-  /// Whether the cost of pictures is estimated.
-  let estimates: Bool
   /// The digest of the inputs that all pictures of the run have in common; nil if it is unknown.
   private let commonKey: Digest?
   /// The digest of everything that determines the file of a picture besides its layout: the program, its fonts and its
@@ -22,14 +20,13 @@ struct SheetPlanner: Sendable {
 
   init(
     settings: DrawingSettings, place: OutputPlace, manifest: Manifest, ledger: FileLedger,
-    readsAll: Bool = false, estimates: Bool = false, keepsRecords: Bool = true
+    readsAll: Bool = false, keepsRecords: Bool = true
   ) throws(StudioError) {
     self.settings = settings
     self.place = place
     self.manifest = manifest
     self.ledger = ledger
     self.readsAll = readsAll
-    self.estimates = estimates
     if keepsRecords {
       drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
       commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
@@ -84,7 +81,7 @@ struct SheetPlanner: Sendable {
 
   func plan(_ input: SheetInput) -> PlannedSheet {
     if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
-      !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
+      let key = key(inputs: known.inputs), key == known.key,
       known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? []),
       known.absences?.allSatisfy({ Folder.kind(of: $0) == .nothing }) ?? true
     {
@@ -113,8 +110,7 @@ struct SheetPlanner: Sendable {
       if !planned.isStream, let key = key(inputs: inputs) {
         planned.record = SheetRecord(
           sheet: input.path, key: key, inputs: inputs, absences: sheet.absences.nonEmpty,
-          pictures: planned.pictures,
-          costs: estimates ? Self.costs(of: pictures) : nil, warnings: planned.warnings.nonEmpty,
+          pictures: planned.pictures, warnings: planned.warnings.nonEmpty,
           companions: planned.companions.map { path, bytes in
             CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
           }.nonEmpty)
@@ -148,52 +144,5 @@ struct SheetPlanner: Sendable {
       guard let path = place.path(ofPicture: companion.path) else { return false }
       return (try? Digest(ofFile: path)) == companion.file.digest
     }
-  }
-
-  /// Estimates from the layout of the first picture; its variants count as equally large in points.
-  private static func costs(of pictures: [Sheet.Picture]) -> [Double] {
-    guard let first = pictures.first else { return [] }
-    let layout = first.layout()
-    let elements = layout.count
-    let area = layout.frame.size.width * layout.frame.size.height
-    return pictures.map {
-      PictureCost.microseconds(elements: elements, area: area, scale: $0.environment.scale)
-    }
-  }
-}
-
-extension LayoutNode {
-  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
-}
-
-// The cost of a picture
-// ======================
-//
-// Every machine divides the shards itself, before drawing, so the cost of a picture is estimated from its sheet and not
-// measured: a cost per picture, per element that is laid out and drawn, and per pixel that is filled, filtered and
-// compressed. The weights were fitted by least squares to the CPU time of the 40 sheets of Examples/DesignSystem on one
-// machine, where the root mean square error of an estimate is 0.3. Only their ratios matter; a wrong ratio makes shards
-// less equal but not incorrect.
-
-/// The cost of laying out, drawing and encoding a picture.
-package enum PictureCost {
-  /// The cost of an empty picture, in microseconds.
-  static let picture = 740.0
-  /// The cost of each element of the layout tree, including parts of controls.
-  static let element = 9.0
-  /// The cost of each pixel.
-  static let pixel = 0.0045
-
-  /// The estimate in microseconds.
-  ///
-  /// - Parameters:
-  ///   - elements: The number of elements in the layout tree.
-  ///   - area: The picture's area in square points.
-  ///   - scale: Pixels per point.
-  package static func microseconds(elements: Int, area: Double, scale: Double) -> Double {
-    let pixels = area * scale * scale
-    let cost = picture + element * Double(elements) + pixel * (pixels.isFinite ? pixels : 0)
-    // Integers have the same text in every language that reads the plan.
-    return cost.rounded()
   }
 }

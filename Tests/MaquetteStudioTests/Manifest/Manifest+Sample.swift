@@ -19,7 +19,7 @@ extension Manifest {
     manifest.files["a.yaml"] = FileRecord(digest: .of("sheet"), stamp: nil)
     manifest.sheets["a.yaml"] = SheetRecord(
       sheet: "a.yaml", key: .of("key"), inputs: ["a.yaml"], pictures: ["a~dark.png", "sub/a~light.png"],
-      costs: [100, 200.5], warnings: [remark])
+      warnings: [remark])
     for path in pictures {
       manifest.pictures[path] = PictureRecord(
         picture: path, sheet: "a.yaml", key: .of("key"),
