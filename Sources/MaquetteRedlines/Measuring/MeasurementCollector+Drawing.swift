@@ -125,13 +125,14 @@ extension MeasurementCollector {
   /// Adds how far the first baseline lies below the top of the element.
   private mutating func addBaseline(of node: LayoutNode, at y: Double, in context: Context) {
     guard kinds.contains(.baseline), let outer = context.outermost, outer != node.frame,
-      context.ownerFrame.minY == outer.minY,
+      context.ownerFrame.minY == outer.minY, context.visible.minY <= outer.minY, y <= context.visible.maxY,
       isNew("baseline \(context.owner) \(Self.text(y - outer.minY))")
     else { return }
-    found.baselines.append((Point(x: node.frame.minX, y: y), node.frame.width))
+    let seen = node.frame.intersection(context.visible)
+    found.baselines.append((Point(x: seen.minX, y: y), seen.width))
     add(
       Measurements.Dimension(
-        kind: .baseline, axis: .vertical, start: outer.minY, end: y, edge: node.frame.minX))
+        kind: .baseline, axis: .vertical, start: outer.minY, end: y, edge: seen.minX))
   }
 
   /// A line for a colour: its token, the opacity that the control gives the token, and its value.

@@ -17,7 +17,7 @@ extension MeasurementCollector {
     for (name, axis, rect) in sides {
       add(
         Measurements.Band(kind: .padding, rect: rect, axis: axis, group: groups),
-        as: "padding \(context.owner) \(name)")
+        as: "padding \(context.owner) \(name)", in: context)
     }
   }
 
@@ -40,7 +40,7 @@ extension MeasurementCollector {
         let rect = Rect(minX: left.maxX, minY: top, maxX: right.minX, maxY: bottom)
         add(
           Measurements.Band(kind: .spacing, rect: rect, axis: .horizontal, group: groups),
-          as: "spacing \(context.owner) \(node.name)")
+          as: "spacing \(context.owner) \(node.name)", in: context)
         continue
       }
       let start = Swift.max(a.minX, b.minX)
@@ -49,7 +49,7 @@ extension MeasurementCollector {
         let rect = Rect(minX: start, minY: a.maxY, maxX: end, maxY: b.minY)
         add(
           Measurements.Band(kind: .spacing, rect: rect, axis: .vertical, group: groups),
-          as: "spacing \(context.owner) \(node.name)")
+          as: "spacing \(context.owner) \(node.name)", in: context)
       }
     }
   }

@@ -113,6 +113,7 @@ struct MeasurementCollector {
     var context = context
     if node.name == Screen.nodeName { context.isOnScreen = true }
     if node.scroll != nil { context.visible = context.visible.intersection(node.frame) }
+    if let clip = node.layer?.clip { context.visible = context.visible.intersection(clip.bounds) }
     if node.accessibility != nil {
       enter(node, &context)
     } else if context.outermost == nil, let entry = catalogue.entry(named: node.name.text),
@@ -159,9 +160,9 @@ struct MeasurementCollector {
     )
     if kinds.contains(.frame), !isCaption {
       if isOutermost {
-        addFrame(node)
+        addFrame(node, in: context)
       } else if isNew("size \(node.name) \(Self.text(node.frame.size))") {
-        found.frames.append(node.frame)
+        found.frames.append(node.frame.intersection(context.visible))
         say("\(Self.text(node.frame.size)) pt", in: context)
       }
     }
@@ -169,22 +170,25 @@ struct MeasurementCollector {
     if !accessibility.traits.contains(.notEnabled) { addTarget(of: node, in: context) }
   }
 
-  private mutating func addFrame(_ node: LayoutNode) {
+  private mutating func addFrame(_ node: LayoutNode, in context: Context) {
     let frame = node.frame
     guard !frame.isEmpty else { return }
-    let width = isNew("width \(node.name) \(Self.text(frame.width))")
-    let height = isNew("height \(node.name) \(Self.text(frame.height))")
+    let width =
+      isSeen(frame, along: .horizontal, in: context) && isNew("width \(node.name) \(Self.text(frame.width))")
+    let height =
+      isSeen(frame, along: .vertical, in: context) && isNew("height \(node.name) \(Self.text(frame.height))")
+    let seen = frame.intersection(context.visible)
     if width {
       add(
         Measurements.Dimension(
-          kind: .frame, axis: .horizontal, start: frame.minX, end: frame.maxX, edge: frame.minY))
+          kind: .frame, axis: .horizontal, start: frame.minX, end: frame.maxX, edge: seen.minY))
     }
     if height {
       add(
         Measurements.Dimension(
-          kind: .frame, axis: .vertical, start: frame.minY, end: frame.maxY, edge: frame.minX))
+          kind: .frame, axis: .vertical, start: frame.minY, end: frame.maxY, edge: seen.minX))
     }
-    if width || height { found.frames.append(frame) }
+    if width || height { found.frames.append(seen) }
   }
 
   private mutating func addTarget(of node: LayoutNode, in context: Context) {
@@ -193,15 +197,27 @@ struct MeasurementCollector {
     if area != node.frame { found.targets.append(area) }
     say("Hit target \(Self.text(area.size))", in: context)
   }
+
+  /// Whether both ends of a rectangle along an axis, and some of it across, are in sight; what is cut off has another length.
+  private func isSeen(_ rect: Rect, along axis: Axis, in context: Context) -> Bool {
+    let visible = context.visible
+    guard !rect.intersection(visible).isEmpty else { return false }
+    return axis == .horizontal
+      ? rect.minX > visible.minX - halfPixel && rect.maxX < visible.maxX + halfPixel
+      : rect.minY > visible.minY - halfPixel && rect.maxY < visible.maxY + halfPixel
+  }
+
   mutating func add(_ dimension: Measurements.Dimension) {
     if found.dimensions.count < Self.most, dimension.length > 0 { found.dimensions.append(dimension) }
   }
 
-  mutating func add(_ band: Measurements.Band, as key: String) {
+  mutating func add(_ band: Measurements.Band, as key: String, in context: Context) {
     guard band.length > 0.01, Swift.min(band.rect.width, band.rect.height) > 1,
-      found.bands.count < Self.most,
+      isSeen(band.rect, along: band.axis, in: context), found.bands.count < Self.most,
       isNew("\(key) \(band.axis) \(Self.text(band.length))")
     else { return }
+    var band = band
+    band.rect = band.rect.intersection(context.visible)
     found.bands.append(band)
   }
 

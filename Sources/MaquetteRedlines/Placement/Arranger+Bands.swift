@@ -76,7 +76,7 @@ extension Arranger {
         let center = Point(
           x: edge.x + dx * (distance + size.width / 2), y: edge.y + dy * (distance + size.height / 2))
         let candidate = rect(center.x, center.y)
-        guard isFree(candidate, of: others + ink) else { continue }
+        guard isFree(candidate, of: others + ink + values) else { continue }
         return (candidate, [strip.center, candidate.center])
       }
     }

@@ -58,6 +58,7 @@ extension Arranger {
       ? Rect(minX: start, minY: position - 4, maxX: end, maxY: position + 4)
       : Rect(minX: position - 4, minY: start, maxX: position + 4, maxY: end)
     figure.bounds = figure.bounds.union(line)
+    values.append(box)
     if dimension.axis == .vertical { labels.append(box) }
     add(label, x: x, baseline: baseline, .kind(dimension.kind))
   }

@@ -18,7 +18,9 @@ struct Arranger {
   var figure: Figure
   /// The areas that badges and leaders avoid, on the sheet.
   var ink: [Rect]
-  /// The labels of the dimension lines at the left.
+  /// The values of the dimension lines.
+  var values: [Rect] = []
+  /// Those of the lines at the left.
   var labels: [Rect] = []
 
   /// The distances of the sheet, in points.
