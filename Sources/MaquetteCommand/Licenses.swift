@@ -22,7 +22,6 @@ enum Licenses {
       Brotli (MIT), the GNU C Library (LGPL 2.1 or later), libstdc++ and libgcc (GPL 3 with GCC Runtime Library
       Exception); the full texts lie beside it
 
-
     """ + inter
   }
 

@@ -67,4 +67,14 @@ import Testing
           == ((device.kind == .phone && device.name != "iphone-se") || device.kind == .tablet))
     }
   }
+
+  /// A row about some devices counts more than one about all.
+  @Test func theNearestEvidenceCounts() throws {
+    func kind(_ name: String, _ measure: Device.Measure) throws -> MeasureSource.Kind? {
+      try device(name).source(of: measure)?.kind
+    }
+    #expect(try kind("watch-40", .corners) == .chosen && kind("iphone-17", .corners) == .published)
+    #expect(try kind("ipad-mini", .safeArea) == .derived && kind("ipad", .safeArea) == .published)
+    #expect(try kind("imac-24", .corners) == .derived && kind("imac-24", .bars) == .measured)
+  }
 }

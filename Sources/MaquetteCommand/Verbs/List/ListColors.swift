@@ -12,21 +12,12 @@ struct ListColors: Verb {
         maquette list colors --tokens brand.tokens.json   with a brand's own, as {brand.primary}
       """)
 
-  @Option(help: Help.platform, completion: Completion.platform)
-  var platform: String?
-
-  @Option(help: Help.era, completion: Completion.era)
-  var era: String?
-
-  @OptionGroup var theme: ThemeOptions
+  @OptionGroup var theme: ListedTheme
 
   @OptionGroup var options: ListOptions
 
   func run(on console: Console) throws {
-    var environment = try theme.environment(on: console)
-    try AttributeOption.set("platform", to: platform, of: &environment)
-    try AttributeOption.set("era", to: era, of: &environment)
-    let theme = environment.theme
+    let theme = try theme.environment(on: console).theme
     let named = console.catalogue.colors.map { ($0.name, theme.colors[$0]) }
     let brand = theme.brand.colors.sorted().map { ("{\($0)}", theme.colors[.brand($0)]) }
     let rows = (named + brand).map { name, looks in

@@ -86,6 +86,23 @@ struct ListTokens: Verb {
         maquette list tokens --tokens brand.tokens.json   with the names that sheets can use as {brand.primary}
       """)
 
+  @OptionGroup var theme: ListedTheme
+
+  @OptionGroup var options: ListOptions
+
+  func run(on console: Console) throws {
+    let tokens = TokenListing.all(of: try theme.environment(on: console).theme, in: console.catalogue)
+    options.print(
+      Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
+      json: .array(
+        tokens.map {
+          .object(["name": .text($0.name), "type": .text($0.type), "value": .text($0.value)])
+        }), on: console)
+  }
+}
+
+/// The theme whose colours or tokens are listed.
+struct ListedTheme: ParsableArguments {
   @Option(help: Help.platform, completion: Completion.platform)
   var platform: String?
 
@@ -94,18 +111,10 @@ struct ListTokens: Verb {
 
   @OptionGroup var theme: ThemeOptions
 
-  @OptionGroup var options: ListOptions
-
-  func run(on console: Console) throws {
+  func environment(on console: Console) throws(StudioError) -> Environment {
     var environment = try theme.environment(on: console)
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
-    let tokens = TokenListing.all(of: environment.theme, in: console.catalogue)
-    options.print(
-      Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
-      json: .array(
-        tokens.map {
-          .object(["name": .text($0.name), "type": .text($0.type), "value": .text($0.value)])
-        }), on: console)
+    return environment
   }
 }
