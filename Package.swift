@@ -280,7 +280,8 @@ let package = Package(
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "TestSupport",
       ]),
     .target(
-      name: "TestSupport", dependencies: ["MaquetteElements"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["MaquetteElements", "MaquetteScreens", "MaquetteSheets"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(
       of: "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -289,12 +290,13 @@ let package = Package(
       [
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
         "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
+        "TestSupport",
       ]),
     tests(
       of: "MaquetteInteraction",
       [
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
-        "MaquetteScreens", "MaquetteSheets",
+        "MaquetteScreens", "MaquetteSheets", "TestSupport",
       ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["CBytes", "MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
@@ -329,8 +331,7 @@ let package = Package(
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
       of: "MaquetteSnapshots",
-      ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
-      data: ["Fixtures"]),
+      ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
     tests(
       of: "MaquettePages",
       ["Maquette", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),

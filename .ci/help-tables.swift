@@ -2,8 +2,9 @@
 //
 // The help of an attribute is the first paragraph of the comment of its property: what `maquette list controls`, the reference
 // of sheets and their schema say. A clause that explains nil to Swift (`; nil for none`) is left out, for a sheet has no nil.
-// The summary of an element is the first paragraph of the comment of its type. An attribute that states its help itself is
-// left alone, if no comment says the same. Problems are printed with file and line.
+// The summary of an element is the first paragraph of the comment of its type, and its example the body of its golden,
+// Golden/Elements/<name>.yaml. An attribute that states its help itself is left alone, if no comment says the same.
+// Problems are printed with file and line.
 import Foundation
 
 struct Problem: Error {
@@ -41,12 +42,16 @@ struct Mention {
   var property: String { path.joined(separator: ".") }
 }
 
-/// What the sources declare.
+/// What the sources declare, and the goldens of elements.
 struct Sources {
   /// By name, `Outer.Inner`.
   var types: [String: [Declaration]] = [:]
   /// By module, the name of the type and their own: `MaquetteControls.Slider.value`.
   var properties: [String: Property] = [:]
+  /// The types of elements, with their modules, by the elements' names.
+  var elements: [String: String] = [:]
+  /// The sheets of examples by the elements' names.
+  var examples: [String: String] = [:]
   var mentions: [Mention] = []
 
   /// Returns a type by its name, as seen from a module.
@@ -121,6 +126,9 @@ extension Sources {
         let name = code.dropFirst(4).identifier()
         let type = code.after("\(name): ") ?? code.after("\(name) = ")
         annotated = code.after("[Attribute<")?.identifier(dotted: true)
+        if name == "name", let words = code.after("name = \""), words.hasSuffix("\"") {
+          elements[String(words.dropLast())] = "\(module).\(owner)"
+        }
         properties["\(module).\(owner).\(name)"] = Property(
           comment: comment, type: type?.identifier(dotted: true))
       }
@@ -209,6 +217,19 @@ extension Sources {
         row(name) { () throws(Problem) in try type.comment.map(help) }
       }
     }
+    for (name, sheet) in examples {
+      row("\(elements[name] ?? "")/example") { () throws(Problem) in
+        guard elements[name] != nil, let body = sheet.after("\nbody:\n"), body.hasPrefix("  ") else {
+          throw Problem(
+            place: "Golden/Elements/\(name).yaml:1",
+            message: "expected the sheet of an element's example, with its body in lines of their own")
+        }
+        return body.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map {
+          $0.dropFirst(2)
+        }
+        .joined(separator: "\n")
+      }
+    }
     for mention in mentions {
       let owner = declaration(mention.owner, from: mention.module)
       row("\(owner?.1.module ?? "").\(owner?.name ?? "") \(mention.name)") { () throws(Problem) in
@@ -241,9 +262,16 @@ for case let path as String in files ?? .init() where path.hasSuffix(".swift") {
   let text = try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
   sources.read(text, file: "Sources/\(path)", module: String(path.prefix { $0 != "/" }))
 }
+let goldens = root.appending(path: "Golden/Elements")
+let sheets = try? FileManager.default.contentsOfDirectory(atPath: goldens.path)
+for file in sheets ?? [] where file.hasSuffix(".yaml") {
+  sources.examples[String(file.dropLast(5))] = try String(
+    contentsOf: goldens.appending(path: file), encoding: .utf8)
+}
 var problems: [Problem] = []
-let rows = sources.rows(&problems).map {
-  "  {\"\($0)\", \"\($1.replacingOccurrences(of: "\"", with: "\\\""))\"},\n"
+let rows = sources.rows(&problems).map { name, help in
+  let text = help.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  return "  {\"\(name)\", \"\(text)\"},\n"
 }
 for problem in problems.sorted(by: { $0.place < $1.place }) { print("\(problem.place): \(problem.message)") }
 guard problems.isEmpty else { exit(1) }

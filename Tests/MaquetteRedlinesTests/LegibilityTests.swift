@@ -1,15 +1,13 @@
 import MaquetteScreens
 import MaquetteElements
+import TestSupport
 import Testing
 
 @testable import MaquetteRedlines
 
-/// Nothing on a sheet may stand on anything else; tried on every sample that the catalogue has.
+/// Nothing on a sheet may stand on anything else; tried on the example of every element.
 @Suite struct LegibilityTests {
-  private static let samples: [(name: String, element: any Element)] = Catalogue.standard.entries.flatMap {
-    entry in
-    entry.samples().map { ("\(entry.name), \($0.caption)", $0.element) }
-  }
+  private static let examples = DrawnExample.all.map { ($0.name, $0.mockup.body) }
 
   private func expectLegible(_ sheet: SheetFigure, _ name: String) {
     let boxes = sheet.letterBoxes
@@ -38,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func nothingOverlapsOnTheSheetOfAnySample() {
-    for (name, element) in Self.samples {
+  @Test func nothingOverlapsOnTheSheetOfAnyExample() {
+    for (name, element) in Self.examples {
       expectLegible(SheetFigure(element), name)
     }
   }
 
   @Test func norUnderOtherCircumstances() {
-    for (name, element) in Self.samples {
+    for (name, element) in Self.examples {
       expectLegible(
         SheetFigure(element, padding: 0) { $0.direction = .rightToLeft }, "\(name), right to left")
       expectLegible(SheetFigure(element, padding: 3) { $0.textSize = .accessibility3 }, "\(name), large text")
@@ -55,7 +53,7 @@ import Testing
 
   @Test func norOnACrowdedSheet() {
     let rows = VStack(spacing: 3) {
-      for (_, element) in Self.samples.prefix(24) { element }
+      for (_, element) in Self.examples.prefix(24) { element }
     }
     let crowd = SheetFigure(rows, padding: 2)
     expectLegible(crowd, "crowd")

@@ -4,6 +4,7 @@ import MaquetteControls
 import MaquetteScreens
 import MaquetteElements
 import MaquetteGraphics
+import TestSupport
 import Testing
 
 @testable import MaquetteRedlines
@@ -226,9 +227,4 @@ import Testing
     let alone = SheetFigure(StatusBar(), kinds: [.font], padding: 0).measurements.notes
     #expect(!alone.isEmpty, "a bar that is the picture is measured")
   }
-}
-
-/// A test expects the name that is printed.
-extension NodeName: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self.init(text) }
 }

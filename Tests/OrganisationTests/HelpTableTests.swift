@@ -6,12 +6,15 @@ import Testing
   static let script = TableScript("help-tables")
 
   /// The table of an element with a property, a comment for it, and the attribute's arguments after its path.
-  static func table(comment: String, arguments: String = "", path: String = "size") throws -> (
+  static func table(
+    comment: String, arguments: String = "", path: String = "size",
+    example: String = "star: 3"
+  ) throws -> (
     status: Int32, text: String
   ) {
     try script.tables(
       of: [
-        "Sky/Star.swift": """
+        "Sources/Sky/Star.swift": """
         /// A star.
         ///
         /// It shines.
@@ -28,13 +31,14 @@ import Testing
         }
 
         """,
-        "Sky/Core.swift": """
+        "Sources/Sky/Core.swift": """
         struct Core {
           /// How hot it is.
           var heat = 1.0
         }
 
         """,
+        "Golden/Elements/star.yaml": "maquette: 1\nbody:\n  \(example)\n",
       ], in: "CHelp")
   }
 
@@ -62,6 +66,12 @@ import Testing
     let (status, text) = try Self.table(comment: "  /// The size.", path: "core.heat")
     #expect(status == 0, "\(text)")
     #expect(text.contains(#"{"Sky.Star star-size", "How hot it is."},"#), "\(text)")
+  }
+
+  @Test func anExampleIsTheBodyOfItsGolden() throws {
+    let (status, text) = try Self.table(comment: "  /// The size.", example: "vstack:\n    - star: \"3\"")
+    #expect(status == 0, "\(text)")
+    #expect(text.contains(#"{"Sky.Star/example", "vstack:\n  - star: \"3\""},"#), "\(text)")
   }
 
   @Test func anAttributeMayStateItsHelp() throws {

@@ -7,7 +7,7 @@ import Testing
 
   /// The tables that a file makes, or the problem that is printed.
   static func tables(of text: String) throws -> (status: Int32, text: String) {
-    try script.tables(of: ["star.measures": text], in: "CMeasures")
+    try script.tables(of: ["Sources/star.measures": text], in: "CMeasures")
   }
 
   @Test func theTablesAreUpToDate() throws {

@@ -24,13 +24,13 @@ struct TableScript: Sendable {
     try Self.run(program.get(), arguments, in: folder)
   }
 
-  /// Returns the table that it makes from files by their paths in `Sources`, or the problem that it prints.
+  /// Returns the table that it makes from files by their paths, or the problem that it prints.
   func tables(of files: [String: String], in module: String) throws -> (status: Int32, text: String) {
     let folder = try Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let table = folder.appending(path: "Sources/\(module)/tables.h")
-    for (path, text) in files.merging(["\(module)/tables.h": ""], uniquingKeysWith: { $1 }) {
-      let file = folder.appending(path: "Sources/\(path)")
+    for (path, text) in files.merging(["Sources/\(module)/tables.h": ""], uniquingKeysWith: { $1 }) {
+      let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -2,8 +2,8 @@
 #ifndef MAQUETTE_CHELP_H
 #define MAQUETTE_CHELP_H
 
-/// The help of an element, `Module.Type`, or of an attribute, `Module.Type name`; null for one without. The table is sorted and
-/// searched by halves.
+/// The summary of an element, `Module.Type`, its example, `Module.Type/example`, or the help of an attribute, `Module.Type name`;
+/// null for one without. The table is sorted and searched by halves.
 const char *_Nullable maquette_help(const char *_Nonnull name);
 
 #endif

@@ -66,14 +66,6 @@ public struct BarButton: StatefulControl, ContainerElement {
 
   public static let name = "bar-button"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let example: String? = """
-    navigation-bar:
-      title: New Event
-      frame: { width: 375 }
-      children:
-        - bar-button: { title: Cancel, placement: leading }
-        - bar-button: { title: Add, style: done, placement: trailing }
-    """
   public static let guideline =
     "A symbol that people know, or a short verb; one prominent button at most, which ends the task."
   public static let shorthand: String? = "title"
@@ -123,17 +115,6 @@ public struct BarButton: StatefulControl, ContainerElement {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil && image == nil && style != .back
       ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("title", BarButton("Edit")),
-      Sample("symbol", BarButton(symbol: "plus").with(\.accessibilityLabel, "Add")),
-      Sample("done", BarButton("Done", style: .done)),
-      Sample("prominent", BarButton("Save", style: .prominent)),
-      Sample("back", BarButton("Settings", style: .back)),
-      Sample("disabled", BarButton("Edit").disabled()),
-    ]
   }
 }
 

@@ -34,7 +34,6 @@ public struct ComboBox: StatefulControl {
 
   public static let name = "combo-box"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "combo-box: { text: Helvetica, frame: { width: 160 } }"
   public static let guideline =
     "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
   public static let shorthand: String? = "text"
@@ -88,13 +87,5 @@ public struct ComboBox: StatefulControl {
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value,
       traits: traits(.textField, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("text", ComboBox("Helvetica").with(\.width, 140)),
-      Sample("placeholder", ComboBox("", placeholder: "Font").with(\.width, 140)),
-      Sample("disabled", ComboBox("Helvetica").with(\.width, 140).disabled()),
-    ]
   }
 }

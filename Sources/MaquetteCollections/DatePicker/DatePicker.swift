@@ -48,9 +48,6 @@ public struct DatePicker: StatefulControl {
 
   public static let name = "date-picker"
   public static let targetReach = TargetReach.height
-  public static let example: String? = """
-    date-picker: { style: compact, date: 2026-05-14, time: "09:41" }
-    """
   public static let guideline =
     "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
     + " order and hours."
@@ -110,14 +107,6 @@ public struct DatePicker: StatefulControl {
   /// Returns a warning for a minute step that does not divide an hour.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
-  }
-
-  public static var samples: [Sample] {
-    DatePickerMode.allCases.map { Sample("\($0.rawValue), wheels", DatePicker($0, style: .wheels)) }
-      + [
-        Sample("inline", DatePicker(.date, style: .inline)),
-        Sample("compact", DatePicker(.dateAndTime, style: .compact)),
-      ]
   }
 }
 

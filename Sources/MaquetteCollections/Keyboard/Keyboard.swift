@@ -45,7 +45,6 @@ public struct Keyboard: Control {
 
   public static let name = "keyboard"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "keyboard: { type: email, return-key: next, frame: { width: 375 } }"
   public static let guideline =
     "A field shows the keyboard for its content: digits for a PIN, @ for an address; the return key says what it does."
   public static let shorthand: String? = "type"
@@ -122,15 +121,6 @@ public struct Keyboard: Control {
     let names = plan(in: environment).keys(width: Self.idealWidth).map(\.key.name)
     if names.contains(pressed) { return [] }
     return [.unknownOption(name: pressed, nearest: NearestName.nearest(to: pressed, among: names))]
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("letters", Keyboard()),
-      Sample("for an address", Keyboard(.email, returnKey: .send)),
-      Sample("phone pad", Keyboard(.phonePad)),
-      Sample("a pressed key", Keyboard().with(\.pressed, "g")),
-    ]
   }
 
   /// The width in points of a keyboard in a picture without one.

@@ -35,13 +35,6 @@ public struct List: ContainerElement {
   }
 
   public static let name = "list"
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - list-row: { title: Songs, accessory: chevron }
-        - list-row: { title: Albums, accessory: chevron }
-    """
   public static let metrics: [any ThemeMetrics.Type] = [
     ListMetrics.self, RowEditingMetrics.self, SectionIndexMetrics.self,
   ]
@@ -196,14 +189,6 @@ public struct Form: ContainerElement {
   }
 
   public static let name = "form"
-  public static let example: String? = """
-    form:
-      frame: { width: 320 }
-      children:
-        - section:
-            - list-row: { title: Wi-Fi, children: [switch: true] }
-            - list-row: { title: Network, value: Home }
-    """
   public static let attributes: [Attribute<Form>] = [
     Attribute("header-case", \.headerCase, help: List.headerCaseHelp),
     Attribute("scroll-offset", \.scrollOffset, help: ScrollOffset.help),

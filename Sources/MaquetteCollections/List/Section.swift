@@ -29,15 +29,6 @@ public struct Section: ContainerElement {
   }
 
   public static let name = "section"
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - section:
-            header: Notifications
-            footer: They are shown on the locked screen too.
-            children: [list-row: { title: Sounds, children: [switch: true] }]
-    """
 
   public static let attributes: [Attribute<Section>] = [
     Attribute("header", \.header),

@@ -66,7 +66,6 @@ public struct SectionIndex: Control {
 
   public static let name = "section-index"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "section-index: [A, B, C, D, E, F]"
   public static let guideline =
     "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
   public static let shorthand: String? = "titles"
@@ -75,10 +74,6 @@ public struct SectionIndex: Control {
   public static let attributes: [Attribute<SectionIndex>] = [
     Attribute("titles", \.titles, count: 0...100, of: "letters")
   ]
-
-  public static var samples: [Sample] {
-    [Sample("letters", SectionIndex(["A", "B", "C", "D", "#"]))]
-  }
 
   /// Returns the letters from top to bottom, in the tint.
   public func body(in environment: Environment) -> any Element {

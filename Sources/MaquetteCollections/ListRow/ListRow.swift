@@ -70,12 +70,6 @@ public struct ListRow: StatefulControl, ContainerElement {
   }
 
   public static let name = "list-row"
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - list-row: { title: Wi-Fi, icon: wifi, icon-color: blue, value: Home, accessory: chevron }
-    """
   public static let guideline =
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."
@@ -155,17 +149,6 @@ public struct ListRow: StatefulControl, ContainerElement {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let isEmpty = !hasText && !hasIcon && controls.isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("title", ListRow("About")),
-      Sample("value", ListRow("Language", value: "English").accessory(.chevron)),
-      Sample("icon", ListRow("Notifications").icon("bell.fill", color: .token(.red)).accessory(.chevron)),
-      Sample("subtitle", ListRow("Photos", subtitle: "1,204 items").accessory(.detail)),
-      Sample("switch", ListRow("Airplane Mode").switch(isOn: true)),
-      Sample("checkmark", ListRow("Automatic").accessory(.checkmark)),
-    ]
   }
 
   /// The controls at the trailing end.

@@ -25,15 +25,6 @@ public struct ContextMenu: StatefulControl, ContainerElement {
 
   public static let name = "context-menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let example: String? = """
-    vstack:
-      frame: { width: 260, height: 190 }
-      alignment: leading
-      children:
-        - context-menu:
-            menu: open
-            children: [label: report.pdf, menu-item: Open, menu-item: Rename]
-    """
   public static let guideline =
     "Offer the commands that a person needs most for the element; each is also found somewhere else."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
@@ -63,17 +54,6 @@ public struct ContextMenu: StatefulControl, ContainerElement {
   /// Returns nothing of its own: the element is exposed by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "closed",
-        ContextMenu(Text("Long press")) {
-          MenuItem("Copy", symbol: "doc.on.doc")
-          MenuItem("Delete", symbol: "trash").role(.destructive)
-        })
-    ]
   }
 }
 

@@ -21,13 +21,6 @@ public struct Menu: Control, ContainerElement {
 
   public static let name = "menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let example: String? = """
-    menu:
-      - menu-item: { title: Copy, symbol: doc.on.doc }
-      - menu-item: { title: Share, symbol: square.and.arrow.up }
-      - divider
-      - menu-item: { title: Delete, symbol: trash, role: destructive }
-    """
   public static let guideline =
     "Group items that belong together between separators; what is used most often comes first, what destroys comes last."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self, ActionSheetMetrics.self]
@@ -51,25 +44,5 @@ public struct Menu: Control, ContainerElement {
   /// Returns a warning if there is no item.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     children.isEmpty ? [.itemCount(element: Self.name, count: 0, allowed: 1...100)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "commands",
-        Menu {
-          MenuItem("New File", symbol: "doc")
-          MenuItem("New Folder", symbol: "folder")
-          Divider()
-          MenuItem("Delete", symbol: "trash").role(.destructive)
-        }),
-      Sample(
-        "choices",
-        Menu("Size") {
-          MenuItem("Small")
-          MenuItem("Medium", value: .on)
-          MenuItem("Large").disabled()
-        }),
-    ]
   }
 }

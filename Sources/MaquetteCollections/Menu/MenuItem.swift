@@ -43,11 +43,6 @@ public struct MenuItem: StatefulControl, ContainerElement {
 
   public static let name = "menu-item"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let example: String? = """
-    menu:
-      - menu-item: { title: Pin, symbol: pin }
-      - menu-item: { title: Rename, symbol: pencil, state: disabled }
-    """
   public static let guideline =
     "Name the result with a verb, in few words; an ellipsis says that more is asked before it happens."
   public static let shorthand: String? = "title"
@@ -95,14 +90,6 @@ public struct MenuItem: StatefulControl, ContainerElement {
   /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("command", MenuItem("Duplicate", symbol: "doc.on.doc", shortcut: "⌘D")),
-      Sample("choice", MenuItem("Medium", value: .on)),
-      Sample("submenu", MenuItem("Sort By") { MenuItem("Name") }),
-    ]
   }
 }
 

@@ -33,10 +33,6 @@ public struct MenuSection: ContainerElement {
 
   public static let name = "menu-section"
   public static let platforms: Set<Platform> = [.ios, .macos]
-  public static let example: String? = """
-    menu:
-      - menu-section: { title: Sort By, children: [menu-item: { title: Name, value: true }, menu-item: Date] }
-    """
 
   public static let attributes: [Attribute<MenuSection>] = [
     Attribute("title", \.title),

@@ -18,15 +18,6 @@ public struct MenuBar: ContainerElement {
 
   public static let name = "menu-bar"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    menu-bar:
-      frame: { width: 420 }
-      children:
-        - menu-bar-item: { title: Sketchbook, application: true }
-        - menu-bar-item: File
-        - menu-bar-item: Edit
-        - menu-bar-item: { title: Tue 9:41, placement: status }
-    """
   public static let guideline =
     "The application's own menu comes first, then File, Edit, View, those of the application, Window and Help; titles are one"
     + " word if they can be. Every command of an application is found here."

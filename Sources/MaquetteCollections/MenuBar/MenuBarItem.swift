@@ -48,13 +48,6 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
 
   public static let name = "menu-bar-item"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    menu-bar:
-      frame: { width: 300 }
-      children:
-        - menu-bar-item: { title: File, children: [menu-item: New, menu-item: Open] }
-        - menu-bar-item: { symbol: wifi, placement: status, accessibility-label: Wi-Fi }
-    """
   public static let guideline =
     "One word, the same in every state; what cannot be used now is disabled in the menu rather than left out."
   public static let shorthand: String? = "title"
@@ -119,19 +112,6 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
   /// Returns a warning if there is nothing to show.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil && image == nil ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "menu",
-        MenuBarItem("File") {
-          MenuItem("New", shortcut: "⌘N")
-          MenuItem("Close", shortcut: "⌘W")
-        }),
-      Sample("application", MenuBarItem("Sketchbook").with(\.isApplication, true)),
-      Sample("status", MenuBarItem(symbol: "wifi", placement: .status).with(\.accessibilityLabel, "Wi-Fi")),
-    ]
   }
 }
 

@@ -47,8 +47,6 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pop-up-button"
-  public static let example: String? =
-    "pop-up-button: { title: By Date, style: gray, accessibility-label: Sort }"
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
   public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self, MenuMetrics.self]
@@ -61,13 +59,6 @@ public struct PopUpButton: StatefulControl, ContainerElement {
       label: accessibilityLabel ?? "", value: title.isEmpty ? symbol : title,
       traits: traits(.button, in: environment)
     ).hinting(at: self, in: environment)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", PopUpButton("Medium")),
-      Sample("disabled", PopUpButton("Medium").state(.disabled)),
-    ]
   }
 }
 

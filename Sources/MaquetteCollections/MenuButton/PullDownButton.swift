@@ -49,9 +49,6 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pull-down-button"
-  public static let example: String? = """
-    pull-down-button: { title: Actions, style: gray, children: [menu-item: Duplicate, menu-item: Rename] }
-    """
   public static let guideline =
     "Use it for commands that belong together and to what the button says; the title does not change."
 
@@ -65,14 +62,6 @@ public struct PullDownButton: StatefulControl, ContainerElement {
       label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
       traits: traits(.button, in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty).hinting(at: self, in: environment)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", PullDownButton("Actions")),
-      Sample("symbol", PullDownButton(symbol: "ellipsis.circle")),
-      Sample("disabled", PullDownButton("Actions").state(.disabled)),
-    ]
   }
 }
 

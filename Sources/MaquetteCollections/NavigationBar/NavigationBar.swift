@@ -50,9 +50,6 @@ public struct NavigationBar: Control, ContainerElement {
 
   public static let name = "navigation-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let example: String? = """
-    navigation-bar: { title: Inbox, back: Mailboxes, trailing: [Edit], frame: { width: 375 } }
-    """
   public static let guideline =
     "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
     + " at the beginning, and few others stand at the end. Its text does not grow with the text size, but for large titles."
@@ -113,15 +110,6 @@ public struct NavigationBar: Control, ContainerElement {
   /// Returns a container with the bar's parts, which are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: accessibilityLabel ?? "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("title", NavigationBar("Inbox", back: "Mailboxes") { BarButton("Edit") }),
-      Sample("large", NavigationBar("Library", largeTitle: .expanded) { BarButton(symbol: "plus") }),
-      Sample(
-        "segments", NavigationBar { SegmentedControl(["All", "Missed"]).with(\.width, 160) }),
-    ]
   }
 }
 

@@ -41,13 +41,6 @@ public struct Scroll: ContainerElement, Control {
   }
 
   public static let name = "scroll"
-  public static let example: String? = """
-    scroll:
-      indicators: visible
-      scroll-offset: 20
-      frame: { width: 140, height: 70 }
-      children: [label: One, label: Two, label: Three, label: Four, label: Five, label: Six]
-    """
   public static let guideline =
     "Let the content be cut off at the edge, so that people see that there is more; never put one into another of the same axis."
   public static let metrics: [any ThemeMetrics.Type] = [ScrollMetrics.self]
@@ -127,15 +120,6 @@ public struct Scroll: ContainerElement, Control {
     let ids = body.identifiers
     if ids.contains(id) { return [] }
     return [.noSuchElement(id: id, place: Self.name, nearest: NearestName.nearest(to: id, among: ids))]
-  }
-
-  public static var samples: [Sample] {
-    let rows = (1...5).map { Text("Row \($0)") }
-    return [
-      Sample(
-        "scrolled",
-        Scroll(offset: .points(20)) { rows }.indicators(.visible).frame(width: 120, height: 90))
-    ]
   }
 }
 

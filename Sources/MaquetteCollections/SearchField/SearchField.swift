@@ -49,7 +49,6 @@ public struct SearchField: StatefulControl {
   public static let usualPlaceholder = "Search"
 
   public static let name = "search-field"
-  public static let example: String? = "search-field: { placeholder: Search, frame: { width: 240 } }"
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
   public static let shorthand: String? = "text"
@@ -141,15 +140,5 @@ public struct SearchField: StatefulControl {
 
   private func shownPlaceholder(in environment: Environment) -> String {
     isPlaceholderGiven ? placeholder : environment.translated(.search)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("empty", SearchField().with(\.hasDictation, true).with(\.width, 220)),
-      Sample("text", SearchField(text: "Lighthouse").with(\.width, 220)),
-      Sample(
-        "editing",
-        SearchField(text: "Light").state(.focused).with(\.cancelTitle, "Cancel").with(\.width, 220)),
-    ]
   }
 }

@@ -22,16 +22,6 @@ public struct Sidebar: ContainerElement {
 
   public static let name = "sidebar"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let example: String? = """
-    sidebar:
-      frame: { width: 240 }
-      children:
-        - section:
-            header: Library
-            children:
-              - sidebar-item: { title: Songs, symbol: music.note, state: selected }
-              - sidebar-item: { title: Albums, symbol: book }
-    """
   public static let guideline =
     "Two levels at most, in sections with short headers; what people need most comes first. Phones have a tab bar instead."
   public static let metrics: [any ThemeMetrics.Type] = [SidebarMetrics.self]

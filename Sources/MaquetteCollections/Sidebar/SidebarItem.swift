@@ -40,13 +40,6 @@ public struct SidebarItem: StatefulControl, ContainerElement {
 
   public static let name = "sidebar-item"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let example: String? = """
-    sidebar:
-      frame: { width: 240 }
-      children:
-        - sidebar-item: { title: Inbox, symbol: tray, badge: "12" }
-        - sidebar-item: { title: Drafts, symbol: doc }
-    """
   public static let guideline =
     "A noun that says what one finds there, with a familiar symbol; a count says what is new."
   public static let shorthand: String? = "title"
@@ -91,17 +84,6 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   /// Returns a warning if there is no title.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil && image == nil ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("row", SidebarItem("Documents", symbol: "doc")),
-      Sample("count", SidebarItem("Inbox", symbol: "tray", badge: "12")),
-      Sample("selected", SidebarItem("Downloads", symbol: "arrow.down.circle").state(.selected)),
-      Sample(
-        "hierarchy",
-        SidebarItem("Projects", symbol: "folder") { SidebarItem("Garden", symbol: "leaf") }),
-    ]
   }
 }
 

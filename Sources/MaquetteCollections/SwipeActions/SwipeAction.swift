@@ -32,18 +32,6 @@ public struct SwipeAction: StatefulControl {
 
   public static let name = "swipe-action"
   public static let platforms: Set<Platform> = [.ios, .macos, .watchos]
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - list-row:
-            title: Boarding Pass
-            children:
-              - swipe-actions:
-                  reveal: open
-                  children:
-                    - swipe-action: { title: Delete, symbol: trash.fill, role: destructive }
-    """
   public static let guideline =
     "A short verb and a symbol that people know; red for what destroys. What it does can be done in another way too."
   public static let shorthand: String? = "title"
@@ -74,15 +62,6 @@ public struct SwipeAction: StatefulControl {
   /// Returns a warning if there is nothing to show.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("title", SwipeAction("More")),
-      Sample("symbol", SwipeAction("Flag", symbol: "flag.fill", tint: .token(.orange))),
-      Sample("destructive", SwipeAction("Delete", symbol: "trash.fill", role: .destructive)),
-      Sample("pressed", SwipeAction("Archive", tint: .token(.purple)).state(.highlighted)),
-    ]
   }
 }
 

@@ -44,18 +44,6 @@ public struct SwipeActions: ContainerElement {
   }
 
   public static let name = "swipe-actions"
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - list-row:
-            title: Invoice
-            children:
-              - swipe-actions:
-                  edge: leading
-                  reveal: open
-                  children: [swipe-action: { title: Pin, symbol: pin.fill, tint: indigo }]
-    """
   public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
 
   public static let attributes: [Attribute<SwipeActions>] = [

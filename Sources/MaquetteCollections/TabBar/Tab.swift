@@ -44,13 +44,6 @@ public struct Tab: StatefulControl {
 
   public static let name = "tab"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    tab-bar:
-      frame: { width: 375 }
-      children:
-        - tab: { title: Messages, symbol: message.fill, badge: "3" }
-        - tab: { title: People, symbol: person.2.fill }
-    """
   public static let guideline =
     "A noun, in one word if it can be, and a filled symbol; a badge says that something new waits there. Tabs are not"
     + " disabled or hidden: what has no content says why."
@@ -92,14 +85,6 @@ public struct Tab: StatefulControl {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil && image == nil && role == .normal
       ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("tab", Tab("Library", symbol: "book.fill")),
-      Sample("badge", Tab("Messages", symbol: "message.fill", badge: "3")),
-      Sample("selected", Tab("Home", symbol: "house.fill").state(.selected)),
-    ]
   }
 }
 

@@ -37,14 +37,6 @@ public struct TabBar: StatefulControl, ContainerElement {
 
   public static let name = "tab-bar"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    tab-bar:
-      frame: { width: 375 }
-      children:
-        - tab: { title: Library, symbol: book.fill }
-        - tab: { title: Search, symbol: magnifyingglass }
-        - tab: { title: Settings, symbol: gear }
-    """
   public static let guideline =
     "Three to five tabs on a phone, with a title each; they lead to places, buttons for actions stand in a toolbar. The bar"
     + " stays where people are, and its text does not grow with the text size."
@@ -77,18 +69,6 @@ public struct TabBar: StatefulControl, ContainerElement {
       if let tint { $0.tint = tint }
       if isDisabled { $0.isEnabled = false }
     }
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "three tabs",
-        TabBar {
-          Tab("Home", symbol: "house.fill")
-          Tab("Messages", symbol: "message.fill", badge: "3")
-          Tab("Profile", symbol: "person.crop.circle.fill")
-        })
-    ]
   }
 }
 

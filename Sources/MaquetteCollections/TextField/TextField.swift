@@ -82,8 +82,6 @@ public struct TextField: StatefulControl {
   }
 
   public static let name = "text-field"
-  public static let example: String? =
-    "text-field: { placeholder: Name, text: Ada Reyes, frame: { width: 240 } }"
   public static let guideline =
     "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
   public static let shorthand: String? = "text"
@@ -162,18 +160,6 @@ public struct TextField: StatefulControl {
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,
       traits: traits(isSecure ? .secureTextField : .textField, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("placeholder", TextField("Name").width(180)),
-      Sample("text", TextField(text: "Ada Lovelace").width(180)),
-      Sample("secure", TextField(text: "analytical").secure().width(180)),
-      Sample(
-        "editing",
-        TextField(text: "Ada").width(180).state(.focused).with(\.clearButton, .whileEditing)),
-      Sample("error", TextField(text: "ada@").width(180).with(\.error, "This is not an address.")),
-    ]
   }
 
   /// The text and its accessories from leading to trailing.

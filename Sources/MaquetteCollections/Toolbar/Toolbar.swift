@@ -54,19 +54,6 @@ public struct Toolbar: ContainerElement {
   }
 
   public static let name = "toolbar"
-  public static let example: String? = """
-    window:
-      with: { platform: macos }
-      title: Photos
-      width: 380
-      height: 120
-      children:
-        - toolbar:
-            - toolbar-item: { title: Share, symbol: square.and.arrow.up }
-            - spacer: {}
-            - search-field: { placeholder: Search, width: 110 }
-        - label: No Photos
-    """
   public static let metrics: [any ThemeMetrics.Type] = [
     ToolbarItemMetrics.self, BottomBarMetrics.self, BarMetrics.self, GlassMetrics.self,
   ]

@@ -48,15 +48,6 @@ public struct ToolbarItem: BehavingButton {
 
   public static let name = "toolbar-item"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    window:
-      title: Photos
-      width: 340
-      height: 110
-      children:
-        - toolbar: [toolbar-item: { title: Share, symbol: square.and.arrow.up }]
-        - label: No Photos
-    """
   public static let guideline =
     "A familiar symbol with a short title, which the toolbar shows below it if people choose labels; one item at most"
     + " is prominent."
@@ -96,15 +87,5 @@ public struct ToolbarItem: BehavingButton {
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("symbol", ToolbarItem("Share", symbol: "square.and.arrow.up")),
-      Sample("title", ToolbarItem("Edit").with(\.isBordered, true)),
-      Sample("toggle", ToolbarItem("Favorite", symbol: "star.fill", behavior: .toggle).with(\.isOn, true)),
-      Sample("menu", ToolbarItem("View", symbol: "square.grid.2x2", behavior: .popUp)),
-      Sample("prominent", ToolbarItem("Done").with(\.isProminent, true)),
-    ]
   }
 }

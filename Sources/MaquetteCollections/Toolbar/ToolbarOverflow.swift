@@ -22,7 +22,6 @@ struct ToolbarOverflow: MenuOwner {
   static let guideline = "Put what people need most at the leading end; the menu takes the others."
   static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
   static let attributes: [Attribute<ToolbarOverflow>] = []
-  static let samples: [Sample] = []
 
   /// Returns two arrowheads, with the menu below them if that is open.
   func body(in environment: Environment) -> any Element {

@@ -35,7 +35,6 @@ public struct ActivityIndicator: Control {
   }
 
   public static let name = "activity-indicator"
-  public static let example: String? = "hstack: [activity-indicator: {}, label: Loading Messages]"
   public static let guideline = "Say beside it what is being waited for, and keep it moving."
   public static let shorthand: String? = "size"
   public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
@@ -66,9 +65,5 @@ public struct ActivityIndicator: Control {
   /// Returns the label and traits that the platforms expose for a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.translated(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
-  }
-
-  public static var samples: [Sample] {
-    Size.allCases.map { Sample($0.rawValue, ActivityIndicator(size: $0)) }
   }
 }

@@ -51,7 +51,6 @@ public struct Avatar: Control {
   }
 
   public static let name = "avatar"
-  public static let example: String? = "avatar: { person: Mira Okafor, tint: indigo, size: large }"
   public static let guideline =
     "A circle for a person, a square with round corners for a team; one or two initials, and the name beside them."
   public static let shorthand: String? = "person"
@@ -95,15 +94,6 @@ public struct Avatar: Control {
   /// Returns a warning about a picture that is not there.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     image?.warnings(in: environment) ?? []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("initials", Avatar("Mira Okafor")),
-      Sample("symbol", Avatar("Guest", symbol: "person.fill")),
-      Sample("presence", Avatar("Jon Lind").with(\.tint, .token(.indigo)).with(\.presence, .available)),
-      Sample("team", Avatar("Design").with(\.shape, .rounded).with(\.tint, .token(.orange))),
-    ]
   }
 }
 

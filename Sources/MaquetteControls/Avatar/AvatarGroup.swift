@@ -30,13 +30,6 @@ public struct AvatarGroup: Control, ContainerElement {
   }
 
   public static let name = "avatar-group"
-  public static let example: String? = """
-    avatar-group:
-      children:
-        - avatar: { person: Mira Okafor, tint: indigo }
-        - avatar: { person: Jon Lind, tint: orange }
-        - avatar: { person: Ada Reyes, tint: teal }
-    """
   public static let guideline =
     "Three to five faces say that there are several people; name them where there is room."
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
@@ -71,16 +64,6 @@ public struct AvatarGroup: Control, ContainerElement {
   /// Returns the label of the group, whose avatars are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: accessibilityLabel ?? "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    let tints: [ColorToken] = [.indigo, .orange, .teal, .pink, .green]
-    let people = ["Mira Okafor", "Jon Lind", "Ada Reyes", "Tom Weiss", "Lea Sato"]
-    let avatars = zip(people, tints).map { Avatar($0).with(\.tint, .token($1)) }
-    return [
-      Sample("group", AvatarGroup { avatars.prefix(3).map { $0 as any Element } }),
-      Sample("limit", AvatarGroup(limit: 4) { avatars.map { $0 as any Element } }),
-    ]
   }
 
   /// The avatars, the last of which may stand for the others.

@@ -46,8 +46,6 @@ public struct Badge: Control, ContainerElement {
   }
 
   public static let name = "badge"
-  public static let example: String? =
-    "badge: { count: 3, children: [symbol: { name: bell.fill, style: title1 }] }"
   public static let guideline =
     "Count what a person has yet to see, and nothing else: what is always there is no news. Say in words what a dot means."
   public static let shorthand: String? = "text"
@@ -78,16 +76,6 @@ public struct Badge: Control, ContainerElement {
   /// Returns nothing of its own: the element and the badge are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    let symbol = SymbolImage("bell.fill", style: .title1).padding(6)
-    return [
-      Sample("count", Badge(count: 3) { symbol }),
-      Sample("limit", Badge(count: 128) { symbol }),
-      Sample("dot", Badge { symbol }.with(\.accessibilityLabel, "New messages")),
-      Sample("alone", Badge("New")),
-    ]
   }
 }
 

@@ -84,7 +84,6 @@ public struct Button: StatefulControl {
   }
 
   public static let name = "button"
-  public static let example: String? = "button: { title: Play, symbol: play.fill, style: filled }"
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
     + " in style, not in size. Its title is a verb in title case."
@@ -195,12 +194,6 @@ public struct Button: StatefulControl {
     let hasFigure = shown.symbol != nil || shown.image != nil || shown.backgroundImage != nil || isBusy
     let isEmpty = shown.shownTitle.isEmpty && !hasFigure && (subtitle ?? "").isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    ButtonStyle.allCases.map { style in
-      Sample(style.rawValue, Button("Play", symbol: "play.fill").style(style))
-    } + [Sample("busy", Button("Checkout").style(.filled).busy("Checking Out…"))]
   }
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }

@@ -28,7 +28,6 @@ public struct RoundedRectangleButton: StatefulControl {
 
   public static let name = "rounded-rectangle-button"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "rounded-rectangle-button: Continue"
   public static let guideline =
     "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
   public static let shorthand: String? = "title"
@@ -60,13 +59,6 @@ public struct RoundedRectangleButton: StatefulControl {
     var button = button
     button.accessibilityLabel = accessibilityLabel
     return button.accessibility(in: environment)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", RoundedRectangleButton("Sign In")),
-      Sample("disabled", RoundedRectangleButton("Sign In").state(.disabled)),
-    ]
   }
 }
 

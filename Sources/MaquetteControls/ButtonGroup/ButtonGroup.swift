@@ -31,12 +31,6 @@ public struct ButtonGroup: Control, ContainerElement {
   }
 
   public static let name = "button-group"
-  public static let example: String? = """
-    button-group:
-      children:
-        - button: { title: Sign Up, style: filled }
-        - button: { title: Log In, style: gray }
-    """
   public static let guideline =
     "Buttons that stand together are equally high; side by side there are two, or three without titles."
 
@@ -58,13 +52,6 @@ public struct ButtonGroup: Control, ContainerElement {
   /// Returns the group's label; the buttons have accessibility of their own.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: accessibilityLabel ?? "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("vertical", ButtonGroup { buttons }),
-      Sample("horizontal", ButtonGroup(.horizontal) { buttons }),
-    ]
   }
 
   @ElementBuilder private static var buttons: [any Element] {

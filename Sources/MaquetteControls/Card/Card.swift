@@ -60,14 +60,6 @@ public struct Card: StatefulControl, ContainerElement {
   }
 
   public static let name = "card"
-  public static let example: String? = """
-    card:
-      title: Evening Walk
-      subtitle: 4.2 km along the river
-      footer: Yesterday
-      frame: { width: 260 }
-      children: [button: { title: Open, style: tinted }]
-    """
   public static let guideline =
     "One thing a card, with what people need to decide on it; no card in a card: a list or a divider does."
   public static let shorthand: String? = "title"
@@ -125,16 +117,6 @@ public struct Card: StatefulControl, ContainerElement {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let empty = !hasContent && image == nil
     return (empty ? [.emptyTitle(element: Self.name)] : []) + (image?.warnings(in: environment) ?? [])
-  }
-
-  public static var samples: [Sample] {
-    let walk = Card("Evening Walk", subtitle: "4.2 km along the river", footer: "Yesterday")
-    let cards = [
-      ("header", walk), ("outlined", Card("Draft", subtitle: "Two pages", style: .outlined)),
-      ("elevated", Card("Tickets", subtitle: "Gate 12, seat 4A", style: .elevated)),
-      ("pressed", Card("Tickets", subtitle: "Gate 12, seat 4A").state(.highlighted)),
-    ]
-    return cards.map { Sample($0.0, $0.1.with(\.isButton, true)) }
   }
 }
 

@@ -29,7 +29,6 @@ public struct Checkbox: StatefulControl {
   }
 
   public static let name = "checkbox"
-  public static let example: String? = "checkbox: { title: Show Hidden Files, value: true }"
   public static let guideline =
     "Use checkboxes for settings that are chosen independently of each other, and for hierarchies of"
     + " settings; a checkbox is mixed when what it stands for is partly on."
@@ -59,13 +58,6 @@ public struct Checkbox: StatefulControl {
       }
     return Accessibility(
       label: accessibilityLabel ?? title, value: value, traits: traits(.button, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("on", Checkbox("Show Grid", value: .on)), Sample("off", Checkbox("Show Rulers")),
-      Sample("mixed", Checkbox("Snap to Guides", value: .mixed)),
-    ]
   }
 }
 

@@ -30,13 +30,6 @@ public struct CheckboxGroup: ContainerElement {
   }
 
   public static let name = "checkbox-group"
-  public static let example: String? = """
-    checkbox-group:
-      title: Pictures
-      children:
-        - checkbox: { title: Photos, value: true }
-        - checkbox: Drawings
-    """
 
   public static let attributes = groupAttributes(
     of: "checkboxes",

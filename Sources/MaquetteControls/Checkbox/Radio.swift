@@ -28,10 +28,6 @@ public struct Radio: StatefulControl {
   }
 
   public static let name = "radio"
-  public static let example: String? = """
-    radio-group:
-      children: [radio: { title: By Name, value: true }, radio: By Date]
-    """
   public static let guideline =
     "Use two to five radio buttons for choices that exclude each other, each with a title; put more into a"
     + " pop-up button."
@@ -56,13 +52,6 @@ public struct Radio: StatefulControl {
     Accessibility(
       label: accessibilityLabel ?? title, value: value == .mixed ? environment.spoken(.mixed) : nil,
       traits: traits(.button, isSelected: value == .on, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("on", Radio("Always", value: .on)), Sample("off", Radio("Never")),
-      Sample("mixed", Radio("When Scrolling", value: .mixed)),
-    ]
   }
 }
 

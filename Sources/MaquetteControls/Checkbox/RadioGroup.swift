@@ -49,12 +49,6 @@ public struct RadioGroup: ContainerElement {
   }
 
   public static let name = "radio-group"
-  public static let example: String? = """
-    radio-group:
-      children:
-        - radio: { title: By Name, value: true }
-        - radio: By Date
-    """
 
   public static let attributes = groupAttributes(
     of: "radio buttons",

@@ -20,7 +20,6 @@ public struct ColorWell: StatefulControl {
 
   public static let name = "color-well"
   public static let targetReach = TargetReach.height
-  public static let example: String? = "color-well: { color: orange }"
   public static let guideline =
     "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
   public static let shorthand: String? = "color"
@@ -58,13 +57,6 @@ public struct ColorWell: StatefulControl {
     Accessibility(
       label: accessibilityLabel ?? environment.translated(.color),
       traits: traits(.button, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("blue", ColorWell(.token(.blue))), Sample("orange", ColorWell(.token(.orange))),
-      Sample("disabled", ColorWell(.token(.blue)).disabled()),
-    ]
   }
 }
 

@@ -24,15 +24,6 @@ public struct ControlCenter: ContainerElement {
 
   public static let name = "control-center"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    control-center:
-      page: false
-      background: indigo
-      padding: 16
-      children:
-        - control-widget: { title: Airplane Mode, symbol: airplane, kind: toggle, tint: orange }
-        - control-widget: { title: Wi-Fi, status: Home, symbol: wifi, kind: toggle, value: true, size: medium, tint: blue }
-    """
 
   public static let attributes: [Attribute<ControlCenter>] = [
     Attribute("columns", \.columnCount),

@@ -32,8 +32,6 @@ public struct ControlIsland: Control {
 
   public static let name = "control-island"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? =
-    "control-island: { symbol: bell.slash.fill, status: Silent, tint: red, width: 210 }"
   public static let guideline =
     "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
 
@@ -81,12 +79,5 @@ public struct ControlIsland: Control {
     Accessibility(
       label: accessibilityLabel ?? hint ?? status ?? symbol, value: hint == nil ? nil : status,
       traits: [.staticText])
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("value", ControlIsland("bell.fill", status: "Ring")),
-      Sample("hint", ControlIsland("bell.slash.fill", hint: "Hold for Ring").with(\.tint, .token(.red))),
-    ]
   }
 }

@@ -42,16 +42,6 @@ public struct ControlOptions: StatefulControl {
 
   public static let name = "control-options"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    control-options:
-      title: Timer
-      prompt: Choose a duration
-      symbol: timer
-      options: [5 Minutes, 10 Minutes, 1 Hour]
-      selection: 1
-      background: cyan
-      padding: 16
-    """
   public static let guideline =
     "A control that needs to know something asks for it with a list of options as soon as it is added."
 
@@ -137,15 +127,5 @@ public struct ControlOptions: StatefulControl {
     return Accessibility(
       label: accessibilityLabel ?? title, value: chosen,
       traits: traits(.button, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "options",
-        ControlOptions(
-          "Timer", prompt: "Choose a duration", symbol: "timer",
-          options: ["5 Minutes", "10 Minutes", "1 Hour"], selection: 1))
-    ]
   }
 }

@@ -106,9 +106,6 @@ public struct ControlWidget: StatefulControl {
 
   public static let name = "control-widget"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    control-widget: { title: Fan, status: Low, symbol: fan.fill, kind: toggle, value: true, size: medium, tint: blue, background: teal, padding: 12 }
-    """
   public static let guideline =
     "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
     + " it is and how it stands. While the device is locked they can be hidden, with the symbol's state or without it,"
@@ -174,15 +171,6 @@ public struct ControlWidget: StatefulControl {
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    let light = ControlWidget("Desk Lamp", status: "On", symbol: "lamp.desk.fill", isOn: true)
-      .with(\.tint, .token(.yellow))
-    return [
-      Sample("small", light), Sample("off", light.with(\.isOn, false)),
-      Sample("medium", light.with(\.extent, .medium)), Sample("large", light.with(\.extent, .large)),
-    ]
   }
 
   /// Whether it is drawn as on.

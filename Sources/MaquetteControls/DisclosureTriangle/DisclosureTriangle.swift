@@ -23,7 +23,6 @@ public struct DisclosureTriangle: StatefulControl {
 
   public static let name = "disclosure-triangle"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "disclosure-triangle: { title: Details, value: true }"
   public static let guideline =
     "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
   public static let shorthand: String? = "title"
@@ -65,13 +64,6 @@ public struct DisclosureTriangle: StatefulControl {
       label: accessibilityLabel ?? (title.isEmpty ? environment.translated(.details) : title),
       value: environment.spoken(isOpen ? .expanded : .collapsed),
       traits: traits(.button, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("closed", DisclosureTriangle("Details")),
-      Sample("open", DisclosureTriangle("Details", isOpen: true)),
-    ]
   }
 }
 

@@ -33,15 +33,6 @@ public struct GlassEffect: Control, ContainerElement {
   }
 
   public static let name = "glass"
-  public static let example: String? = """
-    zstack:
-      with: { era: glass }
-      frame: { width: 200, height: 100 }
-      clip: 12
-      children:
-        - wallpaper: dusk
-        - glass: [label: On Air]
-    """
   public static let guideline =
     "Glass is for what floats above the content, such as bars and buttons; content itself is not of glass, and no glass"
     + " lies on glass."
@@ -89,12 +80,6 @@ public struct GlassEffect: Control, ContainerElement {
   /// Returns a container, whose content is exposed by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    GlassKind.allCases.map { kind in
-      Sample(kind.rawValue, GlassEffect(kind) { Text("Photos") })
-    }
   }
 }
 

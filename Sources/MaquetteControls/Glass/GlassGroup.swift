@@ -27,17 +27,6 @@ public struct GlassGroup: Control, ContainerElement {
   }
 
   public static let name = "glass-group"
-  public static let example: String? = """
-    zstack:
-      with: { era: glass }
-      frame: { width: 240, height: 140 }
-      clip: 12
-      children:
-        - wallpaper: meadow
-        - glass-group:
-            spacing: 8
-            children: [glass: [symbol: heart], glass: [symbol: star], glass: [label: Share]]
-    """
   public static let guideline =
     "Group glass that stands together: it takes one picture of what is behind, and shapes flow into each other as they"
     + " come closer."
@@ -65,14 +54,6 @@ public struct GlassGroup: Control, ContainerElement {
   /// Returns a container, whose shapes are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    func shape(_ symbol: String) -> GlassEffect { GlassEffect { SymbolImage(symbol) } }
-    return [
-      Sample("apart", GlassGroup(spacing: 20) { [shape("heart"), shape("star")] }),
-      Sample("joined", GlassGroup(spacing: 6) { [shape("heart"), shape("star")] }),
-    ]
   }
 }
 

@@ -19,13 +19,6 @@ public struct GradientBar: ContainerElement {
 
   public static let name = "gradient-bar"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    gradient-bar:
-      width: 200
-      children:
-        - gradient-button: { symbol: plus, accessibility-label: Add }
-        - gradient-button: { symbol: minus, accessibility-label: Remove }
-    """
 
   public static let attributes: [Attribute<GradientBar>] = [
     Attribute("width", \.width, length: 0...100_000)

@@ -33,7 +33,6 @@ public struct GradientButton: StatefulControl {
 
   public static let name = "gradient-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "gradient-button: { symbol: plus, accessibility-label: Add }"
   public static let guideline =
     "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
   public static let shorthand: String? = "symbol"
@@ -80,14 +79,6 @@ public struct GradientButton: StatefulControl {
   /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     accessibility(label: accessibilityLabel, in: environment)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("push", GradientButton("plus")),
-      Sample("toggle", GradientButton("eye", behavior: .toggle).with(\.isOn, true)),
-      Sample("pop-up", GradientButton("gearshape", behavior: .popUp)),
-    ]
   }
 }
 

@@ -27,9 +27,6 @@ public struct GroupBox: ContainerElement {
   }
 
   public static let name = "group-box"
-  public static let example: String? = """
-    group-box: { title: Startup, frame: { width: 240 }, children: [label: Opens the last document.] }
-    """
   public static let metrics: [any ThemeMetrics.Type] = [GroupBoxMetrics.self]
 
   public static let attributes: [Attribute<GroupBox>] = [

@@ -13,7 +13,6 @@ public struct HelpButton: StatefulControl {
 
   public static let name = "help-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "help-button: {}"
   public static let guideline =
     "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
     + " settings pane, where the content's own buttons are not."

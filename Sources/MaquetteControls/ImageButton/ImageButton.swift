@@ -44,7 +44,6 @@ public struct ImageButton: StatefulControl {
 
   public static let name = "image-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "image-button: { symbol: folder, title: Documents }"
   public static let guideline =
     "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
   public static let shorthand: String? = "symbol"
@@ -119,13 +118,5 @@ public struct ImageButton: StatefulControl {
   /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     accessibility(label: accessibilityLabel ?? title, in: environment)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("push", ImageButton("folder", title: "Open")),
-      Sample("toggle", ImageButton("star.fill", behavior: .toggle).with(\.isOn, true)),
-      Sample("pop-up", ImageButton("gearshape", behavior: .popUp)),
-    ]
   }
 }

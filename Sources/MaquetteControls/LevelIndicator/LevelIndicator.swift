@@ -46,7 +46,6 @@ public struct LevelIndicator: StatefulControl {
 
   public static let name = "level-indicator"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "level-indicator: { value: 0.6, warning: 0.5, critical: 0.8 }"
   public static let guideline =
     "Green, yellow and red say what a level means; blocks stand for levels that are few."
   public static let shorthand: String? = "value"
@@ -98,14 +97,6 @@ public struct LevelIndicator: StatefulControl {
     return Accessibility(
       label: accessibilityLabel ?? environment.translated(.level), value: level,
       traits: traits(in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("continuous", LevelIndicator(0.6)),
-      Sample("discrete", LevelIndicator(4, style: .discrete).with(\.warning, 4)),
-      Sample("rating", LevelIndicator(3, style: .rating)),
-    ]
   }
 
   /// The number of blocks or stars that are drawn.

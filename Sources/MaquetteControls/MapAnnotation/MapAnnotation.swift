@@ -58,9 +58,6 @@ public struct MapAnnotation: StatefulControl {
 
   public static let name = "map-annotation"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = """
-    map-annotation: { title: Old Mill, subtitle: Open until 6 p.m., marker: pin, trailing-accessory: detail }
-    """
   public static let guideline =
     "The callout names the place; a detail disclosure button at its trailing end shows more about it."
   public static let shorthand: String? = "title"
@@ -116,14 +113,5 @@ public struct MapAnnotation: StatefulControl {
   /// Returns a warning if there is no title.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && hasCallout ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("detail", MapAnnotation("Old Mill", subtitle: "Open until 6", trailing: .detail)),
-      Sample("title", MapAnnotation("Old Mill")),
-      Sample("marker", MapAnnotation("Old Mill").with(\.hasCallout, false)),
-      Sample("pin", MapAnnotation("Old Mill").with(\.marker, .pin).with(\.tint, .token(.purple))),
-    ]
   }
 }

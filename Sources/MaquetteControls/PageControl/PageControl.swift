@@ -36,7 +36,6 @@ public struct PageControl: StatefulControl {
   public static let name = "page-control"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let targetReach = TargetReach.height
-  public static let example: String? = "page-control: { pages: 5, current: 1 }"
   public static let guideline =
     "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
   public static let shorthand: String? = "pages"
@@ -78,16 +77,6 @@ public struct PageControl: StatefulControl {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     guard pages > 0, !(0..<pages).contains(current) else { return [] }
     return [.noSuchItem(element: Self.name, index: current, count: pages)]
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("first", PageControl(pages: 5)),
-      Sample("last", PageControl(pages: 5, current: 4)),
-      Sample(
-        "tinted",
-        PageControl(pages: 5, current: 2).with(\.tint, .token(.gray4)).with(\.currentTint, .token(.orange))),
-    ]
   }
 
   private var shownPages: Int {

@@ -32,12 +32,6 @@ public struct PageView: Control, ContainerElement {
 
   public static let name = "page-view"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let example: String? = """
-    page-view:
-      current: 1
-      frame: { width: 200, height: 120 }
-      children: [label: Today, label: Week, label: Month]
-    """
   public static let guideline =
     "A few pages of equal rank; from top to bottom on a watch, where the crown turns them, and from side to side on a phone."
   public static let metrics: [any ThemeMetrics.Type] = [PageViewMetrics.self, PageControlMetrics.self]
@@ -74,14 +68,6 @@ public struct PageView: Control, ContainerElement {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     guard !children.isEmpty, !children.indices.contains(current) else { return [] }
     return [.noSuchItem(element: Self.name, index: current, count: children.count)]
-  }
-
-  public static var samples: [Sample] {
-    let pages = ["Today", "Week", "Month"].map { Text($0, style: .title2) }
-    return [
-      Sample("first", PageView { pages }.frame(width: 160, height: 120)),
-      Sample("vertical", PageView(.vertical, current: 1) { pages }.frame(width: 160, height: 120)),
-    ]
   }
 
   /// The index of the page that is open, which is there if any is.

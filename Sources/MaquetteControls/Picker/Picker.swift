@@ -27,9 +27,6 @@ public struct Picker: StatefulControl {
 
   public static let name = "picker"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let example: String? = """
-    picker: { columns: [{ values: [Mercury, Venus, Earth, Mars, Jupiter], selected: 2 }], accessibility-label: Planet }
-    """
   public static let guideline =
     "Values that people know and can foresee, in an order that makes sense; a list is better for very many."
   public static let shorthand: String? = "columns"
@@ -67,16 +64,5 @@ public struct Picker: StatefulControl {
       guard let index = column.selectedIndex, !column.values.indices.contains(index) else { return nil }
       return .noSuchItem(element: "wheel", index: index, count: column.values.count)
     }
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("one wheel", Picker(PickerColumn(["Small", "Medium", "Large", "Huge"], selected: 1))),
-      Sample(
-        "two wheels",
-        Picker(
-          PickerColumn((1...12).map(String.init), selected: 4),
-          PickerColumn(["Grams", "Ounces", "Pounds", "Stones"], selected: 2))),
-    ]
   }
 }

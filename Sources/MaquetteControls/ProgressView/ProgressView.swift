@@ -43,7 +43,6 @@ public struct ProgressView: Control {
   }
 
   public static let name = "progress-view"
-  public static let example: String? = "progress-view: { value: 0.4, width: 200 }"
   public static let guideline = "For what takes a known time; where it is not known, show a spinner."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
@@ -112,15 +111,6 @@ public struct ProgressView: Control {
   /// Returns warnings for images that are not there.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     [progressImage, trackImage].compactMap(\.self).flatMap { $0.warnings(in: environment) }
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("default", ProgressView(0.42)),
-      Sample("bar", ProgressView(0.42, style: .bar)),
-      Sample(
-        "tinted", ProgressView(0.7).tint(.token(.green)).with(\.trackTint, .token(.gray5))),
-    ]
   }
 }
 

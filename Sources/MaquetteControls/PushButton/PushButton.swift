@@ -61,7 +61,6 @@ public struct PushButton: StatefulControl {
 
   public static let name = "push-button"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "push-button: { title: Save, role: primary }"
   public static let guideline =
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
     + " lines or a tall icon grows in height and keeps its corners and insets."
@@ -161,14 +160,6 @@ public struct PushButton: StatefulControl {
     let shown = shown(in: environment)
     let hasFigure = shown.symbol != nil || shown.image != nil || shown.backgroundImage != nil
     return shown.title.isEmpty && !hasFigure ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", PushButton("Cancel")), Sample("default", PushButton("Save").role(.primary)),
-      Sample("tinted", PushButton("Record").with(\.tint, .token(.red))),
-      Sample("symbol", PushButton("Share", symbol: "square.and.arrow.up")),
-    ]
   }
 
   /// Returns the button with a role.

@@ -25,7 +25,6 @@ public struct RefreshControl: Control {
 
   public static let name = "refresh-control"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "refresh-control: { pull: 0.7, title: Updated Just Now }"
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
@@ -59,14 +58,6 @@ public struct RefreshControl: Control {
   public func accessibility(in environment: Environment) -> Accessibility {
     let label = accessibilityLabel ?? title ?? (pull == nil ? "In progress" : "Refresh")
     return Accessibility(label: label, traits: pull == nil ? [.updatesFrequently] : [])
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("pulling", RefreshControl(pull: 0.6)),
-      Sample("refreshing", RefreshControl(pull: nil)),
-      Sample("titled", RefreshControl(pull: nil, title: "Updated just now")),
-    ]
   }
 }
 

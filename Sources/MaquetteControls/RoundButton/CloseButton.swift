@@ -14,7 +14,6 @@ public struct CloseButton: StatefulControl {
   public init() {}
 
   public static let name = "close-button"
-  public static let example: String? = "close-button: {}"
   public static let guideline =
     "It stands in an upper corner of what it closes and loses nothing that was entered."
 

@@ -14,8 +14,6 @@ public struct ContactAddButton: StatefulControl {
 
   public static let name = "contact-add"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? =
-    "hstack: [text-field: { placeholder: To, frame: { width: 200 } }, contact-add: {}]"
   public static let guideline =
     "It stands at the end of a field that a keyboard fills too, and adds what exists already."
 

@@ -16,7 +16,6 @@ public struct DetailDisclosureButton: StatefulControl {
 
   public static let name = "detail-disclosure"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "detail-disclosure: {}"
   public static let guideline =
     "It stands at the end of a row; the row itself does something else when it is tapped."
 

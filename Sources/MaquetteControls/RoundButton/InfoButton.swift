@@ -29,7 +29,6 @@ public struct InfoButton: StatefulControl {
 
   public static let name = "info-button"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "info-button: {}"
   public static let guideline =
     "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
   public static let shorthand: String? = "tone"
@@ -45,13 +44,5 @@ public struct InfoButton: StatefulControl {
     // Since iOS 7 both look the same except for the tint, which depends on the content behind.
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
       .environment(\.appearance, tone.map { $0 == .light ? .light : .dark } ?? environment.appearance)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("light", InfoButton(.light)), Sample("dark", InfoButton(.dark)),
-      Sample("highlighted", InfoButton().state(.highlighted)),
-      Sample("disabled", InfoButton().state(.disabled)),
-    ]
   }
 }

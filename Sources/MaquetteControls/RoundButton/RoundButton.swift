@@ -24,13 +24,6 @@ extension RoundButton {
       label: accessibilityLabel ?? environment.translated(Self.spokenLabel),
       traits: traits(.button, in: environment))
   }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", Self()), Sample("highlighted", Self().state(.highlighted)),
-      Sample("disabled", Self().state(.disabled)),
-    ]
-  }
 }
 
 /// A round button with a tint, which is touched in the whole height of its row.

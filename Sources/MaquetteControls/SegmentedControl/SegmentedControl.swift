@@ -70,7 +70,6 @@ public struct SegmentedControl: StatefulControl {
   public static let name = "segmented-control"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
-  public static let example: String? = "segmented-control: { segments: [Day, Week, Month], selected: 1 }"
   public static let guideline =
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
     + " not change it."
@@ -177,16 +176,6 @@ public struct SegmentedControl: StatefulControl {
       }
     }
     return warnings
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("text", SegmentedControl(["Day", "Week", "Month"])),
-      Sample(
-        "symbols",
-        SegmentedControl(["list.bullet", "magnifyingglass", "star"].map { Segment(symbol: $0) }, selected: 1)),
-      Sample("momentary", SegmentedControl(["Back", "Forward"]).momentary()),
-    ]
   }
 }
 

@@ -61,9 +61,6 @@ public struct Slider: StatefulControl {
 
   public static let name = "slider"
   public static let targetReach = TargetReach.height
-  public static let example: String? = """
-    slider: { value: 0.4, minimum-symbol: speaker.fill, maximum-symbol: speaker.wave.3.fill, width: 240, accessibility-label: Volume }
-    """
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
   public static let shorthand: String? = "value"
@@ -145,19 +142,6 @@ public struct Slider: StatefulControl {
       return missing
     }
     return missing + [.unknownSymbol(name: thumbSymbol, library: environment.symbols)]
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("value", Slider(0.42)),
-      Sample(
-        "symbols",
-        Slider(0.7).with(\.minimumSymbol, "speaker").with(\.maximumSymbol, "speaker.wave.3")),
-      Sample(
-        "tinted", Slider(0.5).tint(.token(.orange)).with(\.maximumTrackTint, .token(.yellow))),
-      Sample("marks", Slider(0.5).with(\.ticks, 5)),
-      Sample("disabled", Slider(0.42).state(.disabled)),
-    ]
   }
 
   private func end(_ image: Image?, _ name: String?, _ metrics: SliderMetrics) -> (any Element)? {

@@ -58,21 +58,6 @@ struct SliderMetrics: Hashable, Sendable {
   }
 }
 
-extension SliderMetrics {
-  /// Metrics of iOS, where sliders have one size.
-  private init(
-    of measures: Measures, track: ColorToken = .sliderTrack, trackInset: Double, thumbInset: Double,
-    thumbRise: Double, thumbShadows: [ShadowMetrics], pressedScale: Double = 1
-  ) {
-    self.init(
-      mini: measures, small: measures, regular: measures, idealWidth: 150, track: track,
-      trackInset: trackInset, thumbInset: thumbInset, thumbRise: thumbRise, thumbShadows: thumbShadows,
-      pressedScale: pressedScale,
-      pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
-      disabledOpacity: 0.5)
-  }
-}
-
 extension SliderMetrics: MeasuredMetrics {
   /// The metrics of the platform and era; watchOS has those of iOS.
   static let standard = StandardMeasures<SliderMetrics>()

@@ -12,7 +12,6 @@ public struct NetworkActivityIndicator: Control {
 
   public static let name = "network-activity-indicator"
   public static let platforms: Set<Platform> = [.ios]
-  public static let example: String? = "network-activity-indicator: {}"
   public static let guideline =
     "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
 
@@ -33,6 +32,4 @@ public struct NetworkActivityIndicator: Control {
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.translated(.networkInProgress), traits: [.updatesFrequently])
   }
-
-  public static var samples: [Sample] { [Sample("in a status bar", StatusBar().networkActivity())] }
 }

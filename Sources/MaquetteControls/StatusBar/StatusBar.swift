@@ -48,9 +48,6 @@ public struct StatusBar: Control {
 
   public static let name = "status-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
-  public static let example: String? = """
-    status-bar: { time: "9:41", battery: 0.8, frame: { width: 375 } }
-    """
   public static let guideline =
     "It is the system's: a screen has one, and nothing behind it that makes it hard to read."
   public static let shorthand: String? = "time"
@@ -88,13 +85,6 @@ public struct StatusBar: Control {
   /// Returns a container with the platform's label; its parts are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.translated(.statusBar), isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("at rest", StatusBar()), Sample("network in use", StatusBar().networkActivity()),
-      Sample("charging", StatusBar().with(\.battery, 0.6).with(\.isCharging, true)),
-    ]
   }
 }
 

@@ -53,8 +53,6 @@ public struct Stepper: StatefulControl {
 
   public static let name = "stepper"
   public static let targetReach = TargetReach.height
-  public static let example: String? =
-    "hstack: [label: 2 Guests, stepper: { value: 2, accessibility-label: Guests }]"
   public static let guideline =
     "A stepper shows no value, so something near it must; for large changes add a field."
   public static let shorthand: String? = "value"
@@ -126,17 +124,6 @@ public struct Stepper: StatefulControl {
     Accessibility(
       label: accessibilityLabel ?? "", value: value.shortText,
       traits: traits(in: environment), isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("value", Stepper(5)),
-      Sample("at its minimum", Stepper(0)),
-      Sample(
-        "symbols", Stepper(5).with(\.decrementSymbol, "chevron.down").with(\.incrementSymbol, "chevron.up")),
-      Sample("pressed", Stepper(5).with(\.pressed, .increment)),
-      Sample("disabled", Stepper(5).state(.disabled)),
-    ]
   }
 
   /// The halves side by side, or one above the other.

@@ -27,12 +27,6 @@ public struct Switch: StatefulControl {
 
   public static let name = "switch"
   public static let targetReach = TargetReach.height
-  public static let example: String? = """
-    list:
-      frame: { width: 320 }
-      children:
-        - list-row: { title: Wi-Fi, children: [switch: true] }
-    """
   public static let guideline =
     "A switch stands in a list row, whose title says what it switches; it takes effect at once."
   public static let shorthand: String? = "value"
@@ -104,15 +98,6 @@ public struct Switch: StatefulControl {
     Accessibility(
       label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off),
       traits: traits(.toggleButton, in: environment))
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("on", Switch(isOn: true)),
-      Sample("off", Switch()),
-      Sample("tinted", Switch(isOn: true).tint(.token(.orange))),
-      Sample("disabled", Switch(isOn: true).state(.disabled)),
-    ]
   }
 
   /// Whether the switch is shown on, by its value or its state.

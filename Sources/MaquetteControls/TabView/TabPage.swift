@@ -23,14 +23,6 @@ public struct TabPage: ContainerElement {
 
   public static let name = "tab-page"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    tab-view:
-      width: 280
-      height: 90
-      children:
-        - tab-page: { title: General, children: [label: What this page shows] }
-        - tab-page: { title: Sounds, children: [label: What another one shows] }
-    """
 
   public static let shorthand: String? = "title"
 

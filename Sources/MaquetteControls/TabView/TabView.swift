@@ -31,14 +31,6 @@ public struct TabView: StatefulControl, ContainerElement {
 
   public static let name = "tab-view"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    tab-view:
-      width: 280
-      height: 110
-      children:
-        - tab-page: { title: General, children: [checkbox: { title: Open at Login, value: true }] }
-        - tab-page: { title: Sounds, children: [label: Sounds] }
-    """
   public static let guideline =
     "Two to six pages whose settings do not depend on each other; a title is a noun. What leads to the parts of an application is"
     + " a sidebar or a toolbar."
@@ -110,17 +102,6 @@ public struct TabView: StatefulControl, ContainerElement {
 
   /// The titles of the pages.
   public var titles: [String] { pages.compactMap { ($0.unmodified as? TabPage)?.title } }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "two pages",
-        TabView {
-          TabPage("General") { Text("Start at login") }
-          TabPage("Advanced") { Text("Cache") }
-        })
-    ]
-  }
 }
 
 extension TabView: TabbedControl {}

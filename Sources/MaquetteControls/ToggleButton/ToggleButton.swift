@@ -42,8 +42,6 @@ public struct ToggleButton: StatefulControl {
   }
 
   public static let name = "toggle-button"
-  public static let example: String? =
-    "toggle-button: { symbol: heart.fill, value: true, accessibility-label: Favorite }"
   public static let guideline =
     "The symbol says what is switched, without a label; the surface, not the colour alone, says whether it is"
     + " on."
@@ -84,15 +82,6 @@ public struct ToggleButton: StatefulControl {
       value: environment.spoken(isShownOn ? .on : .off),
       traits: traits(.toggleButton, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil)
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("off", ToggleButton("bell")),
-      Sample("on", ToggleButton("bell.fill", isOn: true)),
-      Sample("filled", ToggleButton("bell.fill", isOn: true).with(\.style, .filled)),
-      Sample("disabled", ToggleButton("bell.fill", isOn: true).with(\.state, .disabled)),
-    ]
   }
 
   private var isShownOn: Bool { isOn || state.contains(.selected) }

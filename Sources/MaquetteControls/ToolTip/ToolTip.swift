@@ -17,7 +17,6 @@ public struct ToolTip: Control {
 
   public static let name = "tool-tip"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = "tool-tip: Show or hide the sidebar"
   public static let guideline =
     "Say in a few words what the control does, beginning with a verb; leave out its name, and the full stop of a single sentence."
   public static let shorthand: String? = "text"
@@ -41,17 +40,6 @@ public struct ToolTip: Control {
   /// Returns a warning if there is no text.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     text.isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("short", ToolTip("Show or hide the sidebar")),
-      Sample(
-        "long",
-        ToolTip(
-          "Adds the selected photos to an album that everybody who is invited can see, comment on and add to")
-      ),
-    ]
   }
 }
 

@@ -25,7 +25,6 @@ public struct Wallpaper: CatalogueElement {
   }
 
   public static let name = "wallpaper"
-  public static let example: String? = "wallpaper: { design: lagoon, frame: { width: 120, height: 90 } }"
   public static let shorthand: String? = "design"
 
   public static let attributes: [Attribute<Wallpaper>] = [

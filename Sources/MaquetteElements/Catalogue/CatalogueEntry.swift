@@ -22,11 +22,12 @@ public final class CatalogueEntry: Sendable {
   /// The name in sheets.
   public let name: String
   /// The summary of the element.
-  public let summary: String
+  public var summary: String { words.value.summary }
   /// A minimal example as a sheet writes it; nil for none.
-  public let example: String?
+  public var example: String? { words.value.example }
   /// The guideline of a control; nil for any other element.
-  public let guideline: String?
+  public var guideline: String? { words.value.guideline }
+  private let words: Deferred<Words>
   /// The role of the element.
   public let kind: Kind
   /// The platforms that have the element.
@@ -50,22 +51,18 @@ public final class CatalogueEntry: Sendable {
     guard let shorthand, case .list = attributeTypes[shorthand] else { return nil }
     return shorthand
   }
-  /// Sample elements for galleries and reference pages.
-  public let samples: @Sendable () -> [Sample]
   /// Decodes attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
 
   private init(
-    name: String, summary: String, example: String?, guideline: String? = nil, kind: Kind,
-    platforms: Set<Platform>, targetReach: TargetReach? = nil, takesChildren: Bool,
-    descriptions: Deferred<[AttributeDescription]>, types: Deferred<AttributeTypes>, shorthand: String? = nil,
-    samples: @escaping @Sendable () -> [Sample] = { [] },
+    name: String, words: Deferred<Words>, kind: Kind, platforms: Set<Platform>,
+    targetReach: TargetReach? = nil,
+    takesChildren: Bool, descriptions: Deferred<[AttributeDescription]>, types: Deferred<AttributeTypes>,
+    shorthand: String? = nil,
     decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
   ) {
     self.name = name
-    self.summary = summary
-    self.example = example
-    self.guideline = guideline
+    self.words = words
     self.kind = kind
     self.platforms = platforms
     self.targetReach = targetReach
@@ -73,23 +70,22 @@ public final class CatalogueEntry: Sendable {
     self.descriptions = descriptions
     self.types = types
     self.shorthand = shorthand
-    self.samples = samples
     self.decode = decode
   }
 }
 
 extension CatalogueEntry {
   fileprivate convenience init<E: CatalogueElement>(
-    _ type: E.Type, kind: Kind, guideline: String? = nil, targetReach: TargetReach? = nil,
-    samples: @escaping @Sendable () -> [Sample] = { [] },
+    _ type: E.Type, kind: Kind, guideline: @autoclosure @escaping @Sendable () -> String? = nil,
+    targetReach: TargetReach? = nil,
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
   ) {
     self.init(
-      name: E.name, summary: E.summary, example: E.example, guideline: guideline, kind: kind,
-      platforms: E.platforms,
-      targetReach: targetReach, takesChildren: adopt != nil,
+      name: E.name,
+      words: Deferred { Words(summary: E.summary, example: E.example, guideline: guideline()) }, kind: kind,
+      platforms: E.platforms, targetReach: targetReach, takesChildren: adopt != nil,
       descriptions: Deferred { E.descriptions(in: E()) },
-      types: Deferred { AttributeTypes(E.descriptions(in: nil)) }, shorthand: E.shorthand, samples: samples,
+      types: Deferred { AttributeTypes(E.descriptions(in: nil)) }, shorthand: E.shorthand,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
@@ -100,18 +96,23 @@ extension CatalogueEntry {
 
   /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
-    name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
-    example: """
-      matrix:
-        rows: { size: [small, medium] }
-        columns: { style: [gray, tinted, filled] }
-        headers: true
-        cell: { button: Play }
-      """,
+    name: Matrix.name,
+    words: Deferred {
+      Words(
+        summary: "One cell drawn under every pair of a row's and a column's attributes.",
+        example: compiledHelp("\(String(reflecting: Matrix.self))/example"))
+    },
     kind: .container, platforms: Set(Platform.allCases), takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },
     types: Deferred { AttributeTypes(MatrixSettings.structure + MatrixSettings.descriptions(in: nil)) },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
+}
+
+/// What an entry says to people.
+private struct Words: Sendable {
+  var summary: String
+  var example: String?
+  var guideline: String?
 }
 
 /// What sheets ask of the attributes of each element that they read.
@@ -170,15 +171,13 @@ extension ContainerElement {
 
 extension Control {
   public static var entry: CatalogueEntry {
-    CatalogueEntry(
-      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, samples: { samples })
+    CatalogueEntry(Self.self, kind: .control, guideline: guideline, targetReach: targetReach)
   }
 }
 
 extension Control where Self: ContainerElement {
   public static var entry: CatalogueEntry {
     CatalogueEntry(
-      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, samples: { samples },
-      adopt: { $0.children = $1 })
+      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, adopt: { $0.children = $1 })
   }
 }

@@ -31,13 +31,6 @@ public struct Grid: ContainerElement {
   }
 
   public static let name = "grid"
-  public static let example: String? = """
-    grid:
-      columns: 2
-      column-spacing: 16
-      row-spacing: 8
-      children: [label: Name, text-field: { text: Ada, frame: { width: 140 } }, label: City, text-field: { text: Turin, frame: { width: 140 } }]
-    """
 
   public static let attributes: [Attribute<Grid>] = [
     Attribute("columns", \.columnCount),

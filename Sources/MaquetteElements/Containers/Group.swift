@@ -22,9 +22,6 @@ public struct Group: ContainerElement {
   }
 
   public static let name = "group"
-  public static let example: String? = """
-    group: { title: Primary Actions, children: [button: { title: Buy Now, style: filled }] }
-    """
 
   public static let attributes: [Attribute<Group>] = [
     Attribute("title", \.title),

@@ -21,7 +21,6 @@ public struct VStack: ContainerElement {
   }
 
   public static let name = "vstack"
-  public static let example: String? = "vstack: { spacing: 8, children: [label: First, label: Second] }"
 
   public static let attributes: [Attribute<VStack>] = [
     Attribute("spacing", \.spacing, in: -1000...10_000),
@@ -58,7 +57,6 @@ public struct HStack: ContainerElement {
   }
 
   public static let name = "hstack"
-  public static let example: String? = "hstack: { spacing: 8, children: [symbol: leaf, label: Beside It] }"
 
   public static let attributes: [Attribute<HStack>] = [
     Attribute("spacing", \.spacing, in: -1000...10_000),
@@ -89,12 +87,6 @@ public struct ZStack: ContainerElement {
   }
 
   public static let name = "zstack"
-  public static let example: String? = """
-    zstack:
-      children:
-        - wallpaper: { design: meadow, frame: { width: 160, height: 90 } }
-        - label: { text: In Front, color: "#FFFFFF", style: headline }
-    """
 
   public static let attributes: [Attribute<ZStack>] = [
     Attribute("alignment", \.alignment)

@@ -5,7 +5,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   /// The summary of the element, in one sentence; by default what `.ci/help-tables` takes from the comment of its type, or the
   /// name in words.
   static var summary: String { get }
-  /// A minimal example as a sheet writes it: an element that is this one or contains it; nil for none.
+  /// A minimal example as a sheet writes it: an element that is this one or contains it; nil for none. Those of Maquette are the
+  /// bodies of `Golden/Elements`, which `.ci/help-tables` compiles in.
   static var example: String? { get }
   /// The platforms that have the element; all by default.
   static var platforms: Set<Platform> { get }
@@ -31,7 +32,7 @@ extension CatalogueElement {
   public static var summary: String {
     compiledHelp(String(reflecting: self)) ?? "The element \(name.replacing("-", with: " "))."
   }
-  public static var example: String? { nil }
+  public static var example: String? { compiledHelp("\(String(reflecting: self))/example") }
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
   public var partIDs: [String] { [] }

@@ -2,8 +2,6 @@
 public protocol Control: CatalogueElement {
   /// The guideline that the control follows, in one or two sentences.
   static var guideline: String { get }
-  /// Samples of the control for galleries and reference pages.
-  static var samples: [Sample] { get }
   /// The area around the control that belongs to its target; none by default.
   static var targetReach: TargetReach { get }
 
@@ -63,19 +61,5 @@ extension Control {
     node.warnings = warnings(in: environment, of: body)
     node.keep(self, in: environment)
     return node
-  }
-}
-
-/// A control with a caption, for galleries.
-public struct Sample: Sendable {
-  /// The caption of the sample.
-  public var caption: String
-  /// The control.
-  public var element: any Element
-
-  /// Creates a sample.
-  public init(_ caption: String, _ element: any Element) {
-    self.caption = caption
-    self.element = element
   }
 }

@@ -73,9 +73,6 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   }
 
   public static let name = "image"
-  public static let example: String? = """
-    image: { source: photo.jpg, frame: { width: 160, height: 100 }, fit: fill, radius: 12 }
-    """
   public static let shorthand: String? = "source"
   public static let attributeType = AttributeType.either([.image, .mapping(of: Image.attributes)])
 

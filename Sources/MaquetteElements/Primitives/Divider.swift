@@ -23,11 +23,6 @@ public struct Divider: CatalogueElement {
   }
 
   public static let name = "divider"
-  public static let example: String? = """
-    vstack:
-      frame: { width: 200 }
-      children: [label: Above, divider: {}, label: Below]
-    """
   public static let shorthand: String? = "direction"
 
   public static let attributes: [Attribute<Divider>] = [

@@ -12,11 +12,6 @@ public struct Spacer: CatalogueElement {
   }
 
   public static let name = "spacer"
-  public static let example: String? = """
-    hstack:
-      frame: { width: 240 }
-      children: [label: Total, spacer: {}, label: € 12.50]
-    """
   public static let shorthand: String? = "min-length"
 
   public static let attributes: [Attribute<Spacer>] = [

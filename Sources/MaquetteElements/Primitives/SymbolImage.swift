@@ -32,7 +32,6 @@ public struct SymbolImage: CatalogueElement {
   }
 
   public static let name = "symbol"
-  public static let example: String? = "symbol: { name: bell.fill, style: title1, color: blue }"
   public static let shorthand: String? = "name"
 
   public static let attributes: [Attribute<SymbolImage>] = [

@@ -38,13 +38,6 @@ package struct EdgeField: Sendable {
       let beyond = pointwiseMax(pointwiseMax(low - place, place - high), .zero)
       return (beyond * beyond).sum()
     }
-
-    /// The square of a distance within which the piece has a place: that of the farthest corner of the bounds.
-    @inline(__always)
-    func greatestSquaredDistance(to place: SIMD2<Double>) -> Double {
-      let beyond = pointwiseMax(place - low, high - place)
-      return (beyond * beyond).sum()
-    }
   }
 
   /// The nearest place of the edge.

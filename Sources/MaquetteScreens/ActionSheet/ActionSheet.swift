@@ -30,13 +30,6 @@ public struct ActionSheet: Control, ContainerElement {
   }
 
   public static let name = "action-sheet"
-  public static let example: String? = """
-    action-sheet:
-      title: Leave the Draft?
-      children:
-        - button: { title: Delete Draft, role: destructive }
-        - button: { title: Cancel, role: cancel }
-    """
   public static let guideline =
     "What destroys comes first and is red; the button that cancels comes last; what is always there belongs in a menu."
   public static let shorthand: String? = "title"
@@ -49,29 +42,9 @@ public struct ActionSheet: Control, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
-  /// Returns the choices on their cards, in front of a screen if they are a part of one.
-  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
-
-  /// Returns nothing of its own: the cards are exposed with what is in them.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "", isContainer: true)
-  }
-
   /// Returns a warning if there is no choice.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     children.isEmpty ? [.itemCount(element: Self.name, count: 0, allowed: 1...100)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "choices",
-        ActionSheet("The draft has changes.") {
-          Button("Delete Draft").role(.destructive)
-          Button("Save Draft")
-          Button("Cancel").role(.cancel)
-        })
-    ]
   }
 }
 

@@ -39,14 +39,6 @@ public struct Alert: Control, ContainerElement {
   }
 
   public static let name = "alert"
-  public static let example: String? = """
-    alert:
-      title: Delete Photo?
-      message: You can’t undo this.
-      children:
-        - button: { title: Delete, role: destructive }
-        - button: { title: Cancel, role: cancel }
-    """
   public static let guideline =
     "Say what has happened and what a person can do; buttons are verbs, at most three; the one that cancels says Cancel."
   public static let shorthand: String? = "title"
@@ -63,29 +55,9 @@ public struct Alert: Control, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
-  /// Returns the card of the alert, in front of a screen if it is a part of one.
-  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
-
-  /// Returns nothing of its own: the card is exposed with what is in it.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "", isContainer: true)
-  }
-
   /// Returns a warning if there is neither a text nor an accessory.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && (message ?? "").isEmpty && accessories.isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "question",
-        Alert("Delete Photo?", message: "You can’t undo this.") {
-          Button("Delete").role(.destructive)
-          Button("Cancel").role(.cancel)
-        }),
-      Sample("message", Alert("No Connection", message: "The server can’t be reached.")),
-    ]
   }
 
   /// Returns the buttons that answer the alert; one that says OK if there is none.

@@ -47,13 +47,6 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   }
 
   public static let name = "sheet"
-  public static let example: String? = """
-    screen:
-      device: iphone-se
-      children:
-        - label: Songs
-        - sheet: { detent: medium, children: [label: { text: New Playlist, style: headline, padding: 24 }] }
-    """
   public static let guideline =
     "One task, which a button ends and another one cancels; a sheet over a sheet makes people lose their way."
   public static let metrics: [any ThemeMetrics.Type] = [SheetMetrics.self]
@@ -69,18 +62,6 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
     Attribute("presented", \.isPresented),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
-
-  /// Returns the content on its surface, in front of a screen if it is a part of one.
-  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
-
-  /// Returns nothing of its own: the card is exposed with what is in it.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [Sample("text", ModalSheet(.height(120)) { Text("New Album", style: .headline).padding(24) })]
-  }
 
   /// Whether the grabber is drawn.
   var showsGrabber: Bool { grabber == .automatic ? detents.count > 1 : grabber == .visible }

@@ -42,9 +42,6 @@ public struct NotificationBanner: Control, ContainerElement {
   }
 
   public static let name = "notification"
-  public static let example: String? = """
-    notification: { title: Ada Reyes, text: The notes are ready., time: now, symbol: message.fill, icon-color: indigo }
-    """
   public static let guideline =
     "Say what is new in a few words, without the name of the application; what is private stays out."
   public static let shorthand: String? = "title"
@@ -64,24 +61,9 @@ public struct NotificationBanner: Control, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
-  /// Returns the card of the banner, in front of a screen if it is a part of one.
-  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
-
-  /// Returns nothing of its own: the card is exposed with what is in it.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "", isContainer: true)
-  }
-
   /// Returns a warning if there is no text.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && (text ?? "").isEmpty ? [.emptyTitle(element: Self.name)] : []
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample(
-        "message", NotificationBanner("Ada Lovelace", text: "The notes are ready.", time: "now"))
-    ]
   }
 }
 

@@ -36,7 +36,6 @@ public struct Popover: Control, ContainerElement {
   public init(@ElementBuilder children: () -> [any Element]) { self.children = children() }
 
   public static let name = "popover"
-  public static let example: String? = "popover: [label: Sorted by date]"
   public static let guideline =
     "Show little, about one thing; on a phone there is no room for popovers, which become sheets there."
   public static let metrics: [any ThemeMetrics.Type] = [PopoverMetrics.self, SheetMetrics.self]
@@ -50,18 +49,6 @@ public struct Popover: Control, ContainerElement {
     Attribute("presented", \.isPresented),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
-
-  /// Returns the content on its surface, in front of the picture if an element presents it.
-  public func body(in environment: Environment) -> any Element { overlaid(in: environment) }
-
-  /// Returns nothing of its own: the card is exposed with what is in it.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "", isContainer: true)
-  }
-
-  public static var samples: [Sample] {
-    [Sample("text", Popover { Text("Sorted by date", style: .headline) })]
-  }
 }
 
 extension Popover: ScreenOverlay {

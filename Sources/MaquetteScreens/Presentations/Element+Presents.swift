@@ -18,17 +18,6 @@ extension Element {
     overlays.reduce(self) { $0.overlay($1.environment(\.overlayPlace, place)) }
   }
 
-  /// The element without the overlays among its children, and these.
-  var separatingOverlays: (content: any Element, overlays: [any Element]) {
-    let inside = unmodified
-    if inside is any ScreenOverlay { return (Spacer(), [self]) }
-    guard var container = inside as? any ContainerElement else { return (self, []) }
-    let overlays = container.children.filter { $0.unmodified is any ScreenOverlay }
-    guard !overlays.isEmpty else { return (self, []) }
-    container.children.removeAll { $0.unmodified is any ScreenOverlay }
-    return (replacingCore(by: container), overlays)
-  }
-
   /// Returns the element as a container under a label.
   func exposed(as label: String) -> any Element {
     Modified(self) { content, environment in

@@ -45,13 +45,18 @@ extension ScreenOverlay {
     isPresented && isModal(in: environment) && !isDismissedFromOutside(in: environment)
   }
 
-  /// The card in front of the picture, or where it stands in the tree.
-  func overlaid(in environment: Environment) -> any Element {
+  /// Returns the card in front of the picture, or where it stands in the tree.
+  public func body(in environment: Environment) -> any Element {
     guard environment.overlayPlace != .tree else {
       return isPresented ? card(at: nil, in: environment) : Nothing()
     }
     // The surface takes the place of the anchor, and draws nothing.
     return isPresented ? Surface().presenting(presentation(in: environment)) : Surface()
+  }
+
+  /// Returns nothing of its own: the card is exposed with what is in it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "", isContainer: true)
   }
 
   private func presentation(in page: Environment) -> Presentation {

@@ -26,13 +26,6 @@ public struct Screen: ContainerElement, BackedElement {
   }
 
   public static let name = "screen"
-  public static let example: String? = """
-    screen:
-      device: iphone-se
-      children:
-        - navigation-bar: { title: Inbox, large-title: true }
-        - list: [list-row: { title: Ada Reyes, subtitle: The notes are ready. }]
-    """
 
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device),

@@ -51,14 +51,6 @@ public struct SplitView: ContainerElement {
 
   public static let name = "split-view"
   public static let platforms: Set<Platform> = [.macos, .ios]
-  public static let example: String? = """
-    split-view:
-      sidebar-width: 200
-      frame: { width: 520, height: 160 }
-      children:
-        - sidebar: [sidebar-item: { title: Songs, symbol: music.note, state: selected }, sidebar-item: { title: Albums, symbol: book }]
-        - label: { text: No Song Selected, color: secondary-label }
-    """
   public static let guideline =
     "What is selected in a column decides on what the next one shows; the selection stays visible. In a narrow window or on a"
     + " phone one column is seen at a time."

@@ -54,9 +54,6 @@ public struct Window: ContainerElement, BackedElement {
 
   public static let name = "window"
   public static let platforms: Set<Platform> = [.macos]
-  public static let example: String? = """
-    window: { title: General, width: 300, height: 140, children: [checkbox: { title: Open at Login, value: true }] }
-    """
   public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 
   public static let attributes: [Attribute<Window>] = [

@@ -14,7 +14,6 @@ import Testing
     static let summary = "A song in a list."
     static let guideline = "Use it in lists."
     static let attributes: [Attribute<Track>] = []
-    static let samples: [Sample] = []
 
     func body(in environment: Environment) -> any Element { ListRow(title) }
     func accessibility(in environment: Environment) -> Accessibility { Accessibility(label: title) }

@@ -21,7 +21,6 @@ private struct Counted: AnimatedControl {
   static let summary = "A control of a test."
   static let guideline = ""
   static let attributes: [Attribute<Counted>] = []
-  static let samples: [Sample] = []
 
   var number = 0
   var looks = Counter()

@@ -11,7 +11,6 @@ private struct Endless: Control {
   static let summary = "A control of a test."
   static let guideline = ""
   static let attributes: [Attribute<Endless>] = []
-  static let samples: [Sample] = []
 
   init() {}
 

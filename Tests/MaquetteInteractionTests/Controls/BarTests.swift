@@ -4,6 +4,7 @@ import MaquetteControls
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// What a person does with the bars of a screen.

@@ -2,19 +2,20 @@ import Foundation
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// Every control that fingers do something to is driven, and has a storyboard.
 @Suite("The catalogue's controls")
 struct CatalogueTests {
   static let names = Catalogue.standard.entries.filter { entry in
-    entry.samples().contains { $0.element is any InteractiveControl }
+    entry.decode([], []).element is any InteractiveControl
   }.map(\.name)
 
   @Test("a control with a state is touched")
   func statefulControls() {
     let stateful = Catalogue.standard.entries.filter { entry in
-      entry.samples().contains { $0.element is any StatefulControl }
+      entry.decode([], []).element is any StatefulControl
     }.map(\.name)
     // A level is only looked at; items belong to the control that opens their menu, tabs to their bar.
     #expect(Set(stateful).subtracting(Self.names) == ["level-indicator", "menu-item", "tab"])
@@ -22,9 +23,12 @@ struct CatalogueTests {
 
   @Test("each has a kind of its own, and survives touches anywhere", arguments: names)
   func driven(name: String) throws {
-    for sample in try #require(Catalogue.standard.entry(named: name)).samples() {
-      let session = session([sample.element])
-      let control = try #require(session.controls.first)
+    let example = try #require(DrawnExample.all.first { $0.name == name })
+    let count = Session(example.mockup).controls.count
+    for index in 0..<count {
+      let session = Session(example.mockup)
+      let control = session.controls[index]
+      guard control.place.name == name else { continue }
       #expect(type(of: control) != LiveControl.self)
       let editing = session.focused == nil ? 0 : 1
       for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.9), (0.1, 0.9), (-3, 4)] {

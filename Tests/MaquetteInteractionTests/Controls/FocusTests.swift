@@ -2,6 +2,7 @@ import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// Fields that have the keyboard from the beginning, end a search, and take suggestions.

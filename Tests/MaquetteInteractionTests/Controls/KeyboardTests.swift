@@ -2,6 +2,7 @@ import MaquetteCollections
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// Fingers on the keyboard of a screen.

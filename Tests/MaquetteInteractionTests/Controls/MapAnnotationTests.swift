@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// Annotations of a map, of which one is selected, as `MKMapView` selects them.

@@ -3,6 +3,7 @@ import MaquetteControls
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// Menus that a person opens, walks through, chooses from and dismisses.

@@ -3,6 +3,7 @@ import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 @Suite("Pickers")

@@ -2,6 +2,7 @@ import MaquetteCollections
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// The circles before the rows of an edited list, as UIKit has them: the red one uncovers what confirms the deletion, the

@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// `UIControl.isSymbolAnimationEnabled`: "whether symbol effects animate".

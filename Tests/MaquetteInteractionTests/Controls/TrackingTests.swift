@@ -2,6 +2,7 @@ import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// The order of events against the reference of UIKit: `UIControl.Event` says of each event when it is sent,

@@ -2,6 +2,7 @@ import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
 import MaquetteSheets
+import TestSupport
 import Testing
 
 /// Elements that depend on the values of controls, in stills, sessions and films.

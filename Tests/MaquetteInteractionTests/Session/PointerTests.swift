@@ -3,6 +3,7 @@ import MaquetteControls
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 /// A pointer that moves and rests, as the reference of `NSView.toolTip` and menus of macOS describe it.

@@ -1,5 +1,6 @@
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 @testable import MaquetteCollections

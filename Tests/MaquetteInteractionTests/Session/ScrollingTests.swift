@@ -4,6 +4,7 @@ import MaquetteControls
 import MaquetteScreens
 import MaquetteElements
 import MaquetteInteraction
+import TestSupport
 import Testing
 
 @Suite("Scrolling")

@@ -162,8 +162,3 @@ struct SessionTests {
     #expect(EventLog().json == "[]\n")
   }
 }
-
-/// A test expects the name that is printed.
-extension NodeName: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self.init(text) }
-}

@@ -2,6 +2,7 @@ import MaquetteControls
 import MaquetteElements
 import MaquetteInteraction
 import MaquetteSheets
+import TestSupport
 import Testing
 
 @Suite("Storyboards")

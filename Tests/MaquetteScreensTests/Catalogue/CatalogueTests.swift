@@ -61,13 +61,10 @@ import Testing
     }
   }
 
-  @Test func everyControlHasSamplesThatDrawSomething() {
-    for entry in Catalogue.standard.entries where entry.kind == .control {
-      #expect(!entry.samples().isEmpty, "\(entry.name)")
-      for sample in entry.samples() {
-        let list = Mockup(sample.element).displayList()
-        #expect(!list.commands.isEmpty, "\(entry.name) \(sample.caption)")
-      }
+  @Test func everyElementHasAnExampleThatDrawsSomething() {
+    #expect(DrawnExample.all.map(\.name) == Catalogue.standard.entries.map(\.name))
+    for example in DrawnExample.all where example.name != "spacer" {
+      #expect(!example.mockup.displayList().commands.isEmpty, "\(example.name)")
     }
   }
 

@@ -34,10 +34,6 @@ public struct Rating: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  public static var samples: [Sample] {
-    [Sample("three of five", Rating(3)), Sample("disabled", Rating(3).disabled())]
-  }
-
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[RatingMetrics.self]
     let isDisabled = state.contains(.disabled) || !environment.isEnabled

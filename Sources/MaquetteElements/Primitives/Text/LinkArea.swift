@@ -18,7 +18,6 @@ struct LinkArea: ButtonControl {
   static let name = "link"
   static let guideline = "A link reads as what it leads to."
   static let attributes: [Attribute<LinkArea>] = []
-  static let samples: [Sample] = []
 
   func body(in environment: Environment) -> any Element {
     shape.with(\.isPressed, effectiveState(in: environment).contains(.highlighted))

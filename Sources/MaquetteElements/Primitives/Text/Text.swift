@@ -48,7 +48,6 @@ public struct Text: CatalogueElement {
   }
 
   public static let name = "label"
-  public static let example: String? = "label: { text: Good morning, style: title2, weight: bold }"
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextMetrics.self]
 
