@@ -12,11 +12,8 @@ public final class Attribute<Owner>: Sendable {
   public let name: String
   /// The purpose, in one sentence: what the attribute states itself, or what `.ci/help-tables` takes from the comment of
   /// its property, or the name in words.
-  public var help: String {
-    statedHelp ?? compiledHelp("\(String(reflecting: Owner.self)) \(name)")
-      ?? "The \(name.replacing("-", with: " "))."
-  }
-  private let statedHelp: String?
+  public var help: String { words.text(of: name) }
+  let words: AttributeHelp
   /// The type of its values, made when it is asked for: a table has dozens, and a sheet asks those of few.
   public var type: AttributeType { makeType() }
   /// The numbers that it takes; nil for no number, or for any.
@@ -35,7 +32,7 @@ public final class Attribute<Owner>: Sendable {
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
   ) {
     self.name = name
-    statedHelp = help
+    words = AttributeHelp(stated: help, owner: Owner.self)
     makeType = type
     self.range = range
     self.initial = initial

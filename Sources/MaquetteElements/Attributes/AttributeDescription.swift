@@ -5,19 +5,20 @@ public struct AttributeDescription: Hashable, Sendable {
   /// The type of its values.
   public let type: AttributeType
   /// The purpose.
-  public let help: String
+  public var help: String { words.text(of: name) }
+  private let words: AttributeHelp
   /// The numbers that it takes; nil for no number, or for any.
   public let range: ClosedRange<Double>?
   /// The value of an element that does not state it; nil if that is none or depends on other things.
   public let initial: AttributeValue?
 
   init(
-    name: String, type: AttributeType, help: String, range: ClosedRange<Double>? = nil,
+    name: String, type: AttributeType, words: AttributeHelp, range: ClosedRange<Double>? = nil,
     initial: AttributeValue? = nil
   ) {
     self.name = name
     self.type = type
-    self.help = help
+    self.words = words
     self.range = range
     self.initial = initial
   }
@@ -27,7 +28,7 @@ extension Attribute {
   /// Returns the description of the attribute, with the value that it has in an owner.
   func description(in owner: Owner?) -> AttributeDescription {
     AttributeDescription(
-      name: name, type: type, help: help, range: range, initial: owner.flatMap { initial?($0) })
+      name: name, type: type, words: words, range: range, initial: owner.flatMap { initial?($0) })
   }
 }
 
@@ -46,7 +47,7 @@ extension AttributeType {
 
   /// The type of a mapping with names of which a sheet's reader knows more than a table says.
   package static func mapping(named names: [String]) -> AttributeType {
-    .mapping(names.map { AttributeDescription(name: $0, type: .anything, help: "") })
+    .mapping(names.map { AttributeDescription(name: $0, type: .anything, words: AttributeHelp(stated: "")) })
   }
 }
 

@@ -85,9 +85,13 @@ public struct MatrixSettings: AttributeOwner {
 
   /// The keys that sheets read as structure, with their purposes.
   public static let structure: [AttributeDescription] = [
-    .init(name: "rows", type: axis, help: "The attributes that vary from row to row."),
-    .init(name: "columns", type: axis, help: "The attributes that vary from column to column."),
-    .init(name: "cell", type: .element, help: "The element that is drawn in every cell."),
+    .init(
+      name: "rows", type: axis, words: AttributeHelp(stated: "The attributes that vary from row to row.")),
+    .init(
+      name: "columns", type: axis,
+      words: AttributeHelp(stated: "The attributes that vary from column to column.")),
+    .init(
+      name: "cell", type: .element, words: AttributeHelp(stated: "The element that is drawn in every cell.")),
   ]
 
   public static let attributes: [Attribute<MatrixSettings>] = [
