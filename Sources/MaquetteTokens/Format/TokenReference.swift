@@ -99,4 +99,14 @@ extension DocumentNode {
     guard let reference = TokenReference(pointer: text) else { return .malformed(Evidence.quoted(text)) }
     return .reference(reference)
   }
+
+  /// Whether the node or anything inside it is a reference.
+  var hasLinks: Bool {
+    if link != nil { return true }
+    switch content {
+    case .mapping(let entries): return entries.contains { $0.value.hasLinks }
+    case .sequence(let items): return items.contains(where: \.hasLinks)
+    case .scalar: return false
+    }
+  }
 }

@@ -160,7 +160,7 @@ struct TokenScope {
           }
           result = nil
         } else {
-          known.type = known.type ?? stated?.name ?? inheritedType(of: stop)
+          known.type = known.type ?? type(of: stop.token, at: stop.path)
           result = known
         }
       }
@@ -169,9 +169,10 @@ struct TokenScope {
     return result
   }
 
-  /// The type of the nearest group around a token; of a copied token, first its present groups, then those of its
-  /// origin.
-  private func inheritedType(of stop: Stop) -> TokenType? {
+  /// The type that a token states, or that of the nearest group around it; of a copied token, first its present groups, then
+  /// those of its origin.
+  func type(of token: Token, at path: [String]) -> TokenType? {
+    if let stated = token.type { return stated.name }
     func nearest(to path: some BidirectionalCollection<String>) -> TokenType? {
       var type = root.type?.name
       var group = root
@@ -182,11 +183,11 @@ struct TokenScope {
       }
       return type
     }
-    if let type = nearest(to: stop.path) { return type }
-    if let origin = stop.token.origin, let name = stop.path.last, let type = nearest(to: origin + [name]) {
+    if let type = nearest(to: path) { return type }
+    if let origin = token.origin, let name = path.last, let type = nearest(to: origin + [name]) {
       return type
     }
-    guard stop.token.isLegacy, let category = stop.path.first else { return nil }
+    guard token.isLegacy, let category = path.first else { return nil }
     return TokenType(category: category)
   }
 

@@ -11,6 +11,13 @@ struct TokenCheck {
   private var strangers: [String: SourceLocation] = [:]
   /// Every target of a reference, in any context.
   private var referenced: Set<String> = []
+  /// The tokens without references that were checked: they are the same in every context that has them.
+  private var literals: Set<Literal> = []
+
+  private struct Literal: Hashable {
+    var position: SourceLocation
+    var type: TokenType?
+  }
 
   init(_ catalogue: Catalogue) {
     paths = catalogue.tokens.map(\.path)
@@ -20,22 +27,47 @@ struct TokenCheck {
   }
 
   mutating func check(_ scope: inout TokenScope) {
-    var tokens: [([String], Token)] = []
-    scope.root.forEachToken { path, token in
-      if token.position.file >= 0 { tokens.append((path, token)) }
-    }
+    var tokens = Written()
+    find(in: scope.root, at: [], type: nil, into: &tokens)
     if tokens.count > TokenLimits.tokens, let last = tokens.last {
-      scope.diagnostics.add(.tooManyTokens, at: last.1.position)
+      scope.diagnostics.add(.tooManyTokens, at: last)
       return
     }
-    for (path, token) in tokens { check(token, at: path, in: &scope) }
+    for (path, token) in tokens.unchecked { check(token, at: path, in: &scope) }
     referenced.formUnion(scope.referenced)
+  }
+
+  /// The tokens of files in one context.
+  private struct Written {
+    var count = 0
+    var last: SourceLocation?
+    var unchecked: [(path: [String], token: Token)] = []
+  }
+
+  /// Finds the tokens of a group, whose own tokens have a type if they state none. Most are literals that another context has too.
+  private func find(in group: TokenGroup, at path: [String], type: TokenType?, into tokens: inout Written) {
+    let type = group.type?.name ?? type
+    for name in group.names {
+      switch group[name] {
+      case .token(let token) where token.position.file >= 0:
+        tokens.count += 1
+        tokens.last = token.position
+        if literals.contains(Literal(position: token.position, type: token.type?.name ?? type)) { continue }
+        tokens.unchecked.append((path + [name], token))
+      case .group(let inner): find(in: inner, at: path + [name], type: type, into: &tokens)
+      case .token, nil: break
+      }
+    }
   }
 
   private mutating func check(_ token: Token, at path: [String], in scope: inout TokenScope) {
     let name = path.joined(separator: ".")
     let expected = themeTypes[name]
     if expected == nil, strangers[name] == nil { strangers[name] = token.position }
+    // What is copied to another place may have another type there.
+    if token.origin == nil, !token.value.hasLinks {
+      literals.insert(Literal(position: token.position, type: scope.type(of: token, at: path)))
+    }
     guard let resolved = scope.resolve(token, at: path, expecting: nil) else { return }
     if let type = resolved.type, let expected, type != expected, !resolved.isLegacy {
       scope.diagnostics.add(
