@@ -248,8 +248,8 @@ let package = Package(
       dependencies: ["MaquetteMain"]),
     tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["CRaster", "MaquetteGraphics"]),
-    tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
+    tests(of: "MaquetteRaster", ["CRaster", "MaquetteGraphics", "TestRounds"]),
+    tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
@@ -277,14 +277,17 @@ let package = Package(
       of: "MaquetteScreens",
       [
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "TestSupport",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "TestRounds",
+        "TestSupport",
       ]),
+    .target(name: "TestRounds", path: "Tests/TestRounds", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["MaquetteElements", "MaquetteScreens", "MaquetteSheets"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(
-      of: "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+      of: "MaquetteRendering",
+      ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography", "TestRounds"]),
     tests(
       of: "MaquetteRedlines",
       [
@@ -304,7 +307,7 @@ let package = Package(
       of: "MaquetteStudio",
       [
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
-        "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
+        "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots", "TestRounds",
       ]),
     tests(of: "MaquetteImages", ["MaquetteGraphics"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
@@ -313,7 +316,7 @@ let package = Package(
       [
         "Maquette", "MaquetteCollections", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments",
         "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteScreens", "MaquetteSheets", "MaquetteTypography",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "TestRounds",
       ]),
     tests(
       of: "MaquetteSheets",
@@ -343,12 +346,16 @@ let package = Package(
       ]),
     tests(
       of: "Maquette",
-      ["MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSnapshots"]),
+      [
+        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSnapshots",
+        "TestRounds",
+      ]),
     tests(
       of: "MaquetteCommand",
       [
         "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteStudio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MaquetteStudio", "TestRounds",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "OrganisationTests",

@@ -1,3 +1,4 @@
+import TestRounds
 import Testing
 
 /// The bounds of the table of limits: files at one are taken, files beyond it end as the table says.
@@ -206,7 +207,8 @@ struct LimitBoundsTests {
   ]
 
   @Test(
-    "what is at a bound is taken, what is beyond it is refused in a named file", arguments: sheets + named)
+    "what is at a bound is taken, what is beyond it is refused in a named file",
+    arguments: Rounds.part(sheets + named, every: 2))
   func bound(_ bound: Bound) throws {
     let taken = try Workplace(files: bound.within).run(bound.command)
     #expect(taken.status == 0, "\(taken.message)")

@@ -3,6 +3,7 @@ import MaquetteRaster
 import MaquetteRendering
 import MaquetteScene
 import MaquetteTypography
+import TestRounds
 import Testing
 
 /// Random display lists drawn by every fast path, against one new renderer that draws in one band and knows nothing: caches of

@@ -3,6 +3,7 @@ import MaquetteRaster
 import MaquetteRendering
 import MaquetteScene
 import MaquetteTypography
+import TestRounds
 import Testing
 
 /// Parts of a picture with other ink equal the same parts of whole pictures of lists that have this ink.

@@ -4,6 +4,7 @@ import MaquetteRendering
 import MaquetteScene
 import MaquetteTypography
 import Synchronization
+import TestRounds
 import Testing
 
 /// A picture that is drawn as its rows are read equals the one that is drawn at once, whatever rows are asked for.

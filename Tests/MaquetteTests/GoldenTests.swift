@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteComparison
 import MaquetteSnapshots
+import TestRounds
 import Testing
 
 /// Every sheet under `Golden/` is drawn and compared with the picture beside it, pixel by pixel.
@@ -22,7 +23,7 @@ import Testing
   }
 
   /// One thread and many give the same picture; bands of uneven height cross every shape somewhere.
-  @Test(arguments: goldens)
+  @Test(arguments: Rounds.part(goldens, every: 8))
   func anyNumberOfThreadsDrawsTheSamePicture(golden: Golden) throws {
     guard let picture = try Sheet(path: golden.sheetPath).pictures.first else { return }
     let one = try picture.render()

@@ -1,5 +1,6 @@
 import MaquetteGraphics
 import MaquetteRaster
+import TestRounds
 import Testing
 
 /// Coverage of paths with curves against exact clipping of the curves cut into 256 chords.

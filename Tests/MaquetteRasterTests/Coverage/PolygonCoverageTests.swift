@@ -1,5 +1,6 @@
 import MaquetteGraphics
 import MaquetteRaster
+import TestRounds
 import Testing
 
 /// Coverage of random polygons against exact clipping in Double.

@@ -1,5 +1,6 @@
 import MaquetteGraphics
 import MaquetteRaster
+import TestRounds
 import Testing
 
 /// Strokes with round joins and caps against their definition: the points within half a width of the path, sampled at 64 × 64

@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteSnapshots
 import MaquetteStudio
+import TestRounds
 import Testing
 
 /// The variants of the project's own goldens explain each other: light and dark, sizes of text, directions.
@@ -10,7 +11,7 @@ import Testing
     return (try? GoldenStore(root.joined(separator: "/") + "/Golden"))?.goldens ?? []
   }()
 
-  @Test(arguments: goldens) func everyChangedPixelIsExplained(golden: Golden) throws {
+  @Test(arguments: Rounds.part(goldens, every: 8)) func everyChangedPixelIsExplained(golden: Golden) throws {
     let renderer = Renderer()
     let pictures = try Sheet(path: golden.sheetPath).pictures.prefix(3).map { picture in
       try picture.mockup().drawing(name: picture.name, with: renderer)

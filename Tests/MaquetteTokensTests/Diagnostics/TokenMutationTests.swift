@@ -3,6 +3,7 @@ import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteTokens
+import TestRounds
 import Testing
 
 /// Reading any mutation of a good file ends in themes or in placed diagnostics.
@@ -57,7 +58,7 @@ import Testing
     var random = SplitMix(state: seed)
     let original = Array(text.utf8)
     let spice = Array("\t\n:-[]{}&*!|>'\"%@`#,?\\~<0$/. e".utf8) + [0x80, 0xFF, 0xED]
-    for _ in 0..<150 {
+    for _ in 0..<(40 * Rounds.factor) {
       var bytes = original
       for _ in 0...(random.next() % 3) {
         let index = Int(random.next() % UInt64(bytes.count))
@@ -78,7 +79,7 @@ import Testing
   func exchangedWords(text: String, seed: UInt64) {
     var random = SplitMix(state: seed)
     let words = text.split(whereSeparator: { " \n,".contains($0) }).map(String.init)
-    for _ in 0..<150 {
+    for _ in 0..<(40 * Rounds.factor) {
       var changed = text
       let from = words[Int(random.next() % UInt64(words.count))]
       let to = words[Int(random.next() % UInt64(words.count))]
