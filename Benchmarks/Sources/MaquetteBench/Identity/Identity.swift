@@ -29,8 +29,15 @@ struct Identity: ParsableCommand {
   @Option(help: "The number of bands of rows drawn at the same time.")
   var threads = 1
 
+  @Option(help: "Draws every n-th picture only.")
+  var every = 1
+
   @Option(help: "A file for the display lists.")
   var export: String?
+
+  func validate() throws {
+    if every < 1 { throw ValidationError("--every takes a number from 1 on.") }
+  }
 
   private struct Picture {
     var name: String
@@ -84,7 +91,8 @@ struct Identity: ParsableCommand {
     let pictures = try sheetPictures() + seededPictures()
     let renderer = Renderer()
     var exported: [UInt8] = []
-    for picture in pictures {
+    for index in stride(from: 0, to: pictures.count, by: every) {
+      let picture = pictures[index]
       let bitmap = try renderer.render(
         picture.list, scale: picture.scale, library: picture.library, threads: threads)
       let digits = String(hash(of: bitmap), radix: 16)
