@@ -98,7 +98,7 @@ let package = Package(
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
     .target(name: "CMeasures"),
-    .target(name: "CHelp"),
+    .target(name: "CHelp", exclude: ["Synonyms"]),
     .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),

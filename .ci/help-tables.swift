@@ -3,7 +3,7 @@
 // The help of an attribute is the first paragraph of the comment of its property: what `maquette list controls`, the reference
 // of sheets and their schema say. A clause that explains nil to Swift (`; nil for none`) is left out, for a sheet has no nil.
 // The summary of an element is the first paragraph of the comment of its type, and its example the body of its golden,
-// Golden/Elements/<name>.yaml. An attribute that states its help itself is left alone, if no comment says the same.
+// Golden/Elements/<name>.yaml. Words of other systems for both stand in Sources/CHelp/Synonyms. An attribute that states its help itself is left alone, if no comment says the same.
 // Problems are printed with file and line.
 import Foundation
 
@@ -200,7 +200,7 @@ func help(_ comment: Comment) throws(Problem) -> String {
 }
 
 extension Sources {
-  /// The rows of the table in order: the name of the type, with that of the attribute after it, and the help.
+  /// The rows of the table: the name of the type, with that of the attribute after it, and the help.
   func rows(_ problems: inout [Problem]) -> [(name: String, help: String)] {
     var table: [String: String] = [:]
     func row(_ name: String, _ make: () throws(Problem) -> String?) {
@@ -251,12 +251,35 @@ extension Sources {
         return words
       }
     }
-    return table.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+    return table.map { ($0.key, $0.value) }
   }
 }
 
-var sources = Sources()
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
+
+/// Words of other systems: `element toggle` means `switch`, `attribute gap` means `spacing`, `color navy` is `#000080`.
+func synonyms(_ problems: inout [Problem]) -> [(name: String, help: String)] {
+  var rows: [(name: String, help: String)] = []
+  for kind in ["element", "attribute", "color"] {
+    let file = "Sources/CHelp/Synonyms/\(kind)s.txt"
+    let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8)
+    for (index, line) in (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty && !line.hasPrefix("#") {
+      let sides = line.components(separatedBy: " = ")
+      guard sides.count == 2 else {
+        problems.append(
+          Problem(place: "\(file):\(index + 1)", message: "expected two sides with ' = ' between"))
+        continue
+      }
+      // An element has many words, and a word many attributes.
+      let words = kind == "element" ? sides[1].components(separatedBy: " ") : [sides[0]]
+      rows += words.map { ("\(kind) \($0)", kind == "element" ? sides[0] : sides[1]) }
+    }
+  }
+  return rows
+}
+
+var sources = Sources()
 let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
 for case let path as String in files ?? .init() where path.hasSuffix(".swift") {
   let text = try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
@@ -269,7 +292,10 @@ for file in sheets ?? [] where file.hasSuffix(".yaml") {
     contentsOf: goldens.appending(path: file), encoding: .utf8)
 }
 var problems: [Problem] = []
-let rows = sources.rows(&problems).map { name, help in
+let all = (sources.rows(&problems) + synonyms(&problems)).sorted {
+  $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+}
+let rows = all.map { name, help in
   let text = help.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   return "  {\"\(name)\", \"\(text)\"},\n"
 }

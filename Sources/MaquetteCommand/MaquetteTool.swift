@@ -73,6 +73,7 @@ struct RootCommand: Verb {
         try Render.draw(request, console: console)
       } else {
         try checkVerb(words[...])
+        try checkOptions(words)
         var command = try Completion.$catalogue.withValue(console.catalogue) { try parseAsRoot(words) }
         if let verb = command as? any Verb { try verb.run(on: console) } else { try command.run() }
       }
@@ -106,6 +107,20 @@ struct RootCommand: Verb {
     guard verb == List.configuration.commandName, let list = words.dropFirst().first, !list.hasPrefix("-")
     else { return }
     try check(list, "list", of: List.configuration, list: "maquette list --help")
+  }
+
+  /// Names the option that an option of other tools stands for.
+  private static func checkOptions(_ words: [String]) throws(StudioError) {
+    let meant = [
+      "--dark": "appearance dark", "--light": "appearance light", "--ios": "platform ios",
+      "--macos": "platform macos", "--watchos": "platform watchos",
+    ]
+    for word in words.prefix(while: { $0 != "--" }) {
+      guard let option = meant[word] else { continue }
+      let isDrawing = words.first == Draw.configuration.commandName
+      let remedy = isDrawing ? "write '--\(option)'" : "sheets say it: '\(option.replacing(" ", with: ": "))'"
+      throw StudioError(.usage, "unknown option '\(word)'; \(remedy)")
+    }
   }
 
   private static func check(

@@ -9,21 +9,28 @@ package enum NearestName {
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours), at most a
   /// third of the name's length. Of equally near ones those that begin with the same letter come first, for few people
-  /// mistype that, then the first candidate.
+  /// mistype that, then those of which letters were left out (`hart` is `heart` before `hare`), then the first candidate.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = SpellingDistance(to: name)
     var limit = Swift.max(1, (wanted.count + 1) / 3)
     var best: (name: String, rank: Int)?
     for candidate in candidates.prefix(candidateLimit) {
       guard let (found, isSameStart) = wanted.distance(from: candidate, limit: limit) else { continue }
-      // Doubled, so that the same letter at the beginning is worth half a step.
-      let rank = 2 * found + (isSameStart ? 0 : 1)
+      // The same letter at the beginning is worth half a step, letters that were left out a quarter.
+      let rank = 4 * found + (isSameStart ? 0 : 2) + (isSubsequence(name, of: candidate) ? 0 : 1)
       guard rank < best?.rank ?? .max else { continue }
       best = (candidate, rank)
       // Only a smaller rank is better, which no greater distance has.
-      limit = Swift.min(limit, rank / 2)
+      limit = Swift.min(limit, rank / 4)
     }
     return best?.name
+  }
+
+  /// Whether a name is what remains of another without some of its letters.
+  private static func isSubsequence(_ name: String, of other: String) -> Bool {
+    var rest = name.utf8[...]
+    for letter in other.utf8 where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// The hint that suggests the candidate nearest to a misspelt name; nil if none is near enough.

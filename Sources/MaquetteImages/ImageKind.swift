@@ -1,12 +1,12 @@
 /// The kind of a picture's file by its first bytes.
-enum ImageKind: Hashable, Sendable {
+package enum ImageKind: Hashable, Sendable {
   case png
   case jpeg
   /// A kind that is known, but not read, with its article.
   case other(String)
   case unknown
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     func begins(_ prefix: [UInt8], at offset: Int = 0) -> Bool {
       bytes.count >= offset + prefix.count && bytes[offset..<offset + prefix.count].elementsEqual(prefix)
     }
@@ -32,6 +32,16 @@ enum ImageKind: Hashable, Sendable {
       self = .other("an SVG")
     } else {
       self = .unknown
+    }
+  }
+
+  /// The kind in words, with its article, if the file holds pixels; nil for a drawing, or for what is unknown.
+  package var picture: String? {
+    switch self {
+    case .png: "a PNG"
+    case .jpeg: "a JPEG"
+    case .other(let name): name == "an SVG" ? nil : name
+    case .unknown: nil
     }
   }
 

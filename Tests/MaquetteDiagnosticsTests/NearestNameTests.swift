@@ -47,7 +47,9 @@ import Testing
     for candidate in candidates {
       let found = distance(name, candidate)
       let isSameStart = name.lowercased().unicodeScalars.first == candidate.lowercased().unicodeScalars.first
-      let rank = 2 * found + (isSameStart ? 0 : 1)
+      var left = Array(name.utf8)
+      for letter in candidate.utf8 where letter == left.first { left.removeFirst() }
+      let rank = 4 * found + (isSameStart ? 0 : 2) + (left.isEmpty ? 0 : 1)
       if found <= limit, rank < best?.rank ?? .max { best = (candidate, rank) }
     }
     return best?.name

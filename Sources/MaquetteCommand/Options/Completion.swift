@@ -53,7 +53,7 @@ enum Completion {
   private static var colors: [String] {
     let theme = try? ThemeSources(tokens: Console().settings().tokens, catalogue: catalogue).load()
     let brand = theme?.environment.theme.brand.colors.sorted() ?? []
-    return catalogue.colors.map(\.name) + ["transparent"] + brand.map { "{\($0)}" }
+    return ColorReference.names(in: catalogue) + ["transparent"] + brand.map { "{\($0)}" }
   }
 }
 

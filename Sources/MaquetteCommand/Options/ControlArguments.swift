@@ -121,11 +121,10 @@ struct ControlArguments {
     }
     if case .name(let name)? = error.path.first {
       let names = entry.attributes.map(\.name) + commonNames
-      let nearest = NearestName.nearest(to: name, among: names)
       return StudioError(
         .usage,
         "unknown attribute '\(name)' of \(entry.name); "
-          + (NearestName.hint(nearest) ?? "see 'maquette list controls \(entry.name)'"))
+          + (AttributeSynonyms.hint(for: name, among: names) ?? "see 'maquette list controls \(entry.name)'"))
     }
     return StudioError(.usage, "\(path.joined(separator: ".")): \(error.sentence)")
   }

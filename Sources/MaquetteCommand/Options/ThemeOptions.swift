@@ -4,7 +4,7 @@ public import MaquettePNG
 import MaquetteStudio
 import MaquetteSheets
 
-struct ThemeOptions: ParsableArguments {
+struct FontOptions: ParsableArguments {
   @Option(help: Help.font, completion: Completion.fonts)
   var font: [String] = []
 
@@ -12,6 +12,13 @@ struct ThemeOptions: ParsableArguments {
     help: ArgumentHelp("A folder of fonts; its families can be named by design tokens.", valueName: "dir"),
     completion: .directory)
   var fontDir: [String] = []
+
+  /// The files and folders; single fonts come first.
+  var paths: [String] { font + fontDir }
+}
+
+struct ThemeOptions: ParsableArguments {
+  @OptionGroup var fonts: FontOptions
 
   @Option(
     help: ArgumentHelp(
@@ -23,7 +30,7 @@ struct ThemeOptions: ParsableArguments {
   func sources(on console: Console) throws(StudioError) -> ThemeSources {
     let settings = try console.settings()
     return ThemeSources(
-      fonts: settings.fonts + font + fontDir, tokens: settings.tokens + tokens, catalogue: console.catalogue,
+      fonts: settings.fonts + fonts.paths, tokens: settings.tokens + tokens, catalogue: console.catalogue,
       stream: console.input)
   }
 

@@ -30,8 +30,7 @@ struct Tokens: Verb {
   @Option(name: .shortAndLong, help: "Where --export writes; by default standard output.")
   var out: String?
 
-  @Option(help: Help.font, completion: Completion.fonts)
-  var font: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Make warnings errors, such as a token that the theme does not have.")
   var strict = false
@@ -53,7 +52,7 @@ struct Tokens: Verb {
       }
     }
     let warnings = try ThemeSources(
-      fonts: font, tokens: files, catalogue: console.catalogue, stream: console.input
+      fonts: fonts.paths, tokens: files, catalogue: console.catalogue, stream: console.input
     ).load().warnings
     console.say(strict ? warnings.asErrors : warnings)
     if strict && !warnings.isEmpty { throw ExitStatus.badInput }

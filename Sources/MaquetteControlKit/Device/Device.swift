@@ -64,7 +64,11 @@ extension Device: AttributeDecodable {
     guard case .scalar(let text, _) = value, let device = Device.named(text) else {
       var nearest: String?
       if case .scalar(let text, _) = value {
-        nearest = NearestName.nearest(to: text, among: Device.all.map(\.name))
+        // A number that no device of the series has means its newest one.
+        let series = text.lowercased().filter { !$0.isNumber }
+        nearest =
+          Device.all.last { $0.name.filter { !$0.isNumber } == series }?.name
+          ?? NearestName.nearest(to: text, among: Device.all.map(\.name))
       }
       throw AttributeError(
         expected: Self.attributeType.description, found: value, hint: NearestName.hint(nearest))

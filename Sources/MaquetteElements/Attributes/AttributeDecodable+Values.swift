@@ -19,8 +19,11 @@ extension ColorReference: AttributeDecodable {
         hint =
           if text.first == "#" {
             "write # and 3, 6 or 8 hexadecimal digits"
+          } else if let hex = compiledHelp("color \(text.lowercased())") {
+            "'\(hex)' is \(text); 'maquette list colors' shows the colours that have names"
           } else {
-            NearestName.hint(for: text, among: ColorToken.names)
+            NearestName.hint(for: text, among: ColorToken.names + ColorReference.constants.keys.sorted())
+              ?? (text.first?.isLetter == true ? "'maquette list colors' shows all" : nil)
           }
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)

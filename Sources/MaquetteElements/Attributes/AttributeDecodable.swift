@@ -83,6 +83,9 @@ extension Double: AttributeDecodable {
   private static func unitHint(_ text: String) -> String? {
     let digits = text.prefix { "+-.0123456789".contains($0) }
     let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+    if unit == "%", decimal(String(digits)) != nil {
+      return "write points; a frame's 'width: infinity' takes all the room there is"
+    }
     guard decimal(String(digits)) != nil,
       ["pt", "px", "dp", "sp", "points", "em", "rem", "s", "ms", "x"].contains(unit)
     else { return nil }

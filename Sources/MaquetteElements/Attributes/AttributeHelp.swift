@@ -10,13 +10,8 @@ func compiledHelp(_ name: String) -> String? {
 /// The help of an attribute, which is looked up when it is read: the name of a type takes thousands of instructions.
 struct AttributeHelp: Hashable, Sendable {
   /// What the attribute states itself.
-  private let stated: String?
-  private let owner: any Any.Type
-
-  init(stated: String?, owner: any Any.Type = Never.self) {
-    self.stated = stated
-    self.owner = owner
-  }
+  let stated: String?
+  var owner: any Any.Type = Never.self
 
   /// Returns the help of an attribute by its name: what it states, what was compiled in, or its name in words.
   func text(of name: String) -> String {

@@ -1,5 +1,3 @@
-import MaquetteDiagnostics
-
 /// A type whose values are described by a table of attributes.
 public protocol AttributeOwner: Sendable {
   /// The attributes, in the order in which help lists them.
@@ -28,15 +26,28 @@ extension AttributeOwner {
       do throws(AttributeError) {
         return try attribute.decode(value, &self)
       } catch {
+        var error = error
+        if error.path.isEmpty, error.hint == nil, !attribute.type.choices.isEmpty {
+          error.hint = Self.otherPlace(of: value, than: name)
+        }
         throw error.at(.value(name))
       }
     }
     let names = Self.attributes.map(\.name)
+    // Every element has those too.
+    let common = Self.self is any CatalogueElement.Type ? CommonAttributes.attributes.map(\.name) : []
     throw AttributeError(
       message: "unknown attribute '\(name)' of \(Self.ownerName)",
-      hint: NearestName.hint(NearestName.nearest(to: name, among: names))
+      hint: AttributeSynonyms.hint(for: name, among: names + common)
         ?? "it has \(names.joined(separator: ", "))",
       path: [.name(name)])
+  }
+
+  /// The hint for a name that is a value of another attribute: `role: back` means `style: back`.
+  private static func otherPlace(of value: AttributeValue, than name: String) -> String? {
+    guard case .scalar(let text, _) = value else { return nil }
+    let other = attributes.first { $0.name != name && $0.type.choices.contains(text) }
+    return other.map { "did you mean '\($0.name): \(text)'?" }
   }
 
   /// Reads every entry of a mapping and stops at the first error.

@@ -41,6 +41,16 @@ public indirect enum AttributeType: Hashable, Sendable {
   /// One value or a list of them.
   case list(of: AttributeType)
 
+  /// The names that are values of the type.
+  var choices: [String] {
+    switch self {
+    case .choice(let names): names
+    case .either(let types): types.flatMap(\.choices)
+    case .list(let item): item.choices
+    default: []
+    }
+  }
+
   /// The type in words, as the end of "expected …".
   public var description: String {
     switch self {

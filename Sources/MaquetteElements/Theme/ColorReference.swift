@@ -5,15 +5,31 @@ public enum ColorReference: Hashable, Sendable {
   /// A fixed colour.
   case color(Color)
 
-  /// Reads a token's name (`blue`, `secondary-label`) or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil for anything else.
+  /// Reads a token's name (`blue`, `secondary-label`), `white`, `black`, `clear`, or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil for
+  /// anything else.
   public init?(text: String) {
-    if let token = ColorToken.named(text) {
+    if let color = Self.constants[text] {
+      self = .color(color)
+    } else if let token = ColorToken.named(text) {
       self = .token(token)
     } else if let color = Color(hex: text) {
       self = .color(color)
     } else {
       return nil
     }
+  }
+}
+
+extension ColorReference {
+  /// Colours that are the same in every appearance, as in SwiftUI and UIKit.
+  package static let constants: [String: Color] = [
+    "white": Color(red: 255, green: 255, blue: 255), "black": Color(red: 0, green: 0, blue: 0),
+    "clear": Color(red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+
+  /// All names of colours that sheets can write, those of a brand aside.
+  package static func names(in catalogue: Catalogue) -> [String] {
+    catalogue.colors.map(\.name) + constants.keys.sorted()
   }
 }
 

@@ -85,33 +85,10 @@ public struct ScriptRun {
     let before = session.layout
     var trail: [Point] = []
     switch step.verb {
-    case .tap:
+    case .tap, .press, .longPress, .secondaryClick:
       guard let place = place(of: step.target, at: step.place) else { break }
       trail = [place]
-      for index in 0..<step.count {
-        if index > 0 { session.advance(by: Self.tapTime) }
-        session.touchDown(at: place)
-        session.advance(by: Self.tapTime)
-        session.touchUp()
-      }
-      session.advance(by: Self.pause)
-    case .press:
-      guard let place = place(of: step.target, at: step.place) else { break }
-      trail = [place]
-      session.touchDown(at: place)
-      session.advance(by: Self.tapTime)
-    case .longPress:
-      guard let place = place(of: step.target, at: step.place) else { break }
-      trail = [place]
-      session.touchDown(at: place)
-      session.advance(by: Self.longPressTime)
-      session.touchUp()
-      session.advance(by: Self.pause)
-    case .secondaryClick:
-      guard let place = place(of: step.target, at: step.place) else { break }
-      trail = [place]
-      session.secondaryClick(at: place)
-      session.advance(by: Self.pause)
+      touch(place, step)
     case .choose:
       guard let place = session.place(ofItem: step.text) else { break }
       trail = [place]
@@ -192,6 +169,21 @@ public struct ScriptRun {
         hasEffect: session.log.entries[first...].contains(where: \.isEffect) || session.layout != before,
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
         mark: step.verb == .hover ? .none : session.touch != nil || session.drag != nil ? .down : .lifted))
+  }
+
+  /// Touches a place as a tap, a press or a click does.
+  private func touch(_ place: Point, _ step: ScriptStep) {
+    guard step.verb != .secondaryClick else {
+      session.secondaryClick(at: place)
+      return session.advance(by: Self.pause)
+    }
+    for index in 0..<step.count {
+      if index > 0 { session.advance(by: Self.tapTime) }
+      session.touchDown(at: place)
+      session.advance(by: step.verb == .longPress ? Self.longPressTime : Self.tapTime)
+      if step.verb != .press { session.touchUp() }
+    }
+    if step.verb != .press { session.advance(by: Self.pause) }
   }
 
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.

@@ -185,7 +185,7 @@ package enum SheetReference {
     return [
       "## Colours\n",
       "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, whose colour depends on platform, theme, appearance and contrast:\n",
-      names(catalogue.colors.map(\.name)),
+      names(ColorReference.names(in: catalogue)),
       "## Text styles\n", names(TextStyle.allCases.map(\.rawValue)),
       "## Text sizes\n", names(TextSize.allCases.map(\.rawValue)),
     ]

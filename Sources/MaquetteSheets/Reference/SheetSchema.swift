@@ -12,7 +12,8 @@ package struct SheetSchema {
 
   /// The schema of the sheets that a catalogue reads.
   package static func json(of catalogue: Catalogue) -> JSON {
-    SheetSchema(catalogue: catalogue, types: AttributeSchema(colors: catalogue.colors.map(\.name))).root
+    SheetSchema(catalogue: catalogue, types: AttributeSchema(colors: ColorReference.names(in: catalogue)))
+      .root
   }
 
   private var root: JSON {

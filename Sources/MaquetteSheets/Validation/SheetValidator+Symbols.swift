@@ -2,6 +2,7 @@ import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
+import MaquetteImages
 
 extension DocumentKind {
   /// A drawing of a symbol.
@@ -44,7 +45,16 @@ extension SheetValidator {
         elements.report(.expectedSymbols(found: entry.value.kind), at: entry.value.position)
         continue
       }
-      if let file = elements.composer.library.other(path.text, from: entry.value.position) {
+      guard let file = elements.composer.library.other(path.text, from: entry.value.position) else {
+        continue
+      }
+      if let kind = ImageKind(file.bytes).picture {
+        elements.report(
+          .image(
+            path.text, reason: "\(kind) is no drawing", hint: "use an element 'image'; a symbol is an SVG",
+            isLimit: false),
+          at: entry.value.position)
+      } else {
         add(file, named: entry.key, to: &environment)
       }
     }

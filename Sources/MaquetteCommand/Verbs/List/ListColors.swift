@@ -19,10 +19,14 @@ struct ListColors: Verb {
   func run(on console: Console) throws {
     let theme = try theme.environment(on: console).theme
     let named = console.catalogue.colors.map { ($0.name, theme.colors[$0]) }
-    let brand = theme.brand.colors.sorted().map { ("{\($0)}", theme.colors[.brand($0)]) }
-    let rows = (named + brand).map { name, looks in
-      [name] + [looks.light, looks.dark, looks.lightIncreased, looks.darkIncreased].map(\.hexText)
+    let constants = ColorReference.constants.sorted { $0.key < $1.key }.map { name, color in
+      [name] + Array(repeating: color.hexText, count: 4)
     }
+    let brand = theme.brand.colors.sorted().map { ("{\($0)}", theme.colors[.brand($0)]) }
+    let rows =
+      (named + brand).map { name, looks in
+        [name] + [looks.light, looks.dark, looks.lightIncreased, looks.darkIncreased].map(\.hexText)
+      } + constants
     let titles = ["light", "dark", "light, increased contrast", "dark, increased contrast"]
     options.print(
       Columns.text([["COLOR"] + titles.map { $0.uppercased() }] + rows),

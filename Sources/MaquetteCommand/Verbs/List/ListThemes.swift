@@ -52,13 +52,12 @@ struct ListFonts: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "List the families of fonts.")
 
-  @Option(help: Help.font, completion: Completion.fonts)
-  var font: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup var options: ListOptions
 
   func run(on console: Console) throws {
-    let families = try ThemeSources(fonts: font, catalogue: console.catalogue).library().families
+    let families = try ThemeSources(fonts: fonts.paths, catalogue: console.catalogue).library().families
     options.print(
       Columns.text(
         families.map {
