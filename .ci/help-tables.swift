@@ -88,7 +88,7 @@ extension StringProtocol {
 let typeWords = ["struct ", "enum ", "class ", "extension "]
 let modifiers = [
   "public ", "package ", "private ", "fileprivate ", "internal ", "final ", "indirect ", "static ",
-  "private(set) ", "package(set) ",
+  "private(set) ", "package(set) ", "internal(set) ", "fileprivate(set) ",
 ]
 
 extension Sources {

@@ -8,7 +8,7 @@ import Testing
   /// The table of an element with a property, a comment for it, and the attribute's arguments after its path.
   static func table(
     comment: String, arguments: String = "", path: String = "size",
-    example: String = "star: 3"
+    example: String = "star: 3", modifiers: String = "public"
   ) throws -> (
     status: Int32, text: String
   ) {
@@ -20,7 +20,7 @@ import Testing
         /// It shines.
         public struct Star: CatalogueElement {
         \(comment)
-          public var size = 20.0
+          \(modifiers) var size = 20.0
           var core = Core()
 
           public static let name = "star"
@@ -60,6 +60,13 @@ import Testing
     #expect(status == 0, "\(text)")
     #expect(text.contains(#"{"Sky.Star star-size", "\#(help)"},"#), "\(text)")
     #expect(text.contains(#"{"Sky.Star", "A star."},"#), "\(text)")
+  }
+
+  @Test(arguments: ["private", "public internal(set)", "public private(set)", "fileprivate(set)"])
+  func modifiersDoNotHideAComment(modifiers: String) throws {
+    let (status, text) = try Self.table(comment: "  /// The size.", modifiers: modifiers)
+    #expect(status == 0, "\(text)")
+    #expect(text.contains(#"{"Sky.Star star-size", "The size."},"#), "\(text)")
   }
 
   @Test func aPathLeadsToTheCommentOfAnotherType() throws {

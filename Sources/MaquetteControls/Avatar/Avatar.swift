@@ -19,7 +19,7 @@ public struct Avatar: Control {
     case available, away, busy
   }
 
-  /// The person's name, of which the initials are shown for want of a picture.
+  /// The person's name, whose initials are shown if there is no picture.
   public var person = ""
   /// The initials instead of those of the name.
   public var initials: String?

@@ -7,7 +7,7 @@ import MaquetteLayout
 public struct Badge: Control, ContainerElement {
   /// The text; without it and a number there is a dot.
   public var text = ""
-  /// The number, of which 0 is not drawn; nil for none.
+  /// The number; 0 is not drawn; nil for none.
   public var count: Int?
   /// The greatest number that is written in full.
   public var limit = 99

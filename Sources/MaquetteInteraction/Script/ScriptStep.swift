@@ -19,13 +19,14 @@ public struct ScriptStep: Hashable, Sendable {
   public internal(set) var verb = Verb.release
   /// The identifier of the control that a finger comes down on.
   public internal(set) var target: String?
-  /// Where the finger comes down, as parts of the control's width and height from its leading top corner.
+  /// Where the finger comes down, as fractions of the width and the height from the leading top corner.
   public internal(set) var place = ScriptPair.center
-  /// The identifier of the element that a finger moves to.
+  /// The id of the element where a drag ends, or that a view is scrolled to.
   public internal(set) var destination: String?
-  /// How far a finger moves, in points.
+  /// The distance of a drag or a swipe, or towards the end of what is scrolled, in points: across, down.
   public internal(set) var distance: ScriptPair?
-  /// The duration of a move or a wait, in seconds.
+  /// The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default, 0.15
+  /// for a swipe.
   public internal(set) var seconds: Double?
   /// The number of taps.
   public internal(set) var count = 1
@@ -35,7 +36,7 @@ public struct ScriptStep: Hashable, Sendable {
   public internal(set) var isAccepted = true
   /// The key that moves through an open menu.
   public internal(set) var key = MenuKey.down
-  /// The caption of the step's picture; nil for a description of the step.
+  /// The caption below the picture; by default, the action.
   public internal(set) var caption: String?
 
   /// Creates a step that lifts the finger.
@@ -109,21 +110,12 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(.secondaryClick, \.target, help: "Clicks it with the secondary button of a pointer."),
     verb(.choose, \.text, help: "Chooses an item of the open menu, by its title or id."),
     verb(.key, \.key, help: "Presses a key, which an open menu follows."),
-    Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
-    Attribute(
-      "by", \.distance,
-      help:
-        "The distance of a drag or a swipe, or towards the end of what is scrolled, in points: across, down."),
-    Attribute(
-      "to", \.destination, help: "The id of the element where a drag ends, or that a view is scrolled to."),
-    Attribute(
-      "over", \.seconds,
-      help:
-        "The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default, 0.15"
-        + " for a swipe."
-    ),
-    Attribute("count", \.count, help: "The number of taps."),
-    Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
+    Attribute("at", \.place),
+    Attribute("by", \.distance),
+    Attribute("to", \.destination),
+    Attribute("over", \.seconds),
+    Attribute("count", \.count),
+    Attribute("caption", \.caption),
   ]
 
   /// `release`, `cancel`, `return`, `escape`, `authenticate`, or a mapping.
