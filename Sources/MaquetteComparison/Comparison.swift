@@ -45,6 +45,8 @@ package struct Comparison: Sendable, Equatable {
   package let tolerance: Tolerance
   /// The number of pixels that were compared: those of the overlap that no mask hides.
   package internal(set) var comparedCount = 0
+  /// The number of pixels of the overlap that masks hide.
+  package internal(set) var hiddenCount = 0
   /// How the pixels differ, tolerated or not; nil when all are equal.
   package internal(set) var difference: PixelDifference?
   /// The number of pixels that differ beyond the threshold.
@@ -54,6 +56,8 @@ package struct Comparison: Sendable, Equatable {
   /// Rectangles around the pixels that fail, or that differ if none fails, from top to bottom, in pixels; at most
   /// ``maxRegions``.
   package internal(set) var regions: [PixelRect] = []
+  /// Rectangles around all pixels that differ, tolerated or not, as ``regions`` are.
+  package internal(set) var changedRegions: [PixelRect] = []
   /// The translation of the golden picture that explains the drawing; nil if none does.
   package internal(set) var shift: Shift?
   /// The drift; nil if at most a quarter of the picture drifts.
@@ -113,6 +117,7 @@ extension Comparison {
   private init(_ actual: PixelRect, _ expected: PixelRect, tolerance: Tolerance, mask: Mask) {
     self.init(.equal, actual: actual, expected: expected, tolerance: tolerance)
     comparedCount = mask.visibleCount
+    hiddenCount = mask.hiddenCount
     if let reason = reasonNotToCompare(tolerance) { outcome = .invalid(reason: reason) }
   }
 
@@ -137,7 +142,8 @@ extension Comparison {
       count: tally.count, pixelCount: comparedCount, bounds: bounds, largestChannelDifference: tally.largest)
     failingCount = tally.failingCount
     densest = tally.density.densest
-    regions = (failingCount > 0 ? tally.failing : tally.differing).rectangles(limit: Self.maxRegions)
+    changedRegions = tally.differing.rectangles(limit: Self.maxRegions)
+    regions = failingCount > 0 ? tally.failing.rectangles(limit: Self.maxRegions) : changedRegions
     score = tally.worst.map { tolerance.metric == .structural ? 1 - $0 : $0 }
     drift = tally.drift.drift(mask: mask)
     shift = ShiftSearch(pair: pair, mask: mask).shift(samples: tally.samples.places, count: tally.count)

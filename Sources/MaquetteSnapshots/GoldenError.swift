@@ -18,6 +18,8 @@ package enum GoldenError: Error, Equatable, Sendable {
   /// The path is neither that of a golden picture nor that of a text snapshot.
   case noGoldenPath(path: String)
   case notWritten(PNGError)
+  /// A text is not written into the source of a test.
+  case notRewritten(path: String, reason: String)
 
   init(_ problem: FileProblem, path: String) {
     if case .tooLarge = problem {

@@ -23,6 +23,8 @@ extension GoldenError: CustomStringConvertible {
       "\(path): a golden picture's name ends in .png, and a text snapshot's is <test>.<name>.<suffix>"
     case .notWritten(let error):
       "\(error)"
+    case .notRewritten(let path, let reason):
+      "\(path) is not rewritten: \(reason)"
     }
   }
 }
@@ -51,20 +53,35 @@ extension DrawingFailure: CustomStringConvertible {
   }
 }
 
+extension PictureComparison.Outcome: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .equal: "equal"
+    case .tolerated(let comparison), .differs(let comparison): "\(comparison)"
+    case .movesOtherwise(let difference): "\(difference)"
+    case .saysOtherwise(let comparison):
+      "\(comparison), but it does not say the same, and tolerances are for edges, not for words"
+    }
+  }
+}
+
+extension PictureComparison: CustomStringConvertible {
+  /// The outcome, with the frame that decides and what masks hide.
+  package var description: String {
+    (frame.map { "frame \($0): " } ?? "") + "\(outcome)" + (masking.map { " (\($0))" } ?? "")
+  }
+}
+
 extension Verdict: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .equal:
-      "equal"
+    case .compared(let outcome):
+      "\(outcome)"
     case .recorded:
       "recorded; look at it before you commit it"
     case .missing:
       "there is no golden picture yet; to record it, run with --record missing "
         + "or set \(RecordMode.variable)=missing"
-    case .tolerated(let comparison), .differs(let comparison):
-      "\(comparison)"
-    case .movesOtherwise(let difference):
-      "\(difference)"
     case .unreadable(let error), .notRecorded(let error):
       "\(error)"
     case .notDrawn(let failure):

@@ -105,7 +105,7 @@ extension StudioError {
     case .noGoldens, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)
-    case .notWritten: self.init(.cannotWrite, error.description)
+    case .notWritten, .notRewritten: self.init(.cannotWrite, error.description)
     }
   }
 

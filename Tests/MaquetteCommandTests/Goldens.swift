@@ -25,14 +25,14 @@ enum Goldens {
   static func changed() throws -> Workplace {
     let place = try recorded()
     try change("Golden/Button/a.yaml", in: place)
-    try change("Golden/Switch/b.yaml", in: place)
+    try change("Golden/Switch/b.yaml", to: "Stop", in: place)
     try place.run("check")
     return place
   }
 
-  static func change(_ sheet: String, in place: Workplace) throws {
+  static func change(_ sheet: String, to word: String = "Pause", in place: Workplace) throws {
     let text = String(decoding: try place.bytes(of: sheet), as: UTF8.self)
-    try place.write(text.replacing("Play", with: "Pause"), to: sheet)
+    try place.write(text.replacing("Play", with: word), to: sheet)
   }
 }
 

@@ -63,7 +63,7 @@ struct MotionTests {
     let texts = try PNG.decodePicture(file).texts.map { PNGText(keyword: $0, text: $1) }
     try place.write(PNG.encode(animation, options: PNGOptions(texts: texts)), to: "a.png")
     #expect(
-      try place.run("verify a.png").text == "a.png: differs: its frames or their durations differ\n")
+      try place.run("verify a.png").text.hasPrefix("a.png: differs: it has "))
   }
 
   @Test("goldens that move are recorded and compared")

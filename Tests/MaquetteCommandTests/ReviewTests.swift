@@ -1,18 +1,20 @@
+import MaquetteSnapshots
 import Testing
 
 @Suite("maquette review and accept")
 struct ReviewTests {
+  /// The pictures that fail.
   private func equals(_ place: Workplace) throws -> [String] {
-    let outcome = try place.run("check --results other")
-    let failed = outcome.text.split(separator: "\n").filter { $0.hasPrefix("Golden/") }
-    return failed.map { String($0.prefix { $0 != ":" }) }
+    let outcome = try place.run("check --results other --json")
+    let report = try JSONReport.decode(Array(outcome.text.utf8), path: "results")
+    return report.cases.filter { !$0.outcome.passes }.map(\.path)
   }
 
   @Test("piped answers accept, reject and skip")
   func answers() throws {
     let place = try Goldens.changed()
     let outcome = try place.expect(
-      "review", 1, message: "1 accepted, 1 rejected, 1 undecided\n", input: "?\no\na\nr\nq\n")
+      "review", 1, message: "1 accepted, 1 rejected, 1 undecided\n", input: "?\no\na\ne\nr\nq\n")
     #expect(outcome.text.contains("\n1 of 3  Golden/Button/a.png: "))
     #expect(outcome.text.contains("  a  accept: what was found becomes the golden file\n"))
     #expect(
@@ -29,13 +31,50 @@ struct ReviewTests {
   @Test("a capital A accepts the sheet; when all is accepted the review passes")
   func sheet() throws {
     let place = try Goldens.changed()
-    let outcome = try place.run("review", input: "s\nA\n")
+    let outcome = try place.run("review", input: "s\ne\nA\n")
     #expect(outcome.message == "2 accepted, 0 rejected, 1 undecided\n")
     #expect(try equals(place) == ["Golden/Button/a.png"])
     try place.expect("review", input: "accept\n")
     #expect(try equals(place) == [])
     try place.expect(
       "review", message: "nothing to decide: 3 pictures: 0 equal, 0 recorded, 3 accepted, 0 failed\n")
+  }
+
+  /// Three pictures in which a button's fill changed, and one with another change.
+  private func alike() throws -> Workplace {
+    func sheet(_ style: String) -> String { "maquette: 1\nbody: { button: { title: A, style: \(style) } }\n" }
+    let names = ["A/a", "A/b", "B/c"].map { "Golden/\($0).yaml" }
+    let other = "Golden/B/d.yaml"
+    let place = try Workplace(files: [other: sheet("gray")])
+    for name in names { try place.write(sheet("filled"), to: name) }
+    try place.run("check --record missing")
+    for name in names { try place.write(sheet("tinted"), to: name) }
+    try place.write(sheet("plain"), to: other)
+    let outcome = try place.run("check")
+    #expect(outcome.text.contains("  the same changed in 2 more: Golden/A/b.png, Golden/B/c.png\n"))
+    return place
+  }
+
+  @Test("pictures in which the same changed are one question")
+  func alikeInReview() throws {
+    let place = try alike()
+    let outcome = try place.expect(
+      "review", 1, message: "3 accepted, 0 rejected, 1 undecided\n", input: "a\ns\n")
+    #expect(outcome.text.contains("\n1-3 of 4  fill changed from #007AFF to "))
+    #expect(outcome.text.contains("in 3 pictures\n  Golden/A/a.png\n  Golden/A/b.png\n  Golden/B/c.png\n"))
+    #expect(outcome.text.contains("\n4 of 4  Golden/B/d.png: "))
+    #expect(try equals(place) == ["Golden/B/d.png"])
+  }
+
+  @Test("and can be asked about one by one, or accepted by the name of one")
+  func alikeByName() throws {
+    let place = try alike()
+    try place.expect("review", 1, message: "1 accepted, 1 rejected, 2 undecided\n", input: "e\na\nr\ns\nq\n")
+    let fresh = try alike()
+    try fresh.expect(
+      "accept --alike Golden/B/c.png",
+      output: "Golden/A/a.png: accepted\nGolden/A/b.png: accepted\nGolden/B/c.png: accepted\n")
+    #expect(try equals(fresh) == ["Golden/B/d.png"])
   }
 
   @Test("no answers decide nothing")
@@ -54,7 +93,7 @@ struct ReviewTests {
       "accept Golden/Button", 1,
       message: "maquette: Golden/Button/a.png: the golden file has changed since it was checked; "
         + "check again, and look at it anew\n")
-    let review = try place.run("review", input: "a\nA\n")
+    let review = try place.run("review", input: "a\na\n")
     #expect(review.message.hasSuffix("2 accepted, 0 rejected, 1 undecided\n"))
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)
   }

@@ -44,6 +44,29 @@ struct SnapshotResultsTests {
       "review", message: "nothing to decide: 1 snapshot: 0 equal, 0 recorded, 1 accepted, 0 failed\n")
   }
 
+  @Test(
+    "a text in the source of a test is reviewed and accepted as others are", arguments: ["accept", "review"])
+  func inline(verb: String) throws {
+    let source =
+      "@Test func card() {\n  assertInlineSnapshot(of: a, as: .lines) {\n    \"\"\"\n    old\n    \"\"\"\n  }\n}\n"
+    let place = try Workplace(files: [Self.source: source])
+    let path = "\(Self.source):2"
+    var item = ReportCase(path: path, group: "CardTests", outcome: .different, message: "-old\n+new")
+    (item.source, item.line, item.column) = (Self.source, 2, 3)
+    item.files = .init(
+      expected: .bytes(Array("old".utf8), suffix: "txt"), actual: .bytes(Array("new".utf8), suffix: "txt"))
+    let writer = try ResultsFolder(place.path + "/.build/maquette").join(run: "1", title: "T", generator: "G")
+    try writer.add(item)
+    try writer.finish()
+    if verb == "accept" {
+      try place.expect(["accept", path], output: "\(path): accepted\n")
+    } else {
+      try place.expect("review", message: "1 accepted, 0 rejected, 0 undecided\n", input: "a\n")
+    }
+    let new = String(decoding: try place.bytes(of: Self.source), as: UTF8.self)
+    #expect(new == source.replacing("old", with: "new"))
+  }
+
   @Test("a text that changed since the test is left alone")
   func changed() throws {
     let place = try place()

@@ -60,7 +60,12 @@ function describe(item) {
   }));
   const canAccept = ["missing", "different", "unreadable", "rejected"].includes(item.outcome);
   byId("accept").hidden = !canAccept || !item.files?.actual;
-  byId("accept-command").textContent = `maquette accept '${item.path.replaceAll("'", "'\\''")}'`;
+  const command = `maquette accept '${item.path.replaceAll("'", "'\\''")}'`;
+  byId("accept-command").textContent = command;
+  const others = mates(item).length - 1;
+  byId("accept-alike").hidden = others < 1;
+  byId("accept-alike-words").textContent = `The same changed in ${plural(others, "other", "others")}; to take all of them: `;
+  byId("accept-alike-command").textContent = command.replace("accept", "accept --alike");
 }
 
 // A text with a swatch for each colour such as #007AFF.

@@ -14,7 +14,19 @@ const thumbnails = new IntersectionObserver((seen) => {
   }
 }, { rootMargin: "200px" });
 
-function entry(index) {
+// What changed in a case, whatever the elements; null if that is not known.
+function effectsOf(item) {
+  const effects = [...new Set((item.changes ?? []).flatMap((change) => change.effects))].sort();
+  return item.outcome === "different" && effects.length ? effects : null;
+}
+
+// Cases in which the same changed stand together, and show only the first until they are unfolded.
+const alike = Map.groupBy(order.filter((index) => effectsOf(cases[index])), (index) => effectsOf(cases[index]).join("\n"));
+for (const [key, indices] of alike) if (indices.length === 1) alike.delete(key);
+const folds = [];
+const mates = (item) => alike.get(effectsOf(item)?.join("\n")) ?? [];
+
+function entry(index, place, indices) {
   const item = cases[index];
   const thumb = make("span", { className: "thumb checker" });
   const id = item.files?.actual ?? item.files?.expected;
@@ -29,7 +41,7 @@ function entry(index) {
   mark.setAttribute("aria-hidden", "true");
   const button = make("button", { type: "button", className: "entry", title: item.path },
     thumb,
-    make("span", {}, make("b", {}, lastPart(item.path)), make("small", {}, item.group || "No group"),
+    make("span", {}, nameParts(lastPart(item.path), nameAt(indices[place - 1]), nameAt(indices[place + 1])), make("small", {}, item.group || "No group"),
       make("small", {}, passes(item) ? words[item.outcome] : item.message.split("\n")[0])),
     mark);
   button.addEventListener("click", () => select(index, true));
@@ -39,10 +51,40 @@ function entry(index) {
   return entries[index];
 }
 
+const nameAt = (index) => (cases[index] ? lastPart(cases[index].path) : undefined);
+
+// The row of cases in which the same changed.
+function fold(effects, indices) {
+  const words = effects.slice(0, 3).join("; ") + (effects.length > 3 ? "; …" : "");
+  const head = make("button", { type: "button", className: "alike-head" }, `${words} in ${indices.length} pictures`);
+  const fold = { indices, isFolded: true, head };
+  head.addEventListener("click", () => {
+    fold.isFolded = !fold.isFolded;
+    applyFolds();
+  });
+  folds.push(fold);
+  return make("li", { className: "alike" }, head, make("ul", {}, ...indices.map(entry)));
+}
+
+// Hides what is folded: all but the first that the filters show.
+function applyFolds() {
+  for (const { indices, isFolded, head } of folds) {
+    head.setAttribute("aria-expanded", !isFolded);
+    const shown = indices.filter((index) => !entries[index].isFiltered);
+    head.parentNode.hidden = shown.length === 0;
+    for (const index of indices) entries[index].hidden = entries[index].isFiltered || isFolded && index !== shown[0];
+  }
+}
+
 function buildList() {
   for (const [name, test] of [["Failing", (item) => !passes(item)], ["Passing", passes]]) {
     const members = order.filter((index) => test(cases[index]));
-    const list = make("ul", {}, ...members.map(entry));
+    const rows = members.flatMap((index, place) => {
+      const group = mates(cases[index]);
+      if (!group.length) return [entry(index, place, members)];
+      return group[0] === index ? [fold(effectsOf(cases[index]), group)] : [];
+    });
+    const list = make("ul", {}, ...rows);
     const count = make("span");
     const section = make("section", {}, make("h2", {}, `${name} `, count), list);
     sections.push({ section, members, count });
@@ -86,11 +128,13 @@ function filter() {
     const fits = (!outcome || outcome === item.outcome || outcome === (passes(item) ? "passing" : "failing"))
       && (!group || group === `=${item.group}`)
       && query.every((word) => entries[index].text.includes(word));
+    entries[index].isFiltered = !fits;
     entries[index].hidden = !fits;
     shown += fits;
   });
+  applyFolds();
   for (const { section, members, count } of sections) {
-    const number = members.filter(isShown).length;
+    const number = members.filter((index) => !entries[index].isFiltered).length;
     section.hidden = number === 0;
     count.textContent = number;
   }

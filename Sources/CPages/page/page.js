@@ -18,6 +18,20 @@ const share = (shown, all, one, many) =>
 const fact = ([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value));
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
 
+// How many characters two names have in common from their start.
+function commonLength(name, other) {
+  let length = 0;
+  while (length < name.length && name[length] === other[length]) length += 1;
+  return length;
+}
+
+// A name in two parts: what it shares with its neighbours, which is cut if there is no room, and what tells it from them.
+function nameParts(name, ...neighbours) {
+  const shared = Math.max(0, ...neighbours.filter((other) => other !== undefined && other !== name)
+    .map((other) => commonLength(name, other)));
+  return make("b", { className: "name" }, make("span", {}, name.slice(0, shared)), make("span", {}, name.slice(shared)));
+}
+
 function remember(key, value) {
   try { localStorage.setItem(key, value); } catch { /* a page from disk may have no storage */ }
 }

@@ -28,6 +28,13 @@ function variantWords(picture, indices) {
 
 const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
+// The name of a picture; what it shares with those before and after it is cut first.
+function caption(words, index, indices) {
+  const place = indices.indexOf(index);
+  const name = (other) => (indices.length > 1 && pictures[other] ? variantWords(pictures[other], indices) : undefined);
+  return nameParts(words, name(indices[place - 1]), name(indices[place + 1]));
+}
+
 function card(picture, index, indices) {
   const [width, height] = [picture.width / picture.scale, picture.height / picture.scale];
   const image = make("img", {
@@ -41,7 +48,7 @@ function card(picture, index, indices) {
   const words = indices.length > 1 ? variantWords(picture, indices) : picture.title ?? "";
   const size = `${number(width)} × ${number(height)}`;
   const button = make("button", { type: "button", className: "card" }, frame,
-    make("span", { className: "caption" }, make("b", {}, words || lastPart(picture.label)), make("small", {}, size)));
+    make("span", { className: "caption" }, caption(words || lastPart(picture.label), index, indices), make("small", {}, size)));
   button.setAttribute("aria-label", `${picture.label}, ${words ? words + ", " : ""}${size} points`);
   button.addEventListener("click", () => show(index));
   return button;

@@ -89,12 +89,25 @@ struct ReportSummary {
   /// The number of pictures that were deleted because no sheet draws them.
   var deletedCount = 0
 
-  /// The cases that fail, then those that were recorded or tolerated; equal ones are left out.
+  /// The cases that fail, then those that were recorded or tolerated; equal ones are left out, but for those that masks hide
+  /// more than half of.
   var lines: [String] {
     let failing = report.cases.filter { !$0.outcome.passes }
-    let others = report.cases.filter { $0.outcome.passes && $0.outcome != .equal }
-    return (failing + others).map { $0.text() }
+    let others = report.cases.filter { $0.outcome.passes && ($0.outcome != .equal || $0.isMostlyMasked) }
+    return (failing + others).alike.map(Self.line(of:))
   }
+
+  /// A case in words; for several in which the same changed the first, and the names of the others.
+  private static func line(of group: AlikeCases) -> String {
+    let first = (group.cases[0].isMostlyMasked ? "warning: " : "") + group.cases[0].text()
+    let others = group.cases.dropFirst().map(\.path)
+    if others.isEmpty { return first }
+    let names = others.prefix(mostNames).joined(separator: ", ")
+    let rest = others.count > mostNames ? " and \(others.count - mostNames) more" : ""
+    return "\(first)\n  the same changed in \(others.count) more: \(names)\(rest)"
+  }
+
+  private static let mostNames = 5
 
   /// The number of cases of each outcome.
   var headline: String {

@@ -15,6 +15,7 @@ struct Accept: Verb {
         maquette accept Golden/Button/matrix~dark.png    one picture
         maquette accept Golden/Button/matrix.yaml        all pictures of a sheet
         maquette accept Golden/Button                    all in a folder
+        maquette accept --alike Golden/Button/busy.png   that and all in which the same changed
         maquette accept Tests                            pictures and texts of snapshot tests
         maquette accept --all                            all
       """)
@@ -24,6 +25,9 @@ struct Accept: Verb {
 
   @Flag(help: "Accept everything.")
   var all = false
+
+  @Flag(help: "Accept with them all in which the same changed.")
+  var alike = false
 
   @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
@@ -40,7 +44,8 @@ struct Accept: Verb {
   func run(on console: Console) throws {
     var decisions = try Decisions(
       in: ResultsFolder(FileName.normalized(results)), variables: console.variables)
-    let chosen = all ? decisions.report.pending : try decisions.report.pending(at: paths)
+    var chosen = all ? decisions.report.pending : try decisions.report.pending(at: paths)
+    if alike { chosen = decisions.report.pending(alike: chosen) }
     if chosen.isEmpty {
       return console.say("nothing to accept: \(ReportSummary(report: decisions.report).headline)")
     }

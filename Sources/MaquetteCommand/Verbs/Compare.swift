@@ -3,6 +3,7 @@ import MaquetteComparison
 import MaquetteDocuments
 import MaquettePNG
 import MaquetteRaster
+import MaquetteSnapshots
 import MaquetteStudio
 
 struct Compare: Verb {
@@ -10,8 +11,9 @@ struct Compare: Verb {
     commandName: "compare",
     abstract: "Compare two PNGs, pixel by pixel.",
     discussion: """
-      Exact by default. Whatever the tolerance, pictures fail that have other sizes, in which everything moved, or \
-      whose colours drifted as a whole.
+      Exact by default; moving pictures are compared frame by frame, with their durations. Whatever the tolerance, \
+      pictures fail that have other sizes, in which everything moved, whose colours drifted as a whole, or whose words \
+      changed, as far as both files carry them.
 
       TOLERANCES
         exact          every pixel is equal
@@ -59,62 +61,109 @@ struct Compare: Verb {
       expected: try PictureFile(expected, stream: console.input)
     )
     // Damage is found again when the file is decoded, and reported with its name.
-    if let bounds = try? PNG.boundsIfEqual(files.actual.bytes, files.expected.bytes) {
+    if !PNG.isAnimation(files.actual.bytes), !PNG.isAnimation(files.expected.bytes),
+      let bounds = try? PNG.boundsIfEqual(files.actual.bytes, files.expected.bytes)
+    {
       let comparison = Comparison.ofEqual(bounds, tolerance: tolerance, masks: options.mask)
-      return try report(comparison, of: files.actual.name, on: console)
+      return try report(PictureComparison(comparison), of: files.actual.name, on: console)
     }
-    let new = try files.actual.bitmap()
-    let old = try files.expected.bitmap()
-    let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.mask)
+    let comparison = PictureComparison(
+      try files.actual.compared(), try files.expected.compared(), tolerance: tolerance, masks: options.mask)
     try report(comparison, of: files.actual.name, on: console)
-    if let diff, comparison.outcome != .equal {
-      try write(
-        DifferenceBitmap.make(actual: new, expected: old, tolerance: tolerance, masks: options.mask),
-        to: diff)
+    if let diff, comparison.pixels.outcome != .equal {
+      try write(comparison.differencePNG(masks: options.mask, scale: nil), to: diff)
     }
     if !comparison.passes { throw ExitStatus.different }
   }
 
-  private func report(_ comparison: Comparison, of name: String, on console: Console) throws(StudioError) {
-    console.write(json ? comparison.json.text() : text(of: comparison))
-    if case .invalid(let reason) = comparison.outcome {
+  private func report(
+    _ comparison: PictureComparison, of name: String, on console: Console
+  ) throws(StudioError) {
+    if json { console.write(comparison.json.text()) }
+    if case .invalid(let reason) = comparison.pixels.outcome {
       throw StudioError(.badInput, "\(name): nothing was compared: \(reason)")
     }
+    if !json {
+      console.write("\(name): \(comparison)\n" + comparison.changes.map { "  \($0)\n" }.joined())
+    }
+    if let masking = comparison.masking, masking.hidesMost {
+      console.say("warning: \(name): \(masking), so that the comparison says little")
+    }
   }
 
-  private func text(of comparison: Comparison) -> String {
-    if case .invalid = comparison.outcome { return "" }
-    return "\(actual): \(comparison)\n"
-  }
-
-  private func write(_ image: Bitmap?, to path: String) throws(StudioError) {
-    guard let image else {
+  private func write(_ picture: [UInt8]?, to path: String) throws(StudioError) {
+    guard let picture else {
       throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
     }
-    try attempt(StudioError.init) { () throws(PNGError) in
-      try PictureOutput.writeWhole(PNG.encode(image), to: path)
+    try attempt(StudioError.init) { () throws(PNGError) in try PictureOutput.writeWhole(picture, to: path) }
+  }
+}
+
+extension PictureComparison {
+  /// The comparison for programs; what was not measured is null.
+  var json: JSON {
+    .object(
+      [
+        .init("outcome", .text(outcome.name)), .init("passes", .boolean(passes)),
+        .init("reason", .text("\(self)")),
+        .init("frame", .optional(frame) { .whole($0) }),
+      ] + pixels.members + [
+        .init("changes", .array(changes.map(\.json))), .init("masked", .optional(masking, \.json)),
+      ])
+  }
+}
+
+extension Change {
+  fileprivate var json: JSON {
+    .object([
+      "element": .text(element), "id": id.map { .text($0) }, "effects": .array(effects.map { .text($0) }),
+    ])
+  }
+}
+
+extension Masking {
+  fileprivate var json: JSON {
+    .object([
+      "share": .number(share), "elements": hiddenElements.map { .whole($0) },
+      "of-elements": elementCount.map { .whole($0) },
+    ])
+  }
+}
+
+extension PictureComparison.Outcome {
+  fileprivate var name: String {
+    switch self {
+    case .movesOtherwise: "different-timing"
+    case .saysOtherwise: "different-content"
+    case .tolerated(let pixels), .differs(let pixels): pixels.outcome.name
+    case .equal: "equal"
     }
   }
 }
 
 extension Comparison {
-  /// The comparison for programs; what was not measured is null.
-  var json: JSON {
-    .object([
-      "outcome": .text(outcome.name), "passes": .boolean(passes), "reason": .text(description),
-      "actual": Self.size(actual), "expected": Self.size(expected), "tolerance": tolerance.json,
-      "compared-pixels": .whole(comparedCount), "differing-pixels": .whole(difference?.count ?? 0),
-      "failing-pixels": .whole(failingCount),
-      "largest-channel-difference": .optional(difference) { .whole($0.largestChannelDifference) },
-      "score": .optional(score) { .number($0) },
-      "bounds": .optional(difference) { Self.rectangle($0.bounds) },
-      "regions": .array(regions.map(Self.rectangle)),
-      "densest": .optional(densest) {
-        .object(["pixels": .whole($0.count), "window": Self.rectangle($0.window)])
-      },
-      "shift": .optional(shift) { .object(["x": .whole($0.dx), "y": .whole($0.dy)]) },
-      "drift": .optional(drift) { .object(["share": .number($0.share), "mean": .number($0.mean)]) },
-    ])
+  /// The comparison of pixels as members of an object.
+  fileprivate var members: [JSON.Member] {
+    [
+      .init("actual", Self.size(actual)), .init("expected", Self.size(expected)),
+      .init("tolerance", tolerance.json),
+      .init("compared-pixels", .whole(comparedCount)),
+      .init("differing-pixels", .whole(difference?.count ?? 0)),
+      .init("failing-pixels", .whole(failingCount)),
+      .init(
+        "largest-channel-difference", .optional(difference) { .whole($0.largestChannelDifference) }),
+      .init("score", .optional(score) { .number($0) }),
+      .init("bounds", .optional(difference) { Self.rectangle($0.bounds) }),
+      .init("regions", .array(regions.map(Self.rectangle))),
+      .init(
+        "densest",
+        .optional(densest) {
+          .object(["pixels": .whole($0.count), "window": Self.rectangle($0.window)])
+        }),
+      .init("shift", .optional(shift) { .object(["x": .whole($0.dx), "y": .whole($0.dy)]) }),
+      .init(
+        "drift", .optional(drift) { .object(["share": .number($0.share), "mean": .number($0.mean)]) }),
+    ]
   }
 
   private static func size(_ picture: PixelRect) -> JSON {

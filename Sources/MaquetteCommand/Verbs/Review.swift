@@ -8,11 +8,12 @@ import MaquetteStudio
 struct Review: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Decide, one by one, what the last check or the last snapshot tests found.",
+    abstract: "Decide what the last check or the last snapshot tests found.",
     discussion: """
       Shows each picture or text that differs from its golden file, or has none, with what changed, and asks: \
       a accepts it as the golden file, r rejects it, s skips it, A accepts all further ones of the sheet, o prints \
-      where the files lie, q quits. Answers may be piped, one a line.
+      where the files lie, q quits. Pictures in which the same changed are one question; e asks about each of \
+      them. Answers may be piped, one a line.
 
       A golden file that has changed since the check is left alone. Nothing is accepted where CI is set.
 
@@ -47,46 +48,94 @@ private struct ReviewSession {
   var decisions: Decisions
   let console: Console
 
+  /// The paths of cases that need no question any more.
+  private var done: Set<String> = []
+
+  init(decisions: Decisions, console: Console) {
+    self.decisions = decisions
+    self.console = console
+  }
+
   /// Asks about every pending case until the answers end or are `q`.
   mutating func run() {
     let pending = decisions.report.pending
-    var done: Set<String> = []
-    for (index, picture) in pending.enumerated() where !done.contains(picture.item.path) {
-      show(picture, "\(index + 1) of \(pending.count)")
-      let mates = pending[index...].filter { Self.sheet(of: $0) == Self.sheet(of: picture) }
-      switch decision(on: picture) {
-      case .accept: accept(picture)
-      case .acceptSheet:
-        for mate in mates where done.insert(mate.item.path).inserted { accept(mate) }
-      case .reject: decisions.reject(picture)
-      case .skip: break
-      case .quit: return
+    let byPath = Dictionary(pending.map { ($0.item.path, $0) }) { first, _ in first }
+    var number = 0
+    for group in pending.map(\.item).alike {
+      let pictures = group.cases.compactMap { byPath[$0.path] }
+      let first = number + 1
+      number += pictures.count
+      if pictures.count > 1, pictures.allSatisfy({ !done.contains($0.item.path) }) {
+        console.write("\n\(first)-\(number) of \(pending.count)  \(group.headline)\n")
+        for name in pictures.prefix(Self.mostNames).map(\.item.path) { console.write("  \(name)\n") }
+        if pictures.count > Self.mostNames {
+          console.write("  and \(pictures.count - Self.mostNames) more\n")
+        }
+        switch decision(on: pictures) {
+        case .each: break
+        case let decision:
+          guard decide(decision, on: pictures, of: pending) else { return }
+          continue
+        }
+      }
+      for (place, picture) in pictures.enumerated() where !done.contains(picture.item.path) {
+        show(picture, "\(first + place) of \(pending.count)")
+        guard decide(decision(on: [picture]), on: [picture], of: pending) else { return }
       }
     }
   }
 
+  private static let mostNames = 5
+
   private enum Decision {
-    case accept, acceptSheet, reject, skip, quit
+    case accept, acceptSheet, reject, skip, each, quit
+  }
+
+  /// Carries out a decision; false means to stop.
+  private mutating func decide(
+    _ decision: Decision, on pictures: [PendingCase], of pending: [PendingCase]
+  ) -> Bool {
+    done.formUnion(pictures.map(\.item.path))
+    switch decision {
+    case .accept: for picture in pictures { accept(picture) }
+    case .acceptSheet:
+      for picture in pictures { accept(picture) }
+      let sheets = Set(pictures.map(Self.sheet))
+      for mate in pending where sheets.contains(Self.sheet(of: mate)) {
+        if done.insert(mate.item.path).inserted { accept(mate) }
+      }
+    case .reject: for picture in pictures { decisions.reject(picture) }
+    case .skip, .each: break
+    case .quit: return false
+    }
+    return true
   }
 
   private static func sheet(of picture: PendingCase) -> String { picture.item.sheet ?? picture.item.path }
 
   /// Asks until an answer decides; the end of the input means quit.
-  private func decision(on picture: PendingCase) -> Decision {
+  private func decision(on pictures: [PendingCase]) -> Decision {
+    let isOne = pictures.count == 1
     while true {
-      console.write("accept, reject, skip or quit? [a r s o A q ?] ")
+      console.write(
+        isOne
+          ? "accept, reject, skip or quit? [a r s o A q ?] "
+          : "accept all \(pictures.count), reject or skip all, each by itself, or quit? [a r s e o q ?] ")
       guard let line = console.readLine() else {
         console.write("\n")
         return .quit
       }
       switch line.filter({ !$0.isWhitespace }) {
       case "a", "accept": return .accept
-      case "A": return .acceptSheet
+      case "A" where isOne: return .acceptSheet
       case "r", "reject": return .reject
       case "s", "skip": return .skip
+      case "e", "each": if !isOne { return .each }
       case "q", "quit": return .quit
       case "o", "open":
-        for (role, path) in Self.paths(of: picture.item) { console.write("  \(role): \(path)\n") }
+        for (role, path) in pictures.flatMap({ Self.paths(of: $0.item) }) {
+          console.write("  \(role): \(path)\n")
+        }
       default: console.write(Self.help)
       }
     }
@@ -95,6 +144,7 @@ private struct ReviewSession {
   private static let help = """
       a  accept: what was found becomes the golden file
       A  accept this and all further ones of its sheet
+      e  where the same changed in several: ask about each
       r  reject: it stays a failure until the next check
       s  skip: decide later
       o  print where the files lie

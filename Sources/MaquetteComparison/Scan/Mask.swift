@@ -1,19 +1,23 @@
-import MaquetteRaster
+package import MaquetteRaster
 
 /// The pixels of a picture that are not compared.
-struct Mask {
+package struct Mask {
   /// Row by row, whether a pixel is hidden; nil when none is.
   let hidden: [Bool]?
   let visibleCount: Int
+  let hiddenCount: Int
   private let width: Int
+  private let height: Int
 
   /// The mask of rectangles over a picture of the given size; parts outside of it are ignored.
-  init(_ rectangles: [PixelRect], width: Int, height: Int) {
+  package init(_ rectangles: [PixelRect], width: Int, height: Int) {
     self.width = width
+    self.height = height
     let clipped = rectangles.map { Self.clipped($0, width: width, height: height) }.filter { !$0.isEmpty }
     guard !clipped.isEmpty else {
       hidden = nil
       visibleCount = width * height
+      hiddenCount = 0
       return
     }
     var hidden = [Bool](repeating: false, count: width * height)
@@ -24,6 +28,7 @@ struct Mask {
     }
     self.hidden = hidden
     visibleCount = hidden.count { !$0 }
+    hiddenCount = hidden.count - visibleCount
   }
 
   /// Whether the pixel, which is in the picture, is hidden.
@@ -33,6 +38,12 @@ struct Mask {
   func visibleCount(in rectangle: PixelRect) -> Int {
     guard hidden != nil else { return rectangle.width * rectangle.height }
     return rectangle.rows.reduce(0) { sum, y in sum + rectangle.columns.count { !hides($0, y) } }
+  }
+
+  /// Whether a rectangle has pixels in the picture and all of them are hidden.
+  package func hidesAll(of rectangle: PixelRect) -> Bool {
+    let part = Self.clipped(rectangle, width: width, height: height)
+    return !part.isEmpty && part.rows.allSatisfy { y in part.columns.allSatisfy { hides($0, y) } }
   }
 
   /// The part of a rectangle within a picture, without overflow for any integers.

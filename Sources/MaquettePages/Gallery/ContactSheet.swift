@@ -82,7 +82,10 @@ package struct ContactSheet: Sendable {
     var detail = "\(count) \(count == 1 ? "picture" : "pictures")"
     if pageCount > 1 { detail += "  ·  page \(number) of \(pageCount)" }
     write(detail, at: Point(x: Measure.margin, y: Measure.margin + 24), .detail, in: &list)
-    for (index, entry) in entries.enumerated() { draw(entry, in: Self.box(index), list: &list) }
+    for (index, entry) in entries.enumerated() {
+      let neighbours = [index - 1, index + 1].filter(entries.indices.contains).map { entries[$0].name }
+      draw(entry, beside: neighbours, in: Self.box(index), list: &list)
+    }
     var page = try renderer.render(list, scale: Self.scale, library: .bundled)
     for (index, entry) in entries.enumerated() { page.place(entry.thumbnail, in: Self.box(index)) }
     return page
@@ -96,7 +99,7 @@ package struct ContactSheet: Sendable {
       width: Measure.box.width, height: Measure.box.height)
   }
 
-  private func draw(_ entry: Entry, in box: Rect, list: inout DisplayList) {
+  private func draw(_ entry: Entry, beside neighbours: [String], in box: Rect, list: inout DisplayList) {
     let edge = Color(red: 0xDC, green: 0xDC, blue: 0xD8)
     let line = RoundedRectangle(rect: box, radius: 6, style: .continuous)
     let inside = RoundedRectangle(rect: box.inset(by: 0.5), radius: 5.5, style: .continuous)
@@ -104,7 +107,10 @@ package struct ContactSheet: Sendable {
       .init(node: NodeID(0), operation: .fill(.roundedRectangle(line), .color(edge))),
       .init(node: NodeID(0), operation: .fill(.roundedRectangle(inside), .color(.white))),
     ]
-    write(entry.name, at: Point(x: box.minX + 1, y: box.maxY + 14), .name, in: &list)
+    let name = DistinctName.cut(entry.name, beside: neighbours) { text in
+      FontLibrary.bundled.paragraph(text, style: Role.name.style).size.width <= box.width
+    }
+    write(name, at: Point(x: box.minX + 1, y: box.maxY + 14), .name, in: &list)
     write(entry.detail, at: Point(x: box.minX + 1, y: box.maxY + 26), .detail, in: &list)
   }
 
@@ -119,17 +125,19 @@ package struct ContactSheet: Sendable {
       }
     }
 
+    /// One line; a text that is too long is cut in the middle.
+    var style: ParagraphStyle { ParagraphStyle(font: font, lineLimit: 1, truncation: .middle) }
+
     var color: Color {
       self == .detail ? Color(red: 0x5C, green: 0x5C, blue: 0x62) : Color(red: 0x1C, green: 0x1C, blue: 0x1E)
     }
   }
 
-  /// Writes one line from a point on its baseline; a long text is truncated in the middle, where names differ least.
+  /// Writes one line from a point on its baseline.
   private func write(_ text: String, at point: Point, _ role: Role, in list: inout DisplayList) {
-    let style = ParagraphStyle(font: role.font, lineLimit: 1, truncation: .middle)
     let width = role == .title ? list.size.width - 2 * Measure.margin : Measure.box.width
     let paragraph = FontLibrary.bundled.paragraph(
-      text, style: style, maxWidth: role == .detail ? nil : width)
+      text, style: role.style, maxWidth: role == .detail ? nil : width)
     let corner = point.offset(dx: 0, dy: -paragraph.firstBaseline)
     list.commands += paragraph.operations(at: corner, color: role.color).map {
       .init(node: NodeID(0), operation: $0)

@@ -1,7 +1,6 @@
-package import MaquetteComparison
 import MaquetteFiles
 import MaquettePNG
-package import MaquetteRaster
+import MaquetteRaster
 
 /// Compares drawings with golden pictures and records them if requested.
 ///
@@ -68,18 +67,13 @@ package struct GoldenCheck: Sendable {
         .withDrawing(picture)
     }
     let former: [UInt8]
-    let expected: PNGPicture
-    let movement: PNGAnimation?
+    let expected: ComparedPicture
     do throws(PNGError) {
       former = try PNGFile.bytes(of: path)
       if mode == .all {
         return outcome(record(picture, path: path, former: former)).withDrawing(picture)
       }
-      movement = try PNGFile.decodeAnimation(former, path: path)
-      // Most goldens are unchanged, which is found without decoding a second bitmap.
-      let isUnchanged = try PNGFile.isEncoding(former, path: path, of: picture.bitmap)
-      expected =
-        isUnchanged ? PNGPicture(bitmap: picture.bitmap) : try PNGFile.decode(former, path: path)
+      expected = try Self.expected(former, path: path, drawnAs: picture)
     } catch {
       let records = mode == .failed || mode == .all
       return outcome(records ? record(picture, path: path, former: nil) : .unreadable(error))
@@ -91,41 +85,32 @@ package struct GoldenCheck: Sendable {
     } catch {
       return outcome(.notDrawn(.failed("\(path): a mask hides nothing: \(error)")))
     }
-    let timing = AnimationDifference(picture.animation, movement)
-    var pair = (drawing: picture.bitmap, golden: expected.bitmap)
-    var frame: Int?
-    if timing == nil, let drawing = picture.animation, let movement,
-      let found = DifferingFrame(drawing, movement, tolerance: rules.tolerance, masks: masks)
-    {
-      frame = found.number
-      pair = (found.drawing, found.golden)
-    }
-    let comparison = Comparison.compare(
-      pair.drawing, pair.golden, tolerance: rules.tolerance, masks: masks)
-    if comparison.passes && timing == nil {
-      var result = outcome(comparison.outcome == .equal ? .equal : .tolerated(comparison))
-      result.masks = masks
-      result.frame = frame
-      return result
-    }
-    if mode == .failed {
+    let comparison = PictureComparison(
+      ComparedPicture(picture), expected, tolerance: rules.tolerance, masks: masks, sheet: golden?.sheetPath)
+    if mode == .failed && !comparison.passes {
       return outcome(record(picture, path: path, former: former)).withDrawing(picture)
     }
-    var result = outcome(timing.map { .movesOtherwise($0) } ?? .differs(comparison)).withDrawing(picture)
+    var result = outcome(.compared(comparison.outcome)).withDrawing(picture)
     result.masks = masks
-    result.frame = frame
+    result.masking = comparison.masking
+    result.frame = comparison.frame
+    if comparison.passes { return result }
+    result.changes = comparison.changes
     result.evidence.expected = former
-    if timing != nil && comparison.passes { return result }
-    // The trace is that of the first frame.
-    if frame ?? 1 == 1 {
-      result.changes =
-        picture.trace?.changes(
-          since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
-    }
-    result.evidence.difference = DifferenceBitmap.png(
-      actual: pair.drawing, expected: pair.golden, tolerance: rules.tolerance, masks: masks,
-      scale: picture.options.scale)
+    result.evidence.difference = comparison.differencePNG(masks: masks, scale: picture.options.scale)
     return result
+  }
+
+  /// The golden picture. Most are unchanged, which is found without decoding a second bitmap.
+  private static func expected(
+    _ bytes: [UInt8], path: String, drawnAs picture: DrawnPicture
+  ) throws(PNGError) -> ComparedPicture {
+    let animation = try PNGFile.decodeAnimation(bytes, path: path)
+    if try PNGFile.isEncoding(bytes, path: path, of: picture.bitmap) {
+      return ComparedPicture(bitmap: picture.bitmap, animation: animation)
+    }
+    let decoded = try PNGFile.decode(bytes, path: path)
+    return ComparedPicture(bitmap: decoded.bitmap, animation: animation, trace: decoded.trace)
   }
 
   /// The outcome of a still picture that equals the golden one at a path; nil if that has to be found out otherwise.
@@ -139,7 +124,7 @@ package struct GoldenCheck: Sendable {
       let bytes = try? PNGFile.bytes(of: path), !PNG.isAnimation(bytes), let picture = try rows(),
       (try? PNG.isEncoding(bytes, ofRows: picture.pixels)) == true
     else { return nil }
-    var outcome = GoldenOutcome(path: path, golden: golden, verdict: .equal)
+    var outcome = GoldenOutcome(path: path, golden: golden, verdict: .compared(.equal))
     outcome.tolerance = rules.tolerance
     outcome.scale = picture.scale
     return outcome
@@ -149,7 +134,7 @@ package struct GoldenCheck: Sendable {
   private func record(_ picture: DrawnPicture, path: String, former: [UInt8]?) -> Verdict {
     do throws(PNGError) {
       let bytes = try picture.encoded(options: picture.fileOptions)
-      if bytes == former { return .equal }
+      if bytes == former { return .compared(.equal) }
       try write(bytes, path)
       return .recorded
     } catch {
@@ -165,15 +150,5 @@ extension GoldenOutcome {
     var outcome = self
     outcome.evidence.actual = try? picture.encoded(options: picture.fileOptions)
     return outcome
-  }
-}
-
-extension DifferenceBitmap {
-  /// The difference of two pictures as a PNG file; nil for pictures without pixels.
-  package static func png(
-    actual: Bitmap, expected: Bitmap, tolerance: Tolerance, masks: [PixelRect] = [], scale: Double? = nil
-  ) -> [UInt8]? {
-    make(actual: actual, expected: expected, tolerance: tolerance, masks: masks)
-      .flatMap { try? PNG.encode($0, options: PNGOptions(scale: scale)) }
   }
 }

@@ -4,16 +4,12 @@ package import MaquetteRaster
 
 /// The verdict of a check on one golden picture.
 package enum Verdict: Sendable, Equatable {
-  case equal
-  /// The drawing differs from the golden picture within the tolerance.
-  case tolerated(Comparison)
+  /// The drawing was compared with the golden picture.
+  case compared(PictureComparison.Outcome)
   /// The drawing was recorded: the golden picture was missing, different or unreadable, or its file had other bytes.
   case recorded
   /// There is no golden picture, and recording was not requested.
   case missing
-  case differs(Comparison)
-  /// The timing of the drawing differs from that of the golden picture.
-  case movesOtherwise(AnimationDifference)
   case unreadable(PNGError)
   case notRecorded(PNGError)
   case notDrawn(DrawingFailure)
@@ -23,8 +19,9 @@ package enum Verdict: Sendable, Equatable {
   /// Whether a check with this verdict passes. A recorded picture does, because recording was requested.
   package var passes: Bool {
     switch self {
-    case .equal, .tolerated, .recorded: true
-    case .missing, .differs, .movesOtherwise, .unreadable, .notRecorded, .notDrawn, .orphan: false
+    case .compared(let outcome): outcome.passes
+    case .recorded: true
+    case .missing, .unreadable, .notRecorded, .notDrawn, .orphan: false
     }
   }
 }
@@ -38,6 +35,8 @@ package struct GoldenOutcome: Sendable, Equatable {
   package var changes: [Change] = []
   package var tolerance = Tolerance.exact
   package var masks: [PixelRect] = []
+  /// What they hide; nil without masks.
+  package var masking: Masking?
   /// The frame of an animated picture that the verdict is about, from 1; nil if it is about no single frame.
   package var frame: Int?
   /// Pixels per point of the drawing, if known.

@@ -27,6 +27,39 @@ extension DrawingTrace {
     let open = area.regions.filter { region in !explained.contains { !$0.intersection(region).isEmpty } }
     return summary.changes + tree.unexplained(open, sheet: sheet)
   }
+
+  /// The elements that say something else than in an older picture, appeared or disappeared, whatever their pixels.
+  ///
+  /// - Parameters:
+  ///   - old: The trace of the golden picture.
+  ///   - isHidden: Whether a mask hides all of a rectangle, in pixels; hidden elements are left out.
+  ///   - sheet: The path of the sheet, for places such as `matrix.yaml:14`.
+  package func contentChanges(
+    since old: DrawingTrace, sheet: String? = nil, isHidden: (PixelRect) -> Bool = { _ in false }
+  ) -> [Change] {
+    let (oldTree, tree) = (TraceTree(old), TraceTree(self))
+    let area = ChangedArea([], old: oldTree.pixels, new: tree.pixels)
+    let difference = TraceDifference(oldTree, tree, within: area)
+    let findings = difference.findings.filter { finding in
+      finding.isOfContent && !(finding.isGone ? oldTree : tree).isHidden(finding.element, by: isHidden)
+    }
+    return Summary(findings, old: oldTree, new: tree, sheet: sheet).changes
+  }
+
+  /// The number of elements that draw something themselves, and of those that masks hide.
+  package func visibility(isHidden: (PixelRect) -> Bool) -> (count: Int, hidden: Int) {
+    let tree = TraceTree(self)
+    let drawn = tree.elements.indices.dropFirst().filter { !tree.elements[$0].marks.isEmpty }
+    return (drawn.count, drawn.count { tree.isHidden($0, by: isHidden) })
+  }
+}
+
+extension TraceTree {
+  /// Whether masks hide an element: all of its frame, for what it draws has bounds with room around letters.
+  fileprivate func isHidden(_ index: Int, by isHidden: (PixelRect) -> Bool) -> Bool {
+    let frame = elements[index].node.frame.pixels(scale: trace.scale)
+    return isHidden(frame.isEmpty ? elements[index].reach : frame)
+  }
 }
 
 extension TraceTree {
@@ -115,8 +148,11 @@ struct ChangedArea {
     ].filter { !$0.isEmpty }
   }
 
+  /// Whether the changed pixels are not known, so that all count as changed.
+  var isWhole: Bool { regions.isEmpty }
+
   /// Whether a rectangle contains changed pixels, as far as they are known.
   func touches(_ rect: PixelRect) -> Bool {
-    regions.isEmpty || regions.contains { !$0.intersection(rect).isEmpty }
+    isWhole || regions.contains { !$0.intersection(rect).isEmpty }
   }
 }

@@ -16,7 +16,8 @@ import MaquetteRaster
 //        {"depth": 1, "name": "button", "frame": [16, 16, 100, 44], "line": 14, "id": "save", "label": "Save"},
 //        {"depth": 2, "name": "surface", "frame": [16, 16, 100, 44], "part": true}],
 //      "marks": [
-//        {"node": 2, "kind": "fill", "bounds": [32, 32, 200, 88], "look": ["fill", "#007AFF", "corner radius", "8"]}]}
+//        {"node": 2, "kind": "fill", "bounds": [32, 32, 200, 88], "look": ["fill", "#007AFF", "corner radius", "8"],
+//         "tokens": {"fill": "blue"}}]}
 //
 // Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look`
 // lists names and values of properties alternately. Keys are sorted and nothing is indented, so that equal traces have
@@ -65,7 +66,9 @@ extension DrawingTrace {
       let properties = stride(from: 0, to: mark.look.count, by: 2).map {
         Property(mark.look[$0], mark.look[$0 + 1])
       }
-      marks.append(Mark(node: mark.node, kind: mark.kind, bounds: bounds, properties: properties))
+      marks.append(
+        Mark(
+          node: mark.node, kind: mark.kind, bounds: bounds, properties: properties, tokens: mark.tokens))
     }
     if nodes.isEmpty { return nil }
   }
@@ -95,6 +98,7 @@ private struct TraceForm: Codable {
     var kind: String
     var bounds: [Int]
     var look: [String]
+    var tokens: [String: String]?
   }
 
   var version = Self.version
@@ -120,7 +124,7 @@ private struct TraceForm: Codable {
       Mark(
         node: mark.node, kind: mark.kind,
         bounds: [mark.bounds.x, mark.bounds.y, mark.bounds.width, mark.bounds.height],
-        look: mark.properties.flatMap { [$0.name, $0.value] })
+        look: mark.properties.flatMap { [$0.name, $0.value] }, tokens: mark.tokens)
     }
   }
 }

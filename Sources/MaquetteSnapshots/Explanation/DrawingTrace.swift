@@ -50,12 +50,18 @@ package struct DrawingTrace: Sendable, Hashable {
     package var bounds: PixelRect
     /// The properties, such as `fill` = `#007AFF`, in a fixed order.
     package var properties: [Property]
+    /// The tokens of its colours by the names of their properties, such as `fill` = `blue`; a colour that is written as such
+    /// has none. Nil in a trace that was recorded without them.
+    package var tokens: [String: String]?
 
-    package init(node: Int, kind: String, bounds: PixelRect, properties: [Property]) {
+    package init(
+      node: Int, kind: String, bounds: PixelRect, properties: [Property], tokens: [String: String]? = nil
+    ) {
       self.node = node
       self.kind = kind
       self.bounds = bounds
       self.properties = properties
+      self.tokens = tokens
     }
   }
 

@@ -14,6 +14,8 @@ struct ElementDifference {
   private(set) var effects: [String] = []
   /// The pixels of the changes, before and now.
   private(set) var touched: [PixelRect] = []
+  /// Whether a text, a symbol, a picture, a value or the token of a colour is another one.
+  private(set) var isOfContent = false
 
   private let scale: Double
   private let isSameScale: Bool
@@ -37,6 +39,7 @@ struct ElementDifference {
       : Motion(dx: newSize.width - oldSize.width, dy: newSize.height - oldSize.height, tolerance: tolerance)
     addAppearances(marks)
     addProperties(marks.pairs)
+    addTokens(marks.pairs)
     motion = common ?? frameMotion
     if marks.isOnlyText && marks.pairs.contains(where: \.hasOwnReason) {
       // A changed text has another size, around a point that depends on its alignment.
@@ -52,7 +55,9 @@ struct ElementDifference {
       }
       addParts(marks.pairs, motion: frameMotion, growth: growth)
     }
-    addValue(from: oldNode.value, to: newNode.value)
+    addWords("value", from: oldNode.value, to: newNode.value)
+    // What an element shows is part of its label.
+    if !isOfContent { addWords("label", from: oldNode.label, to: newNode.label) }
     if motion != Motion.zero { touch(marks.pairs) }
   }
 
@@ -72,6 +77,7 @@ struct ElementDifference {
           for effect in PropertyWords.effects(from: old, to: new, isResized: false) { add(effect) }
         } else {
           add("\(PropertyWords.words(for: mark)) \(verb)")
+          if PropertyWords.content.contains(mark.kind) { isOfContent = true }
         }
         touched.append(mark.bounds)
       }
@@ -91,7 +97,24 @@ struct ElementDifference {
       // Several texts with different changes are named by their strings.
       let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != own }
       for effect in isAmbiguous ? effects(pair, pair.new) : own { add(effect) }
+      let names = PropertyWords.changes(from: pair.old.properties, to: pair.new.properties).map(\.name)
+      if names.contains(where: PropertyWords.content.contains) { isOfContent = true }
       touch([pair])
+    }
+  }
+
+  /// Names the tokens of colours that have the value of before from another token. A token that has another value is none of
+  /// content: tolerances decide on colours.
+  private mutating func addTokens(_ pairs: [MarkPair]) {
+    for pair in pairs where pair.old.tokens != pair.new.tokens {
+      guard let old = pair.old.tokens, let new = pair.new.tokens else { continue }
+      for property in pair.new.properties where old[property.name] != new[property.name] {
+        isOfContent = true
+        guard pair.old.properties.contains(property) else { continue }
+        let words = [old, new].map { $0[property.name].map(TraceTree.quoted) ?? "none" }
+        add("token of the \(property.name) changed from \(words[0]) to \(words[1])")
+        touch([pair])
+      }
     }
   }
 
@@ -137,11 +160,11 @@ struct ElementDifference {
     return (low, high)
   }
 
-  private mutating func addValue(from old: String?, to new: String?) {
-    guard old != new, !effects.isEmpty || motion != Motion.zero else { return }
-    effects.insert(
-      "value changed from \(old.map(TraceTree.quoted) ?? "none") to \(new.map(TraceTree.quoted) ?? "none")",
-      at: 0)
+  private mutating func addWords(_ name: String, from old: String?, to new: String?) {
+    guard old != new else { return }
+    let words = [old, new].map { $0.map(TraceTree.quoted) ?? "none" }
+    effects.insert("\(name) changed from \(words[0]) to \(words[1])", at: 0)
+    isOfContent = true
   }
 
   private mutating func add(_ effect: String) {

@@ -63,6 +63,9 @@ extension TraceTree {
 }
 
 enum PropertyWords {
+  /// The properties, and the kinds of marks, that say what a picture shows rather than how.
+  static let content: Set = ["text", "symbol", "picture", "content", "image"]
+
   /// The default values of groups, which traces omit.
   private static func defaultValue(_ name: String) -> String { name == "opacity" ? "1" : "none" }
 

@@ -10,6 +10,8 @@ struct Finding {
   var motion = Motion.zero
   var effects: [String]
   var touched: [PixelRect]
+  /// Whether the element says something else, appeared or disappeared: no tolerance of pixels is meant for that.
+  var isOfContent = false
 
   /// All effects, the motion first.
   var allEffects: [String] { (motion == .zero ? [] : ["moved \(motion.words)"]) + effects }

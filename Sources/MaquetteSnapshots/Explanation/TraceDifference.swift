@@ -80,7 +80,8 @@ struct TraceDifference {
         continue
       }
       var finding = Finding(
-        position: Double(index), element: index, effects: difference.effects, touched: difference.touched)
+        position: Double(index), element: index, effects: difference.effects, touched: difference.touched,
+        isOfContent: difference.isOfContent)
       if let motion = motions[index], motion != around, motion != .zero {
         finding.motion = motion
         if difference.motion == nil {
@@ -109,7 +110,7 @@ struct TraceDifference {
       Finding(
         position: Double(index), element: index,
         effects: ["appeared" + covering(index, in: new, verb: "covering")],
-        touched: [reach]))
+        touched: [reach], isOfContent: true))
   }
 
   private mutating func addGone() {
@@ -133,7 +134,7 @@ struct TraceDifference {
       tell(
         Finding(
           position: next - 0.5, element: index, isGone: true, effects: [effect],
-          touched: [old.elements[index].reach]))
+          touched: [old.elements[index].reach], isOfContent: true))
     }
   }
 
@@ -197,7 +198,7 @@ struct TraceDifference {
   }
 
   private mutating func tell(_ finding: Finding) {
-    if finding.touched.contains(where: area.touches) { findings.append(finding) }
+    if area.isWhole || finding.touched.contains(where: area.touches) { findings.append(finding) }
   }
 }
 

@@ -22,6 +22,7 @@ package struct GoldenAcceptance: Sendable {
   }
 
   private let write: GoldenCheck.Write
+  private let sources = InlineSources()
 
   /// Creates an acceptance that writes with the given function.
   ///
@@ -70,6 +71,24 @@ package struct GoldenAcceptance: Sendable {
       try write(actual, path)
     } catch {
       throw .notWritten(error)
+    }
+    return .written
+  }
+
+  /// Writes a text into the source of a test, in the place of what the call at a line and a column, from 1, expects; nil for a
+  /// call that expects none yet.
+  ///
+  /// - Throws: ``GoldenError/notRewritten(path:reason:)``.
+  package func accept(
+    _ text: String, inSource path: String, line: Int, column: Int, former: String?
+  ) throws(GoldenError) -> Result {
+    guard FileName.suffix(of: path) == "swift" else { throw .noGoldenPath(path: path) }
+    do throws(InlineRefusal) {
+      // The text that the call expects is looked for, so that a file that has changed elsewhere may be written.
+      try sources.write(
+        text, expected: former, to: path, line: line, column: column, hasChanged: { _ in false })
+    } catch {
+      throw .notRewritten(path: "\(path):\(line)", reason: "\(error)")
     }
     return .written
   }

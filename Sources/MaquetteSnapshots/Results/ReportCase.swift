@@ -29,6 +29,8 @@ package struct ReportCase: Sendable, Equatable {
   package var sheet: String?
   /// The line of the sheet, or of the Swift file at ``source``, that matters most, from 1.
   package var line: Int?
+  /// The column of the call, from 1, of a text that stands in the Swift file at ``source``; nil for one that has a file.
+  package var column: Int?
   /// The Swift file that made it; nil for one drawn from a sheet.
   package var source: String?
   package var outcome: Outcome
@@ -37,6 +39,8 @@ package struct ReportCase: Sendable, Equatable {
   package var changes: [Change] = []
   package var regions: [PixelRect] = []
   package var masks: [PixelRect] = []
+  /// Whether the masks hide more than half of the picture or of its elements.
+  package var isMostlyMasked = false
   package var differingPixels: Int?
   /// The tolerance of its comparison, in words; nil if exact.
   package var tolerance: String?
@@ -59,7 +63,8 @@ package struct ReportCase: Sendable, Equatable {
 /// Properties without a value are omitted, so that a passing case has a few lines; files are names.
 extension ReportCase: Codable {
   enum CodingKeys: String, CodingKey {
-    case path, group, sheet, line, source, outcome, message, changes, regions, masks, differingPixels
+    case path, group, sheet, line, column, source, outcome, message, changes, regions, masks, isMostlyMasked,
+      differingPixels
     case tolerance, scale, seconds, files
   }
 
@@ -70,12 +75,14 @@ extension ReportCase: Codable {
     try container.encode(group, forKey: .group)
     try container.encodeIfPresent(sheet, forKey: .sheet)
     try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(column, forKey: .column)
     try container.encodeIfPresent(source, forKey: .source)
     try container.encode(outcome, forKey: .outcome)
     try container.encode(message, forKey: .message)
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
     if !regions.isEmpty { try container.encode(regions, forKey: .regions) }
     if !masks.isEmpty { try container.encode(masks, forKey: .masks) }
+    if isMostlyMasked { try container.encode(true, forKey: .isMostlyMasked) }
     try container.encodeIfPresent(differingPixels, forKey: .differingPixels)
     try container.encodeIfPresent(tolerance, forKey: .tolerance)
     try container.encodeIfPresent(scale.flatMap { $0.isFinite ? $0 : nil }, forKey: .scale)
@@ -91,12 +98,14 @@ extension ReportCase: Codable {
     group = try container.decode(String.self, forKey: .group)
     sheet = try container.decodeIfPresent(String.self, forKey: .sheet)
     line = try container.decodeIfPresent(Int.self, forKey: .line)
+    column = try container.decodeIfPresent(Int.self, forKey: .column)
     source = try container.decodeIfPresent(String.self, forKey: .source)
     outcome = try container.decode(Outcome.self, forKey: .outcome)
     message = try container.decode(String.self, forKey: .message)
     changes = try container.decodeIfPresent([Change].self, forKey: .changes) ?? []
     regions = try container.decodeIfPresent([PixelRect].self, forKey: .regions) ?? []
     masks = try container.decodeIfPresent([PixelRect].self, forKey: .masks) ?? []
+    isMostlyMasked = try container.decodeIfPresent(Bool.self, forKey: .isMostlyMasked) ?? false
     differingPixels = try container.decodeIfPresent(Int.self, forKey: .differingPixels)
     tolerance = try container.decodeIfPresent(String.self, forKey: .tolerance)
     scale = try container.decodeIfPresent(Double.self, forKey: .scale)

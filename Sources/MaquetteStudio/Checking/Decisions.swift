@@ -18,6 +18,16 @@ package struct PendingCase {
 
   /// Replaces the golden file, if it has not changed since the check.
   package func accept(by acceptance: GoldenAcceptance) throws(StudioError) -> GoldenAcceptance.Result {
+    if let column = item.column, let line = item.line, let source = item.source {
+      let texts = try attempt(StudioError.init) { () throws(ReportError) in
+        (new: try actual.read(), old: try item.files.expected?.read())
+      }
+      return try attempt(StudioError.init) { () throws(GoldenError) in
+        try acceptance.accept(
+          String(decoding: texts.new, as: UTF8.self), inSource: source, line: line, column: column,
+          former: texts.old.map { String(decoding: $0, as: UTF8.self) })
+      }
+    }
     let (bytes, former) = try attempt(StudioError.init) { () throws(ReportError) in
       (try actual.read(), try self.former())
     }
@@ -59,6 +69,14 @@ extension CheckReport {
       throw nothingPending(at: path)
     }
     return pending.filter { picture in wanted.contains { picture.isNamed(by: $0) } }
+  }
+
+  /// Pending cases with all others in which the same changed, in the order of the report.
+  package func pending(alike chosen: [PendingCase]) -> [PendingCase] {
+    let names = Set(chosen.map(\.item.path))
+    let groups = pending.map(\.item).alike.map { Set($0.cases.map(\.path)) }
+    let all = names.union(groups.filter { !$0.isDisjoint(with: names) }.joined())
+    return pending.filter { all.contains($0.item.path) }
   }
 
   private func nothingPending(at path: String) -> StudioError {

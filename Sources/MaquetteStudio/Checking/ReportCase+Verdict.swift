@@ -10,19 +10,19 @@ extension ReportCase {
     // The report shows the path beside the message.
     if message.hasPrefix(outcome.path + ": ") { message.removeFirst(outcome.path.count + 2) }
     if let frame = outcome.frame { message = "frame \(frame): \(message)" }
+    if let masking = outcome.masking { message += " (\(masking))" }
     self.init(
       path: outcome.path, group: outcome.golden?.control ?? FileName.last(of: folder),
       sheet: outcome.golden?.sheetPath, outcome: Outcome(outcome.verdict), message: message)
     changes = outcome.changes
     masks = outcome.masks
+    isMostlyMasked = outcome.masking?.hidesMost ?? false
     scale = outcome.scale
     self.seconds = seconds
     if outcome.tolerance != .exact { tolerance = outcome.tolerance.summary }
-    switch outcome.verdict {
-    case .differs(let comparison), .tolerated(let comparison):
-      regions = comparison.regions
-      differingPixels = comparison.difference?.count
-    default: break
+    if case .compared(let comparison) = outcome.verdict, let pixels = comparison.pixels {
+      regions = pixels.regions
+      differingPixels = pixels.difference?.count
     }
     files = outcome.evidence.compactMap { .bytes($1) }
     if case .notDrawn(let failure) = outcome.verdict { line = sheet.flatMap(failure.line(in:)) }
@@ -44,11 +44,11 @@ extension ReportCase {
 extension ReportCase.Outcome {
   init(_ verdict: Verdict) {
     switch verdict {
-    case .equal: self = .equal
-    case .tolerated: self = .tolerated
+    case .compared(.equal): self = .equal
+    case .compared(.tolerated): self = .tolerated
     case .recorded: self = .recorded
     case .missing: self = .missing
-    case .differs, .movesOtherwise: self = .different
+    case .compared: self = .different
     case .unreadable: self = .unreadable
     case .notRecorded: self = .notRecorded
     case .notDrawn: self = .notDrawn

@@ -46,21 +46,29 @@ struct MarkTracer {
     let owner = owners[command.node.index]
     switch command.operation {
     case .fill(let shape, let paint):
-      append("fill", in: shape.bounds, owner, paint.properties("fill", in: shape.bounds) + shape.properties)
+      append(
+        "fill", in: shape.bounds, owner, paint.properties("fill", in: shape.bounds) + shape.properties,
+        tokens: paint.tokens("fill"))
     case .stroke(let shape, let style, let paint):
       // A miter extends further than half the width, but not on the shapes of controls.
       append(
         "stroke", in: shape.bounds.inset(by: -style.width / 2), owner,
-        paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties)
+        paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties,
+        tokens: paint.tokens("stroke"))
     case .pathGroup(let pathGroup, let origin, let color):
       append(
-        "symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color))
+        "symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color),
+        tokens: color.tokens("symbol colour"))
     case .shadow(let shape, let shadow):
       let reach = 3 * Swift.max(0, shadow.sigma)
       let bounds = shape.bounds.offset(dx: shadow.offset.x, dy: shadow.offset.y).inset(by: -reach)
       append(
-        "shadow", in: bounds, owner, shadow.properties + shape.properties, margin: shadow.sigma > 0 ? 2 : 0)
-    case .image(let drawing): append("image", in: drawing.bounds, owner, drawing.properties)
+        "shadow", in: bounds, owner, shadow.properties + shape.properties,
+        tokens: shadow.color.tokens("shadow colour"), margin: shadow.sigma > 0 ? 2 : 0)
+    case .image(let drawing):
+      append(
+        "image", in: drawing.bounds, owner, drawing.properties,
+        tokens: drawing.tint?.tokens("image colour") ?? [:])
     case .push(let layer): push(layer, owner)
     case .pop: pop()
     case .glyphs: break
@@ -93,7 +101,7 @@ struct MarkTracer {
 
   private mutating func append(
     _ kind: String, in bounds: Rect, _ owner: NodeTracer.Owner, _ properties: [DrawingTrace.Property],
-    margin: Int = 0
+    tokens: [String: String], margin: Int = 0
   ) {
     var pixels = pixels(of: bounds)
     if margin > 0, !pixels.isEmpty {
@@ -102,7 +110,9 @@ struct MarkTracer {
         height: pixels.height + 2 * margin)
     }
     marks.append(
-      .init(node: owner.node, kind: kind, bounds: pixels.intersection(clip), properties: properties))
+      .init(
+        node: owner.node, kind: kind, bounds: pixels.intersection(clip), properties: properties,
+        tokens: tokens))
   }
 
   private mutating func addText(_ run: GlyphRun, origin: Point, color: Color, node: NodeID) {
@@ -115,7 +125,7 @@ struct MarkTracer {
       marks[previous].bounds = marks[previous].bounds.union(pixels(of: bounds).intersection(clip))
     } else {
       setting = Fingerprint(origin: origin)
-      append("text", in: bounds, owner, look)
+      append("text", in: bounds, owner, look, tokens: color.tokens("text colour"))
       lastText = (node, look)
     }
     setting.add(run, at: origin)

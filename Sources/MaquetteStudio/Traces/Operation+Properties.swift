@@ -25,6 +25,23 @@ extension Paint {
   }
 }
 
+extension Color {
+  /// The token of the colour of a property; empty for a colour that is written as such.
+  func tokens(_ name: String) -> [String: String] { tokenText.map { [name: $0] } ?? [:] }
+}
+
+extension Paint {
+  /// The token of the colour, or those of the stops of a gradient.
+  func tokens(_ name: String) -> [String: String] {
+    switch self {
+    case .color(let color): color.tokens(name)
+    case .gradient(let gradient):
+      gradient.stops.allSatisfy { $0.color.tokenText == nil }
+        ? [:] : [name: gradient.stops.map { $0.color.tokenText ?? "none" }.joined(separator: " to ")]
+    }
+  }
+}
+
 extension Gradient.Geometry {
   /// The geometry with the shape's bounds as the unit square.
   fileprivate func text(within bounds: Rect) -> String {

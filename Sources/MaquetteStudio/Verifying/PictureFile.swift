@@ -1,6 +1,6 @@
 import MaquetteFiles
 package import MaquettePNG
-package import MaquetteRaster
+package import MaquetteSnapshots
 
 /// A PNG of a request; `-` is standard input.
 package struct PictureFile: Sendable {
@@ -39,22 +39,14 @@ package struct PictureFile: Sendable {
     return paths
   }
 
-  package func bitmap() throws(StudioError) -> Bitmap {
-    try attempt { (error: PNGError) in
-      let kind: StudioError.Kind =
-        switch error {
-        case .tooLarge, .outOfMemory: .overLimit
-        default: .badInput
-        }
-      return StudioError(kind, "\(name): \(error)")
-    } _: { () throws(PNGError) in
-      try PNG.decode(bytes)
-    }
-  }
-
   /// The pixels and the texts.
   package func picture() throws(StudioError) -> PNGPicture {
     try attempt(unreadable) { () throws(PNGError) in try PNG.decodePicture(bytes) }
+  }
+
+  /// The picture with all that is compared of it.
+  package func compared() throws(StudioError) -> ComparedPicture {
+    try attempt(unreadable) { () throws(PNGError) in try ComparedPicture(png: bytes) }
   }
 
   /// The frames of an animated picture; nil for a still one.
@@ -66,7 +58,14 @@ package struct PictureFile: Sendable {
     try attempt(unreadable) { () throws(StudioError) in try picture.provenance() }
   }
 
-  private func unreadable(_ error: some Error) -> StudioError { StudioError(.badInput, "\(name): \(error)") }
+  private func unreadable(_ error: some Error) -> StudioError {
+    let kind: StudioError.Kind =
+      switch error as? PNGError {
+      case .tooLarge, .outOfMemory: .overLimit
+      default: .badInput
+      }
+    return StudioError(kind, "\(name): \(error)")
+  }
 
   private static func name(of path: String) -> String { path == stream ? "standard input" : path }
 }

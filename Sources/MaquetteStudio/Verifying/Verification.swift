@@ -45,10 +45,8 @@ package struct Verification: Sendable {
       let provenance = try file.provenance(of: picture)
       let drawn = try ProvenanceDrawing.picture(
         of: provenance, theme: theme, name: file.name, with: renderer)
-      if try file.animation() != drawn.animation {
-        return .differs(how: "its frames or their durations differ", version: provenance.version)
-      }
-      let comparison = Comparison.compare(drawn.bitmap, picture.bitmap, tolerance: .exact)
+      let comparison = PictureComparison(
+        ComparedPicture(drawn), ComparedPicture(bitmap: picture.bitmap, animation: try file.animation()))
       return comparison.outcome == .equal
         ? .same : .differs(how: "\(comparison)", version: provenance.version)
     } catch {

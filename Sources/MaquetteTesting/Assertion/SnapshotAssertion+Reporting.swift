@@ -19,7 +19,7 @@ extension SnapshotAssertion {
         ReportCase(failure, path: path, group: group, site: site, source: shown("\(site.filePath)")))
       failure.places += [("actual:     ", item.files.actual), ("difference: ", item.files.difference)]
         .compactMap { label, file in file?.path.map { label + shown($0) } }
-      if failure.kind == .different && failure.path != nil { failure.acceptable = path }
+      if failure.kind == .different, failure.path != nil || failure.isInline { failure.acceptable = path }
     } catch {
       failure.places.append("\(error)")
     }

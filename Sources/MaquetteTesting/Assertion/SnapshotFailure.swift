@@ -40,6 +40,8 @@ struct SnapshotFailure: Error {
   var difference: SnapshotDifference?
   /// Where its files are, one line each.
   var places: [String] = []
+  /// Whether the golden text stands in the source of the test.
+  var isInline = false
   /// The path that `maquette accept` takes; nil if there is nothing to accept.
   var acceptable: String?
 
@@ -77,6 +79,7 @@ extension ReportCase {
       message: failure.difference?.message ?? failure.message)
     self.source = source
     line = Int(clamping: site.line)
+    if failure.isInline { column = Int(clamping: site.column) }
     for exhibit in failure.exhibits {
       let file = ReportedFile.bytes(exhibit.bytes, suffix: FileName.suffix(of: exhibit.fileName))
       switch exhibit.role {

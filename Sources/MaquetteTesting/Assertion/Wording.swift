@@ -15,8 +15,6 @@ enum Wording {
 
   static let inlineDifferent = "it differs from the text in the source"
 
-  static let inlineAdvice = "if this is meant: run again with \(RecordMode.variable)=failed"
-
   static let noInlineText =
     "there is no text in the source, and this run may not write it; run with \(RecordMode.variable)=missing where you "
     + "can look at it, and commit it"
@@ -67,15 +65,5 @@ enum Wording {
   static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")
-  }
-}
-
-extension FileProblem {
-  var message: String {
-    switch self {
-    case .cannotRead: "cannot be read: \(reason)"
-    case .cannotWrite: "cannot be written: \(reason)"
-    case .tooLarge: reason
-    }
   }
 }

@@ -12,7 +12,7 @@ import MaquetteFiles
 /// ```
 ///
 /// Without a closure the first run writes it after the call and fails, so that it is reviewed. A text that differs is written
-/// anew with `MAQUETTE_RECORD=failed`. Nothing is written where `CI` is set, nor into a source that has changed since
+/// anew by `maquette review` or `maquette accept`, or with `MAQUETTE_RECORD=failed`. Nothing is written where `CI` is set, nor into a source that has changed since
 /// it was compiled. The line feed at the end of a text is not compared.
 ///
 /// - Parameters:
@@ -69,15 +69,15 @@ extension SnapshotAssertion {
     do throws(SnapshotFailure) {
       let permission = try permission()
       guard permission.mode != .never, expected == nil || permission.mode != .missing else {
-        throw inlineMismatch(difference).noting(permission.refusal)
+        throw inlineMismatch(actual, expected, difference).noting(permission.refusal)
       }
       let place = "\(shown("\(site.filePath)")):\(site.line)"
       do throws(InlineRefusal) {
         try sources.write(
           actual, expected: expected, to: "\(site.filePath)", line: Int(clamping: site.line),
-          column: Int(clamping: site.column))
+          column: Int(clamping: site.column), hasChanged: TestProcess.isNewerThanProgram)
       } catch {
-        var failure = inlineMismatch(difference)
+        var failure = inlineMismatch(actual, expected, difference)
         failure.places = ["\(place) is not rewritten: \(error)"]
         throw failure
       }
@@ -87,13 +87,22 @@ extension SnapshotAssertion {
     }
   }
 
-  private func inlineMismatch(_ difference: SnapshotDifference?) -> SnapshotFailure {
-    guard let difference else { return SnapshotFailure(.missing, Wording.noInlineText) }
-    var failure = SnapshotFailure(.different, Wording.inlineDifferent)
+  /// A failure with all that a review needs to write the text into the source.
+  private func inlineMismatch(
+    _ actual: String, _ expected: String?, _ difference: SnapshotDifference?
+  ) -> SnapshotFailure {
+    var failure =
+      difference == nil
+      ? SnapshotFailure(.missing, Wording.noInlineText) : SnapshotFailure(.different, Wording.inlineDifferent)
     failure.difference = difference
-    failure.places = [Wording.inlineAdvice]
-    if let file = difference.file {
-      failure.exhibits = [.init(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes)]
+    failure.isInline = true
+    let texts = [(SnapshotFailure.Exhibit.Role.expected, expected), (.actual, actual)]
+    failure.exhibits = texts.compactMap { role, text in
+      text.map { .init(role: role, fileExtension: "txt", bytes: Array($0.utf8)) }
+    }
+    if let file = difference?.file {
+      failure.exhibits.append(
+        .init(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes))
     }
     return failure
   }

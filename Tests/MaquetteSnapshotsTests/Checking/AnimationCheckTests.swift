@@ -31,7 +31,7 @@ struct AnimationCheckTests {
   private func verdict(_ drawing: PNGAnimation?, golden: PNGAnimation?) throws -> String {
     let folder = try GoldenFolder("B/a.yaml")
     let outcome = try outcome(drawing, golden: golden, in: folder)
-    #expect(outcome.verdict.passes == (outcome.verdict == .equal))
+    #expect(outcome.verdict.passes == (outcome.verdict == .compared(.equal)))
     #expect(outcome.verdict.passes == (outcome.evidence.actual == nil))
     if let drawing, let file = outcome.evidence.actual { #expect(try PNG.decodeAnimation(file) == drawing) }
     return "\(outcome.frame.map { "frame \($0): " } ?? "")\(outcome.verdict)"

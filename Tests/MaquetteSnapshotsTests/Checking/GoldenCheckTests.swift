@@ -121,7 +121,7 @@ struct GoldenCheckTests {
 
   @Test("only equality, what is tolerated and what was recorded pass")
   func passing() {
-    #expect(Verdict.equal.passes && Verdict.recorded.passes)
+    #expect(Verdict.compared(.equal).passes && Verdict.recorded.passes)
     for verdict in [Verdict.missing, .orphan, .unreadable(.empty), .notRecorded(.outOfMemory)] {
       #expect(!verdict.passes)
     }

@@ -35,7 +35,7 @@ struct UnchangedRowsTests {
   func unchanged() throws {
     let bitmap = try #require(bitmap)
     let (outcome, drawings) = try check(bitmap, bitmap)
-    #expect(outcome.verdict == .equal && drawings == 0)
+    #expect(outcome.verdict == .compared(.equal) && drawings == 0)
     #expect(outcome.scale == 2)
   }
 

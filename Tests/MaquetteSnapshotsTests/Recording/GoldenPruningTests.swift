@@ -6,7 +6,7 @@ import Testing
 struct GoldenPruningTests {
   private func refusal(
     environment: [String: String] = [:], isFiltered: Bool = false, isSharded: Bool = false,
-    isConfirmed: Bool = true, verdicts: [Verdict] = [.equal, .recorded, .orphan]
+    isConfirmed: Bool = true, verdicts: [Verdict] = [.compared(.equal), .recorded, .orphan]
   ) -> GoldenPruning.Refusal? {
     GoldenPruning.refusal(
       environment: environment, isFiltered: isFiltered, isSharded: isSharded, isConfirmed: isConfirmed,
@@ -29,7 +29,7 @@ struct GoldenPruningTests {
       Verdict.missing, .unreadable(.empty), .notRecorded(.outOfMemory),
       .notDrawn(.failed("wrong")),
     ] {
-      #expect(refusal(verdicts: [.equal, verdict, .orphan]) == .failed)
+      #expect(refusal(verdicts: [.compared(.equal), verdict, .orphan]) == .failed)
     }
   }
 }

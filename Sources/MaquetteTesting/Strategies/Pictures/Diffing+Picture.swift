@@ -14,23 +14,12 @@ extension Diffing where Format == SnapshotPicture {
       decode: { try SnapshotPicture(png: $0) },
       compare: { expected, actual in
         let tolerance = tolerance ?? SnapshotConfiguration.current.tolerance ?? .exact
-        let comparison = Comparison.compare(
-          actual.bitmap, expected.bitmap, tolerance: tolerance, masks: actual.masks)
-        if comparison.passes { return nil }
-        let changes = actual.trace?.changes(since: expected.trace, regions: comparison.regions) ?? []
-        var difference = SnapshotDifference("\(comparison)")
-        difference.changes = changes
-        if case .invalid = comparison.outcome { difference.provesNothing = true }
-        difference.regions = comparison.regions
-        difference.masks = actual.masks
-        difference.differingPixels = comparison.difference?.count
-        difference.tolerance = tolerance == .exact ? nil : tolerance.metric.rawValue
-        difference.scale = actual.options.scale
-        difference.file = DifferenceBitmap.png(
-          actual: actual.bitmap, expected: expected.bitmap, tolerance: tolerance, masks: actual.masks,
-          scale: expected.options.scale
-        ).map { .init(fileExtension: "png", bytes: $0) }
-        return difference
+        return SnapshotDifference(
+          PictureComparison(
+            ComparedPicture(bitmap: actual.bitmap, trace: actual.trace),
+            ComparedPicture(bitmap: expected.bitmap, trace: expected.trace), tolerance: tolerance,
+            masks: actual.masks),
+          masks: actual.masks, scale: actual.options.scale)
       })
   }
 }
@@ -46,19 +35,31 @@ extension Diffing where Format == PNGAnimation {
         return PNGAnimation(first: try PNG.decode(bytes), delay: FrameDelay(units: 0, unitsPerSecond: 1))
       },
       compare: { expected, actual in
-        if actual.frameCount > 1 || expected.frameCount > 1 {
-          if let timing = AnimationDifference(actual, expected) { return SnapshotDifference("\(timing)") }
-        }
-        let pairs = zip(actual.eachFrame, expected.eachFrame).enumerated()
-        guard let (index, pair) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
-        let comparison = Comparison.compare(pair.0, pair.1, tolerance: .exact)
-        var difference = SnapshotDifference("frame \(index + 1): \(comparison)")
-        difference.regions = comparison.regions
-        difference.differingPixels = comparison.difference?.count
-        let picture = DifferenceBitmap.make(actual: pair.0, expected: pair.1, tolerance: .exact, masks: [])
-        difference.file = picture.flatMap { try? PNG.encode($0) }
-          .map { SnapshotDifference.File(fileExtension: "png", bytes: $0) }
-        return difference
+        SnapshotDifference(PictureComparison(ComparedPicture(actual), ComparedPicture(expected)))
       })
+  }
+}
+
+extension ComparedPicture {
+  /// An animation; one of a single frame is a still picture.
+  fileprivate init(_ animation: PNGAnimation) {
+    self.init(bitmap: animation.first, animation: animation.frameCount > 1 ? animation : nil)
+  }
+}
+
+extension SnapshotDifference {
+  /// The difference that a comparison found; nil if it passes.
+  fileprivate init?(_ comparison: PictureComparison, masks: [PixelRect] = [], scale: Double? = nil) {
+    if comparison.passes { return nil }
+    self.init("\(comparison)")
+    changes = comparison.changes
+    if case .invalid = comparison.pixels.outcome { provesNothing = true }
+    regions = comparison.pixels.regions
+    self.masks = masks
+    differingPixels = comparison.pixels.difference?.count
+    let tolerance = comparison.pixels.tolerance
+    self.tolerance = tolerance == .exact ? nil : tolerance.metric.rawValue
+    self.scale = scale
+    file = comparison.differencePNG(masks: masks, scale: scale).map { .init(fileExtension: "png", bytes: $0) }
   }
 }

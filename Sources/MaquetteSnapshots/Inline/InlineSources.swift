@@ -1,10 +1,10 @@
-import MaquetteFiles
+package import MaquetteFiles
 import Synchronization
 
-/// The test sources that this process rewrites. The place of a call is that in the compiled source, so all edits of a file are
+/// The test sources that this process rewrites: when a test records, or a review accepts. The place of a call is that in the compiled source, so all edits of a file are
 /// applied to the source as it was before the first.
-final class InlineSources: Sendable {
-  static let shared = InlineSources()
+package final class InlineSources: Sendable {
+  package static let shared = InlineSources()
 
   private struct Source {
     var original: [UInt8]
@@ -30,15 +30,17 @@ final class InlineSources: Sendable {
 
   private let sources = Mutex<[String: Source]>([:])
 
+  package init() {}
+
   /// Writes a text into a test's source as what a call expects. The file is written whole or not at all.
   ///
   /// - Parameters:
   ///   - text: The text without a line feed at its end.
   ///   - expected: The text that the call was compiled with; nil if it has none.
-  ///   - hasChanged: Whether a file has changed since the tests were compiled.
-  func write(
+  ///   - hasChanged: Whether a file has changed since its lines were counted.
+  package func write(
     _ text: String, expected: String?, to path: String, line: Int, column: Int,
-    hasChanged: (String) -> Bool = TestProcess.isNewerThanProgram
+    hasChanged: (String) -> Bool
   ) throws(InlineRefusal) {
     try sources.withLock { sources throws(InlineRefusal) in
       let bytes = try Self.attempt { () throws(FileProblem) in try FileBytes.read(path, limit: Self.largest) }
@@ -61,6 +63,17 @@ final class InlineSources: Sendable {
       return try body()
     } catch {
       throw InlineRefusal(error.message)
+    }
+  }
+}
+
+extension FileProblem {
+  /// What is wrong, after the path of the file.
+  package var message: String {
+    switch self {
+    case .cannotRead: "cannot be read: \(reason)"
+    case .cannotWrite: "cannot be written: \(reason)"
+    case .tooLarge: reason
     }
   }
 }

@@ -1,20 +1,20 @@
 import MaquetteFiles
 
 /// Why the source of a test is not rewritten.
-struct InlineRefusal: Error, CustomStringConvertible {
-  var description: String
+package struct InlineRefusal: Error, CustomStringConvertible {
+  package var description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 /// The place in a test's source of the text that a call of `assertInlineSnapshot` expects.
-struct InlineLiteral {
+package struct InlineLiteral {
   static let function = "assertInlineSnapshot"
 
   /// The bytes that are replaced.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The bytes that replace them.
-  let replacement: [UInt8]
+  package let replacement: [UInt8]
 
   /// Finds the place of a text and writes a new one for it.
   ///
@@ -24,7 +24,7 @@ struct InlineLiteral {
   ///   - column: The column of the call, in bytes from 1.
   ///   - expected: The text that the call expects, which the source must hold; nil if it has none.
   ///   - text: The new text without a line feed at its end.
-  init(
+  package init(
     in source: [UInt8], line: Int, column: Int, expected: String?, text: String
   ) throws(InlineRefusal) {
     let lines = SourceLines(source)
