@@ -127,7 +127,9 @@ struct RootCommand: Verb {
     _ name: String, _ kind: String, of configuration: CommandConfiguration, list: String
   ) throws(StudioError) {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !names.contains(name) else { return }
+    guard !configuration.subcommands.contains(where: { $0.configuration.aliases.contains(name) }),
+      !names.contains(name)
+    else { return }
     throw StudioError(
       unknown: kind, name, nearest: NearestName.nearest(to: name, among: names), list: list)
   }

@@ -7,6 +7,7 @@ package enum GoldenError: Error, Equatable, Sendable {
   /// A file is over its limit.
   case tooLarge(path: String, reason: String)
   case noGoldens(path: String)
+  case noPictures(path: String)
   /// ``RecordMode/variable`` names no mode.
   case unknownRecordMode(name: String)
   /// Recording was requested where it is not allowed.

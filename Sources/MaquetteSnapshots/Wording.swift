@@ -8,6 +8,8 @@ extension GoldenError: CustomStringConvertible {
       "\(path): cannot read: \(reason)"
     case .noGoldens(let path):
       "\(path): there are no goldens here; a golden is a sheet, <Control>/<case>.yaml, with its picture beside it"
+    case .noPictures(let path):
+      "\(path): there are no pictures here, and a check of nothing proves nothing"
     case .unknownRecordMode(let name):
       "\(RecordMode.variable) is '\(name)'; it takes \(RecordMode.names)"
     case .recordingUnderCI(let mode):

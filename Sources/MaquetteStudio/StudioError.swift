@@ -102,7 +102,7 @@ extension StudioError {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
     case .tooLarge: self.init(.overLimit, error.description)
-    case .noGoldens, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
+    case .noGoldens, .noPictures, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)
     case .notWritten, .notRewritten: self.init(.cannotWrite, error.description)

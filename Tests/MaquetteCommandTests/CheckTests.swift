@@ -92,7 +92,8 @@ struct CheckTests {
     try Goldens.change("Golden/Switch/b.yaml", in: place)
     let outcome = try place.run("check --record missing")
     let lines = outcome.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    #expect(lines.count == 3)
+    #expect(lines.count == 2)
+    #expect(outcome.text.contains("  the same changed in 1 more: Golden/Switch/b~light.png\n"))
     #expect(lines.first?.hasPrefix("Golden/Switch/b~dark.png: ") == true)
     #expect(lines.last == "Golden/Button/a.png: recorded; look at it before you commit it")
   }
@@ -119,5 +120,26 @@ struct CheckTests {
     #expect(try place.bytes(of: "out/results.json").first == UInt8(ascii: "{"))
     let trap = try place.expect("check --json Golden", 64)
     #expect(trap.message.contains("for standard output write --json - Golden"))
+  }
+
+  @Test("pictures of another folder, such as a device's, are goldens too: recorded, compared, reviewed")
+  func pictures() throws {
+    let place = try Workplace(files: ["a.yaml": RenderTests.sheet])
+    for name in ["shots/A/home.png", "shots/login.png"] { try place.run("render a.yaml -o \(name)") }
+    try place.expect("check Screens --pictures shots", 1)
+    try place.expect("check Screens --pictures shots --record missing")
+    #expect(try place.files().filter { $0.hasPrefix("Screens/") } == ["Screens/A/home.png", "Screens/login.png"])
+    try place.expect("check Screens --pictures shots")
+    try Goldens.change("a.yaml", in: place)
+    try place.run("render a.yaml -o shots/login.png")
+    let outcome = try place.expect("check Screens --pictures shots", 1)
+    #expect(outcome.text.hasPrefix("Screens/login.png: "))
+    try place.expect("review", input: "a\n")
+    try place.expect("check Screens --pictures shots")
+    try place.remove("shots/login.png")
+    #expect(
+      try place.expect("check Screens --pictures shots", 65).text
+        == "Screens/login.png: there is no 'shots/login.png' to compare it with\n")
+    try place.expect("check Screens --pictures empty", 66)
   }
 }

@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteTypography
 
 /// A command or a choice of a menu, or a submenu.
-public struct MenuItem: StatefulControl, ContainerElement {
+public struct MenuItem: UntouchedControl, ContainerElement {
   /// The title.
   public var title = ""
   /// A smaller line below the title.

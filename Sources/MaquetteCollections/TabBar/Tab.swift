@@ -5,7 +5,7 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// An item of a tab bar: a symbol with a title, which leads to a part of the application.
-public struct Tab: StatefulControl {
+public struct Tab: UntouchedControl {
   /// What a tab leads to.
   public enum Role: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// A part of the application.

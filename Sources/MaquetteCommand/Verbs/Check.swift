@@ -19,6 +19,8 @@ struct Check: Verb {
         maquette check --record missing             records pictures that are not there yet
         maquette check --record failed              accepts what has changed
         maquette check --report report/             writes a page to look at
+        maquette check Screens --pictures shots/    compares the pictures of another folder, as a
+                                                    device took them, with those of the same names
         maquette check --shard 2/3 --results s2     checks the second third; 'merge' joins them
         maquette check --prune                      names pictures that no sheet draws
 
@@ -30,6 +32,12 @@ struct Check: Verb {
 
   @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all|never"))
   var record: RecordMode?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the pictures of a folder, such as screenshots of a device, in place of drawings of sheets.",
+      valueName: "folder"), completion: .directory)
+  var pictures: String?
 
   @Option(
     help: ArgumentHelp(
@@ -65,6 +73,9 @@ struct Check: Verb {
 
   func validate() throws {
     if filter.contains("") { throw ValidationError("--filter takes a part of a path; '' chooses nothing.") }
+    if prune && pictures != nil {
+      throw ValidationError("--prune is for pictures that no sheet draws, and --pictures draws none.")
+    }
     if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
     try Help.checkThreads(threads)
   }
@@ -74,6 +85,7 @@ struct Check: Verb {
       goldens: goldens, results: ResultsFolder(FileName.normalized(results)),
       threads: threads ?? console.processors)
     request.filters = filter
+    request.pictures = pictures
     request.shard = try Shard.option(shard)
     request.deletesOrphans = prune && yes
     request.variables = console.variables

@@ -5,7 +5,7 @@ import MaquetteLayout
 import MaquetteScene
 
 /// A level as a bar or blocks with a colour that can warn, or a rating as stars.
-public struct LevelIndicator: StatefulControl {
+public struct LevelIndicator: UntouchedControl {
   /// The style of an indicator.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// One bar.

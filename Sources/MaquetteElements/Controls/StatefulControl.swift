@@ -18,3 +18,7 @@ extension StatefulControl {
     environment.isEnabled ? state : state.union(.disabled)
   }
 }
+
+/// A control with a state that nobody touches by itself: it is only looked at, or belongs to the control around it, as an item
+/// does to its menu.
+public protocol UntouchedControl: StatefulControl {}

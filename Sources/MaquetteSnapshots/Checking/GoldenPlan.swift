@@ -74,6 +74,41 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     self.cases = cases.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// Plans the check of pictures that are there already, such as screenshots of a device: each has the golden picture of the same
+  /// path in the folder `goldens`, and a golden picture without one fails.
+  ///
+  /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noPictures(path:)`` for a folder without any.
+  package init(
+    of folder: String, goldens: String, rules: ComparisonRules, source: (_ path: String) -> Source
+  ) throws(GoldenError) {
+    let names = try Self.names(in: folder)
+    if names.isEmpty { throw .noPictures(path: folder) }
+    let recorded = Folder.kind(of: goldens) == .nothing ? [] : try Self.names(in: goldens)
+    pictures = recorded.map { FileName.joined(goldens, $0) }
+    let drawn = names.map { name in
+      Case(
+        path: FileName.joined(goldens, name), golden: nil,
+        task: .draw(source(FileName.joined(folder, name)), rules))
+    }
+    let missing = Set(recorded).subtracting(names).map { name in
+      let path = FileName.joined(goldens, name)
+      return Case(
+        path: path, golden: nil,
+        task: .reject(.failed("\(path): there is no '\(FileName.joined(folder, name))' to compare it with")))
+    }
+    cases = (drawn + missing).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The paths of the pictures in a folder, without the folder.
+  private static func names(in folder: String) throws(GoldenError) -> [String] {
+    do throws(FileProblem) {
+      return try Folder.files(in: folder).filter { FileName.suffix(of: $0) == "png" }
+        .map { String($0.dropFirst(FileName.joined(folder, "").utf8.count)) }
+    } catch {
+      throw GoldenError(error, path: folder)
+    }
+  }
+
   /// Keeps the cases that one of several filters chooses. A sheet that cannot be drawn is kept if a filter chooses a
   /// golden picture that may belong to it.
   package func filtered(by filters: [GoldenFilter]) -> GoldenPlan {

@@ -32,6 +32,7 @@ package struct ComparedPicture: Sendable {
 ///
 /// All that compares pictures does it here: a check, `compare`, snapshot tests and a verification.
 package struct PictureComparison: Sendable {
+  /// The outcome of a comparison.
   package enum Outcome: Sendable, Equatable {
     case equal
     /// Some pixels differ, within the tolerance.

@@ -68,6 +68,7 @@ package struct GoldenAcceptance: Sendable {
       }
     guard isUnchanged else { throw .changedMeanwhile(path: path) }
     do throws(PNGError) {
+      try? Folder.create(FileName.folder(of: path))
       try write(actual, path)
     } catch {
       throw .notWritten(error)

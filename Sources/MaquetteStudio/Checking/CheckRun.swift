@@ -8,6 +8,8 @@ import Synchronization
 package struct CheckRequest: Sendable {
   /// Folders of goldens, and single sheets.
   package var goldens: [String]
+  /// A folder of pictures that are compared in place of drawings, such as screenshots of a device; nil to draw sheets.
+  package var pictures: String?
   /// Patterns of paths; a case must match one of them. Empty for all cases.
   package var filters: [String] = []
   /// The part of the cases that is checked; nil for all.
@@ -56,12 +58,7 @@ package struct CheckRun: Sendable {
   package init(_ request: CheckRequest, observer: @escaping StudioObserver) throws(StudioError) {
     self.request = request
     self.observer = observer
-    let store = try attempt(StudioError.init) { () throws(GoldenError) in
-      try GoldenStore(request.goldens)
-    }
-    for item in store.passedOver { observer(.passedOver(item)) }
-    var plan = GoldenDrawing.plan(
-      of: store, rules: request.rules, environment: request.environment, threads: request.threads)
+    var plan = try Self.plan(of: request, observer: observer)
     if !request.filters.isEmpty {
       let example = plan.cases.first?.path
       plan = plan.filtered(by: request.filters.compactMap { GoldenFilter($0) })
@@ -76,9 +73,37 @@ package struct CheckRun: Sendable {
     self.plan = request.shard.map { plan.shard($0) } ?? plan
   }
 
+  private static func plan(
+    of request: CheckRequest, observer: StudioObserver
+  ) throws(StudioError) -> GoldenPlan<GoldenDrawing.Source> {
+    if let folder = request.pictures {
+      guard request.goldens.count == 1, let goldens = request.goldens.first,
+        Folder.kind(of: goldens) != .file
+      else { throw StudioError(.usage, "--pictures takes one folder of goldens to compare with") }
+      return try attempt(StudioError.init) { () throws(GoldenError) in
+        try GoldenPlan(
+          of: FileName.normalized(folder), goldens: FileName.normalized(goldens), rules: request.rules,
+          source: GoldenDrawing.Source.file)
+      }
+    }
+    let store = try attempt(StudioError.init) { () throws(GoldenError) in
+      try GoldenStore(request.goldens)
+    }
+    for item in store.passedOver { observer(.passedOver(item)) }
+    return GoldenDrawing.plan(
+      of: store, rules: request.rules, environment: request.environment, threads: request.threads)
+  }
+
   package func run() throws(StudioError) -> Outcome {
     if request.mode != .never {
-      for folder in Set(plan.cases.map { FileName.folder(of: $0.path) }) { FileBytes.sweep(folder) }
+      for folder in Set(plan.cases.map { FileName.folder(of: $0.path) }) {
+        // The folders of pictures are those of another folder.
+        if request.pictures != nil {
+          try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in try Folder.create(folder)
+          }
+        }
+        FileBytes.sweep(folder)
+      }
     }
     return try attempt(StudioError.init) { () throws(ReportError) in
       let writer = try request.results.begin(

@@ -5,13 +5,14 @@ import MaquetteRendering
 import MaquetteSheets
 import MaquetteSnapshots
 
-/// Reads and draws the sheets of goldens.
+/// Reads and draws the sheets of goldens, or reads pictures in their place.
 enum GoldenDrawing {
-  /// The requirements for drawing a picture.
-  struct Source: Sendable {
-    let picture: Sheet.Picture
-    /// The sheet's path, for messages.
-    let path: String
+  /// What a picture is made of.
+  enum Source: Sendable {
+    /// A picture of a sheet; its path is for messages.
+    case sheet(Sheet.Picture, path: String)
+    /// A picture that is there already.
+    case file(String)
   }
 
   /// The plan of a check: every picture of the goldens, read on several threads but not drawn.
@@ -28,19 +29,26 @@ enum GoldenDrawing {
   }
 
   static func picture(_ source: Source, by renderer: Renderer) throws(DrawingFailure) -> DrawnPicture {
-    try drawing(source) { drawing throws(StudioError) in try drawing.picture(by: renderer) }
-  }
-
-  /// The picture as it is drawn; nil for an animation.
-  static func rows(of source: Source, by renderer: Renderer) throws(DrawingFailure) -> PictureRows? {
-    try drawing(source) { drawing throws(StudioError) in try drawing.rows(by: renderer) }
-  }
-
-  private static func drawing<Result>(
-    _ source: Source, _ body: (PictureDrawing) throws(StudioError) -> Result
-  ) throws(DrawingFailure) -> Result {
     do throws(StudioError) {
-      return try body(PictureDrawing(source.picture, path: source.path))
+      switch source {
+      case .sheet(let picture, let path):
+        return try PictureDrawing(picture, path: path).picture(by: renderer)
+      case .file(let path):
+        let file = try PictureFile(path, stream: -1).compared()
+        var picture = DrawnPicture(name: FileName.last(of: path), bitmap: file.bitmap, trace: file.trace)
+        picture.animation = file.animation
+        return picture
+      }
+    } catch {
+      throw DrawingFailure(error)
+    }
+  }
+
+  /// The picture as it is drawn; nil for an animation and for a file.
+  static func rows(of source: Source, by renderer: Renderer) throws(DrawingFailure) -> PictureRows? {
+    guard case .sheet(let picture, let path) = source else { return nil }
+    do throws(StudioError) {
+      return try PictureDrawing(picture, path: path).rows(by: renderer)
     } catch {
       throw DrawingFailure(error)
     }
@@ -61,7 +69,7 @@ enum GoldenDrawing {
       let sheet = try SheetInput(path: path).sheet(in: environment, stream: 0)
       var pictures: [GoldenPlan<Source>.Picture] = []
       for picture in sheet.pictures {
-        let source = Source(picture: picture, path: path)
+        let source = Source.sheet(picture, path: path)
         let rules = try rules.refined(by: picture.canvas.check, path: path)
         pictures.append(.init(name: picture.name, source: source, rules: rules))
       }

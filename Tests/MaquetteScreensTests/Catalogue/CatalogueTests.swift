@@ -94,17 +94,16 @@ import Testing
   }
 
   /// Every control that has a state is drawn and exposed as disabled in a disabled environment.
-  @Test func theEnvironmentDisables() {
-    let controls: [any StatefulControl] = [
-      Button("Play"), Switch(isOn: true), ToggleButton("star"), Checkbox("Dock"), Radio("One"),
-      SegmentedControl(["A", "B"]), ListRow("Wi-Fi"),
-    ]
-    for control in controls {
-      var mockup = Mockup(control)
-      let enabled = mockup.displayList()
-      mockup.environment.isEnabled = false
-      #expect(mockup.displayList() != enabled, "\(control)")
-      #expect(control.disabled(true).accessibility(in: Environment()).traits.contains(.notEnabled))
-    }
+  @Test(arguments: DrawnExample.all)
+  func theEnvironmentDisables(example: DrawnExample) throws {
+    let entry = try #require(Catalogue.standard.entries.first { $0.name == example.name })
+    let element = entry.decode([], []).element
+    // What only contains others leaves the look to them.
+    guard let control = element as? any StatefulControl, !(element is any ContainerElement) else { return }
+    var mockup = example.mockup
+    let enabled = mockup.displayList()
+    mockup.environment.isEnabled = false
+    #expect(mockup.displayList() != enabled)
+    #expect(control.disabled(true).accessibility(in: Environment()).traits.contains(.notEnabled))
   }
 }

@@ -5,7 +5,8 @@ import MaquetteDocuments
 
 struct ListControls: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "controls", abstract: "List controls and containers, or the attributes of one.")
+    commandName: "controls", abstract: "List controls and containers, or the attributes of one.",
+    aliases: ["elements"])
 
   @Argument(help: "A control, to see its attributes.", completion: Completion.elements)
   var name: String?
