@@ -10,8 +10,9 @@ import Testing
 
   /// The names of all types that are declared as controls.
   static let controls = files.flatMap { file in
-    file.text.matches(of: /struct\s+(\w+)[^{\n]*:[^{]*\b(?:(?:Stateful)?Control|BehavingButton)\b[^{]*\{/).map
-    {
+    file.text.matches(
+      of: /struct\s+(\w+)[^{\n]*:[^{]*\b(?:(?:Stateful|Untouched)?Control|BehavingButton)\b[^{]*\{/
+    ).map {
       String($0.output.1)
     }
   }
