@@ -59,6 +59,9 @@ package struct CheckRun: Sendable {
     let store = try attempt(StudioError.init) { () throws(GoldenError) in
       try GoldenStore(request.goldens)
     }
+    for path in request.goldens {
+      NamedOutput.add(Folder.kind(of: path) == .folder ? path : FileName.folder(of: path))
+    }
     for item in store.passedOver { observer(.passedOver(item)) }
     var plan = GoldenDrawing.plan(
       of: store, rules: request.rules, environment: request.environment, threads: request.threads)
