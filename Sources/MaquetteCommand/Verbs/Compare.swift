@@ -1,6 +1,7 @@
 import ArgumentParser
 import MaquetteComparison
 import MaquetteDocuments
+import MaquetteFiles
 import MaquettePNG
 import MaquetteRaster
 import MaquetteStudio
@@ -92,6 +93,7 @@ struct Compare: Verb {
       throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
     }
     try attempt(StudioError.init) { () throws(PNGError) in
+      NamedOutput.add(path)
       try PictureOutput.writeWhole(PNG.encode(image), to: path)
     }
   }

@@ -86,7 +86,7 @@ private struct ReviewSession {
       case "s", "skip": return .skip
       case "q", "quit": return .quit
       case "o", "open":
-        for (role, path) in Self.paths(of: picture.item) { console.write("  \(role): \(path)\n") }
+        for (role, path) in Self.paths(of: picture.item) { console.write(line: "  \(role): \(path)") }
       default: console.write(Self.help)
       }
     }
@@ -105,7 +105,7 @@ private struct ReviewSession {
   private mutating func accept(_ picture: PendingCase) {
     do throws(StudioError) {
       _ = try decisions.accept(picture)
-      console.write("\(picture.item.path): accepted\n")
+      console.write(line: "\(picture.item.path): accepted")
     } catch {
       // The others can still be accepted.
       console.say(error)
