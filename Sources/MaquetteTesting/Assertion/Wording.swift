@@ -73,7 +73,7 @@ enum Wording {
 extension FileProblem {
   var message: String {
     switch self {
-    case .cannotRead: "cannot be read: \(reason)"
+    case .cannotRead, .notCarried: "cannot be read: \(reason)"
     case .cannotWrite: "cannot be written: \(reason)"
     case .tooLarge: reason
     }
