@@ -2,9 +2,9 @@
 ///
 /// Each letter that one of two names has and the other lacks takes at least one change, so the number of such letters is never
 /// more than the distance.
-package struct NameOutlines: Sendable {
+package struct NameOutlines: Hashable, Sendable {
   /// The number of letters of a name, and a bit for each letter in it.
-  struct Outline: Sendable {
+  struct Outline: Hashable, Sendable {
     var count: Int
     var letters: UInt64
 

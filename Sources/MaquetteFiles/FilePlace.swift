@@ -21,22 +21,23 @@ package enum NamedOutput {
   static func folder(around path: String) -> (folder: String, rest: [Substring])? {
     let parts = components(of: path)
     return named.withLock { named in
-      for count in stride(from: parts.count, through: 0, by: -1) where named.contains(Array(parts[..<count]))
+      for count in stride(from: parts.count, through: 1, by: -1) where named.contains(Array(parts[..<count]))
       {
         if count == parts.count { return nil }
         let rest = Array(parts[count...])
         // What begins with `..` is not below the current folder.
         guard !rest.contains("..") else { return nil }
+        // Of the root of the file system only the empty component is left.
         let folder = parts[..<count].joined(separator: "/")
-        return (folder.isEmpty ? "." : folder, rest)
+        return (folder.isEmpty ? "/" : folder, rest)
       }
       return nil
     }
   }
 
-  /// The components of a path, after an empty one if it is absolute.
+  /// The components of a path after an empty one if it is absolute, and after `.` if it begins in the current folder.
   private static func components(of path: String) -> [Substring] {
-    (path.hasPrefix("/") ? [""] : []) + FileName.components(of: path, foldsParents: false)
+    [path.hasPrefix("/") ? "" : "."] + FileName.components(of: path, foldsParents: false)
   }
 }
 

@@ -96,7 +96,7 @@ import Testing
     let provenance = Provenance(
       version: "0.1.0", picture: "s", files: [.init(role: .sheet, path: "s.yaml", bytes: Array(sheet.utf8))])
     let bitmap = try #require(Bitmap(width: 2, height: 2))
-    let bytes = PNG.encode(bitmap, options: PNGOptions().carrying(provenance))
+    let bytes = try PNG.encode(bitmap, options: PNGOptions().carrying(provenance))
     try FileBytes.write(bytes, to: "\(place.path)/s.png")
   }
 
