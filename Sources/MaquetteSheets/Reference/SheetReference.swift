@@ -229,7 +229,8 @@ package enum SheetReference {
         [Markdown.code(String(path.dropFirst(attribute.name.count + 1))), inner.takes, inner.help]
       }
       return [
-        "### \(Markdown.code(attribute.name))\n", Markdown.table(["attribute", "takes", "purpose"], rows),
+        "### \(Markdown.code(attribute.name)) of an element\n",
+        Markdown.table(["attribute", "takes", "purpose"], rows),
       ]
     }
   }
