@@ -789,7 +789,6 @@ static const Help helps[] = {
   {"MaquetteElements.SurfaceAttributes fill", "The colour of the surface."},
   {"MaquetteElements.SurfaceAttributes gradient", "The colours at the top and at the bottom, or a brand's gradient as {gradient.hero}, in place of a fill."},
   {"MaquetteElements.SurfaceAttributes radius", "The radius of the corners, or 'capsule' for round ends."},
-  {"MaquetteElements.SurfaceAttributes shadow", "The shadow behind the surface, or several, drawn in order."},
   {"MaquetteElements.SymbolImage", "A symbol that aligns with text like a character."},
   {"MaquetteElements.SymbolImage color", "The colour."},
   {"MaquetteElements.SymbolImage name", "The symbol's name, such as 'play.fill'."},

@@ -87,7 +87,7 @@ struct RootCommand: Verb {
     } catch {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
-      if code.isSuccess { console.write(message + "\n") } else { console.say(message) }
+      if code.isSuccess { console.write(message + "\n") } else { console.say(lines: message) }
       return code.rawValue
     }
   }

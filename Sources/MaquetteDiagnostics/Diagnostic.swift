@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then its `details`; without a final
   /// newline.
   public var rendered: String {
-    let first = "\(file):\(position.line):\(position.column): \(severity.rawValue): \(message)"
+    let first = "\(Evidence.line(file)):\(position.line):\(position.column): \(severity.rawValue): \(message)"
     return ([first] + details).joined(separator: "\n")
   }
 

@@ -91,7 +91,8 @@ package struct DiagnosticList: Sendable {
         < ($1.position.file, $1.position.line, $1.position.column)
     }
     if hasOmitted, let last = sorted.last {
-      sorted.append(diagnostic(OmittedDiagnostics(), at: last.position))
+      let problem = OmittedDiagnostics()
+      sorted.append(diagnostic(problem, problem.message(in: kind), at: last.position))
     }
     return sorted + others
   }
@@ -104,19 +105,26 @@ package struct DiagnosticList: Sendable {
       hasOmitted = true
       return
     }
-    let diagnostic = diagnostic(problem, at: position)
-    guard seen.insert(Occurrence(position: position, message: diagnostic.message)).inserted else { return }
-    diagnostics.append(diagnostic)
+    let message = Evidence.printable(problem.message(in: kind(at: position)))
+    // Hints take a search, so only those of problems that are shown are made.
+    guard seen.insert(Occurrence(position: position, message: message)).inserted else { return }
+    diagnostics.append(diagnostic(problem, message, at: position))
   }
 
-  private func diagnostic(_ problem: some DocumentProblem, at position: SourceLocation) -> Diagnostic {
-    // An element from outside can carry any position, so the file may be none of these.
-    let source = sources.indices.contains(position.file) ? sources[position.file] : nil
-    let kind = source?.kind ?? kind
+  /// The file of a position; an element from outside can carry any, so it may be none.
+  private func source(at position: SourceLocation) -> DocumentSource? {
+    sources.indices.contains(position.file) ? sources[position.file] : nil
+  }
+
+  private func kind(at position: SourceLocation) -> DocumentKind { source(at: position)?.kind ?? kind }
+
+  private func diagnostic(
+    _ problem: some DocumentProblem, _ message: String, at position: SourceLocation
+  ) -> Diagnostic {
+    let source = source(at: position)
     return Diagnostic(
       severity: problem.severity, isLimit: problem.isLimit, file: source?.name ?? name, position: position,
-      message: Evidence.printable(problem.message(in: kind)),
-      hint: problem.hint(in: kind).map(Evidence.printable),
+      message: message, hint: problem.hint(in: kind(at: position)).map(Evidence.printable(hint:)),
       excerpt: source.map { Diagnostic.Excerpt(of: $0, at: position) })
   }
 }

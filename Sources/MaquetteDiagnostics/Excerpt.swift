@@ -26,8 +26,7 @@ extension Diagnostic {
     private static func printable(_ scalars: Substring.UnicodeScalarView) -> String {
       var result = String.UnicodeScalarView()
       for scalar in scalars {
-        let isControl = scalar != "\t" && scalar.properties.generalCategory == .control
-        result.append(isControl ? "\u{FFFD}" : scalar)
+        result.append(scalar != "\t" && Evidence.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
       }
       return String(result)
     }

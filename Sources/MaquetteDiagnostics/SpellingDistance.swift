@@ -33,7 +33,7 @@ struct SpellingDistance {
     }
   }
 
-  private static func letters(of name: String) -> [Unicode.Scalar] {
+  static func letters(of name: String) -> [Unicode.Scalar] {
     Array(name.lowercased().unicodeScalars.prefix(lengthLimit))
   }
 

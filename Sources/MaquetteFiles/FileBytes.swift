@@ -39,6 +39,7 @@ package enum FileBytes {
     _ path: String
   ) throws(FileProblem) -> (descriptor: Int32, size: Int) {
     // Without O_NONBLOCK opening a pipe waits for someone to write.
+    guard CarriedFiles.contains(path) else { throw .notCarried }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotRead(code: errno) }
     var status = stat()
@@ -95,18 +96,21 @@ package enum FileBytes {
   }
 
   /// Writes a file atomically: under a temporary name in the same folder, then renamed. A device or a pipe is written
-  /// in place.
+  /// in place. Below a folder that the user named no link is followed, see ``NamedOutput``.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists && status.st_mode & S_IFMT != S_IFREG {
-      try writeInPlace(bytes, to: path)
+    let place = try FilePlace(path)
+    let status = place.status()
+    if let status, status.st_mode & S_IFMT != S_IFREG {
+      let descriptor = openat(place.folder, place.path, O_WRONLY | O_CLOEXEC | place.linkFlag)
+      guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor)
       return
     }
-    let target = exists ? resolved(path) : path
-    let temporary = try TemporaryFile(beside: target)
+    let target = status != nil && place.followsLinks ? resolved(place.path) : place.path
+    let temporary = try TemporaryFile(beside: target, in: place.folder)
     // The mode bits of an existing file; a new one follows the umask.
-    if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
+    if let status { fchmod(temporary.descriptor, status.st_mode & 0o777) }
     try write(bytes, to: temporary.descriptor)
     try temporary.rename(to: target)
   }
@@ -140,14 +144,9 @@ package enum FileBytes {
   /// Appends to a file, which is created if necessary; appends of several threads do not mix, because the system
   /// seeks and writes in one step.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
-    defer { close(descriptor) }
-    try write(bytes, to: descriptor)
-  }
-
-  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let place = try FilePlace(path)
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | place.linkFlag
+    let descriptor = openat(place.folder, place.path, flags, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor)

@@ -14,9 +14,16 @@ package struct FileLock: ~Copyable {
 
   /// Creates the file if there is none, and waits for the lock. A file system without locks gives it to everyone.
   package init(_ path: String) throws(FileProblem) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    descriptor = try Self.open(path)
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  private static func open(_ path: String) throws(FileProblem) -> Int32 {
+    let place = try FilePlace(path)
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC | place.linkFlag
+    let descriptor = openat(place.folder, place.path, flags, 0o644)
+    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    return descriptor
   }
 
   deinit { close(descriptor) }

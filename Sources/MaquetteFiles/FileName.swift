@@ -71,6 +71,10 @@ package enum FileName {
     return joined(up.map { _ in ".." } + to.dropFirst(common))
   }
 
+  /// The path as file systems see it that do not tell small letters from capitals, as those of macOS by default: paths with one
+  /// name there have equal texts. Texts are equal in Swift in every Unicode normalization.
+  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+
   /// Joins components by slashes. The library's `joined` looks up types at run time, and every start joins paths.
   private static func joined(_ components: [Substring]) -> String {
     components.reduce(into: "") { path, component in

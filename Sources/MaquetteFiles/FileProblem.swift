@@ -4,6 +4,8 @@ package enum FileProblem: Error, Equatable {
   case cannotWrite(code: Int32)
   /// A file of a number of bytes, or a stream of more than the limit if the count is nil.
   case tooLarge(byteCount: Int?, limit: Int)
+  /// The picture that is drawn again does not carry the file; see ``CarriedFiles``.
+  case notCarried
 }
 
 extension FileProblem {
@@ -11,6 +13,7 @@ extension FileProblem {
   package var reason: String {
     switch self {
     case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
+    case .notCarried: "the picture does not carry this file"
     case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
     }
   }

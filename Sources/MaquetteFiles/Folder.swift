@@ -18,7 +18,7 @@ package enum Folder {
   /// The kind of the item at a path; devices and pipes count as files.
   package static func kind(of path: String) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .nothing }
+    guard CarriedFiles.contains(path), stat(path, &status) == 0 else { return .nothing }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
@@ -47,6 +47,11 @@ package enum Folder {
     package var path: String
     /// Why, in words.
     package var reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// Finds the files in a folder and its subfolders as ``files(in:)`` does, and names what it passes over: linked and hidden
@@ -84,6 +89,7 @@ package enum Folder {
 
   /// The names in a folder, sorted by their bytes.
   package static func names(in folder: String) throws(FileProblem) -> [String] {
+    guard CarriedFiles.contains(folder) else { throw .notCarried }
     guard let directory = opendir(folder.isEmpty ? "." : folder) else { throw .cannotRead(code: errno) }
     defer { closedir(directory) }
     var names: [String] = []
@@ -101,6 +107,15 @@ package enum Folder {
 
   /// Creates a folder and those above it, if they do not exist.
   package static func create(_ path: String) throws(FileProblem) {
+    if let (root, _) = NamedOutput.folder(around: path) {
+      try create(root)
+      let place = try FilePlace(path, creates: true)
+      if mkdirat(place.folder, place.path, 0o777) == 0 { return }
+      let code = errno
+      let kind = place.status().map { $0.st_mode & S_IFMT }
+      if code != EEXIST || kind != S_IFDIR { throw .cannotWrite(code: kind == S_IFLNK ? ELOOP : code) }
+      return
+    }
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try create(FileName.folder(of: path))
     guard mkdir(path, 0o777) == 0 || errno == EEXIST && kind(of: path) == .folder else {
@@ -108,8 +123,13 @@ package enum Folder {
     }
   }
 
-  /// Removes a file or a link, if there is one.
+  /// Removes a file, if there is one; one of an output folder is not reached through a link.
   package static func remove(file path: String) throws(FileProblem) {
-    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .cannotWrite(code: errno) }
+    do throws(FileProblem) {
+      let place = try FilePlace(path)
+      guard unlinkat(place.folder, place.path, 0) == 0 else { throw .cannotWrite(code: errno) }
+    } catch .cannotWrite(let code) where SystemMessage.meansNoFile(code) {
+      return
+    }
   }
 }

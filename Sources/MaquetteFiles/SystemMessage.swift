@@ -14,6 +14,9 @@ package enum SystemMessage {
   /// Whether an error code means that there is a folder at the path.
   package static func meansFolder(_ code: Int32) -> Bool { code == EISDIR }
 
+  /// The code of a file that may not be read.
+  package static var permissionDenied: Int32 { EACCES }
+
   /// The descriptor of standard input.
   package static var standardInput: Int32 { STDIN_FILENO }
 
@@ -21,6 +24,8 @@ package enum SystemMessage {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
+    case ELOOP:
+      "a symbolic link is in the way, and nothing is written through one; remove it, or name the folder that it leads to"
     case EEXIST: "a file of that name is in the way"
     case EISDIR: "it is a folder"
     case ENXIO: "it is a pipe, a device or a socket, and no file"

@@ -13,6 +13,7 @@ import Synchronization
 /// left behind by a process that was killed.
 struct TemporaryFile: ~Copyable {
   let descriptor: Int32
+  private let folder: Int32
   private let path: String
   private var isRenamed = false
 
@@ -21,14 +22,14 @@ struct TemporaryFile: ~Copyable {
   /// a killed process can have the number of a later one.
   private static let process = String(UInt64.random(in: .min ... .max), radix: 16)
 
-  /// Creates a file in the folder of `path`. The length of its name does not depend on that of the path, which may
-  /// have the maximum length already.
-  init(beside path: String) throws(FileProblem) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  /// Creates a file beside `path`, which is relative to an open folder. The length of its name does not depend on that of the
+  /// path, which may have the maximum length already.
+  init(beside path: String, in folder: Int32) throws(FileProblem) {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     while true {
       let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
-      let path = "\(folder).maquette-\(Self.process)-\(number).tmp"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let path = "\(parent).maquette-\(Self.process)-\(number).tmp"
+      let descriptor = openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
       // Another process may have found it before it was locked; then its name is gone and the next one is tried.
       flock(descriptor, LOCK_EX)
@@ -37,6 +38,7 @@ struct TemporaryFile: ~Copyable {
         close(descriptor)
         continue
       }
+      self.folder = folder
       self.path = path
       self.descriptor = descriptor
       return
@@ -62,17 +64,15 @@ struct TemporaryFile: ~Copyable {
   }
 
   consuming func rename(to target: String) throws(FileProblem) {
-    guard systemRename(path, target) == 0 else { throw .cannotWrite(code: errno) }
+    guard renameat(folder, path, folder, target) == 0 else { throw .cannotWrite(code: errno) }
     isRenamed = true
   }
 
   deinit {
     close(descriptor)
-    if !isRenamed { unlink(path) }
+    if !isRenamed { unlinkat(folder, path, 0) }
   }
 }
-
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 /// A new folder that is removed with its value and its content.
 package struct TemporaryFolder: ~Copyable {

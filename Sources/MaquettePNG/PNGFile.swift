@@ -87,6 +87,7 @@ extension PNGError {
     self =
       switch problem {
       case .cannotRead(let code): .cannotRead(path: path, code: code)
+      case .notCarried: .cannotRead(path: path, code: SystemMessage.permissionDenied)
       case .cannotWrite(let code): .cannotWrite(path: path, code: code)
       case .tooLarge(let count, let limit):
         .fileTooLarge(path: path, byteCount: count ?? limit + 1, limit: limit)

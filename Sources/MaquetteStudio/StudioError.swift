@@ -121,8 +121,7 @@ extension StudioError {
 
   package init(_ problem: FileProblem, path: String) {
     switch problem {
-    case .cannotRead(let code):
-      self.init(.noInput, "\(path): cannot read: \(SystemMessage.text(for: code))")
+    case .cannotRead, .notCarried: self.init(.noInput, "\(path): cannot read: \(problem.reason)")
     case .cannotWrite(let code):
       self.init(.cannotWrite, "\(path): cannot write: \(SystemMessage.text(for: code))")
     case .tooLarge(let count, let limit):

@@ -17,7 +17,9 @@ struct InterruptionTests {
       scale: [1, 2, 3, 4, 5]
     """
 
-  @Test("leaves whole pictures only, and the shell sees the signal", arguments: [SIGINT, SIGTERM])
+  @Test(
+    "leaves whole pictures only, and the shell sees the signal",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGXCPU])
   func interrupt(signal: Int32) throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
     let process = try place.start("render a.yaml -o out")

@@ -166,7 +166,7 @@ final class Workplace {
   }
 
   /// The command beside the test bundle, which on some systems is a folder with the tests deep inside.
-  private static func executable() throws -> String {
+  static func executable() throws -> String {
     var folder = FileName.folder(of: CommandLine.arguments.first ?? "")
     while folder.count > 1 {
       let candidate = folder + "/maquette"

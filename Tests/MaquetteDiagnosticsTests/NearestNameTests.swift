@@ -69,6 +69,9 @@ import Testing
       #expect(
         NearestName.nearest(to: name, among: candidates) == Self.nearest(to: name, among: candidates),
         "\(name)")
+      #expect(
+        NearestName.nearest(to: name, among: NameOutlines(candidates))
+          == Self.nearest(to: name, among: candidates), "\(name)")
     }
   }
 

@@ -83,7 +83,7 @@ struct FileBytesTests {
   /// Containers that share a folder may all have the process number 1.
   @Test func temporaryNamesDoNotDependOnTheProcessNumber() throws {
     let folder = try TemporaryFolder()
-    let file = try TemporaryFile(beside: folder.path + "/a.png")
+    let file = try TemporaryFile(beside: folder.path + "/a.png", in: AT_FDCWD)
     let names = try Folder.names(in: folder.path)
     #expect(names.count == 1 && names.allSatisfy(FileBytes.isTemporary))
     #expect(names.allSatisfy { !$0.contains("-\(getpid())-") })

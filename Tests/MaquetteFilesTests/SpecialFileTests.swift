@@ -59,7 +59,7 @@ struct SpecialFileTests {
   @Test("what a killed process left is swept, and what one works on is not")
   func sweep() throws {
     let folder = try TemporaryFolder()
-    let working = try TemporaryFile(beside: folder.path + "/a.png")
+    let working = try TemporaryFile(beside: folder.path + "/a.png", in: AT_FDCWD)
     let left = ".maquette-8c01ffee12345678-3.tmp"
     try FileBytes.write([1], to: "\(folder.path)/\(left)")
     try FileBytes.write([1], to: folder.path + "/.maquette-notes.tmp")

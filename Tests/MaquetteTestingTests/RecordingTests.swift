@@ -88,6 +88,20 @@ import Testing
     #expect(try title == "Play")
   }
 
+  @Test func aForbiddenRecordingIsSaidOnceAndEachAssertionCompares() throws {
+    _ = run()
+    let issues = folder.issues(environment: ["CI": "true", "MAQUETTE_RECORD": "failed"]) {
+      assertSnapshot(of: card("Play"), as: .picture, testName: "card()")
+      assertSnapshot(of: card("Pause"), as: .picture, named: "1", testName: "card()")
+      assertSnapshot(of: card("Stop"), as: .picture, named: "2", testName: "card()")
+    }
+    let refusal = "goldens are not recorded (failed) where CI is set: "
+    #expect(issues.count { $0.contains(refusal) } == 1, "\(issues)")
+    #expect(issues.contains { $0.hasPrefix("it differs") || $0.contains("\nit differs") }, "\(issues)")
+    #expect(issues.contains { $0.contains("there is no golden file") }, "\(issues)")
+    #expect(try title == "Play")
+  }
+
   @Test func theAssertionIsHeardBeforeTheSuiteAndTheSuiteBeforeTheEnvironment() throws {
     _ = run()
     #expect(run("Pause", environment: ["MAQUETTE_RECORD": "never"]).first?.hasPrefix("it differs") == true)

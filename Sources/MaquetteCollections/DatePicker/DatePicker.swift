@@ -104,9 +104,17 @@ public struct DatePicker: StatefulControl {
       label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits, isContainer: isContainer)
   }
 
-  /// Returns a warning for a minute step that does not divide an hour.
+  /// Returns warnings for a minute step that does not divide an hour, and for days that exclude each other.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
+    let divides = minuteInterval > 0 && 60 % minuteInterval == 0
+    let range = Contradiction.between(
+      ("first-date", firstDate), ("last-date", lastDate), value: ("date", hasDate ? date : nil))
+    return (divides ? [] : [.indivisibleInterval(minutes: minuteInterval)]) + range.warnings(of: Self.name)
+  }
+
+  /// Whether days are picked.
+  private var hasDate: Bool {
+    mode == .date || mode == .dateAndTime
   }
 }
 

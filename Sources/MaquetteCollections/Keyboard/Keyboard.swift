@@ -120,7 +120,7 @@ public struct Keyboard: Control {
     guard let pressed else { return [] }
     let names = plan(in: environment).keys(width: Self.idealWidth).map(\.key.name)
     if names.contains(pressed) { return [] }
-    return [.unknownOption(name: pressed, nearest: NearestName.nearest(to: pressed, among: names))]
+    return [.unknownOption(name: pressed, known: names)]
   }
 
   /// The width in points of a keyboard in a picture without one.

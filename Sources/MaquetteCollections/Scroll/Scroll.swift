@@ -119,7 +119,7 @@ public struct Scroll: ContainerElement, Control {
     guard case .element(let id) = offset else { return [] }
     let ids = body.identifiers
     if ids.contains(id) { return [] }
-    return [.noSuchElement(id: id, place: Self.name, nearest: NearestName.nearest(to: id, among: ids))]
+    return [.noSuchElement(id: id, place: Self.name, known: ids)]
   }
 }
 

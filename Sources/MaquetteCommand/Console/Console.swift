@@ -74,13 +74,23 @@ final class Console: Sendable {
     return variables
   }
 
-  /// Writes a result. A failure ends the command with an error after its work.
-  func write(_ text: String) { write(Array(text.utf8)) }
+  /// Writes a result of several lines, without what a terminal would obey. A failure ends the command with an error after its work.
+  func write(_ text: String) { write(Array(Evidence.lines(text).utf8)) }
+
+  /// Writes a line of the result, such as the path of a file.
+  func write(line: String) { write(Array((Evidence.line(line) + "\n").utf8)) }
+
+  /// Writes what a file holds as it is, unless a terminal would obey it.
+  func write(content: String) {
+    if outputIsTerminal { write(content) } else { write(Array(content.utf8)) }
+  }
 
   /// Writes a result that is not text.
   func write(_ bytes: [UInt8]) {
     do throws(FileProblem) {
       try FileBytes.write(bytes, to: output)
+    } catch .cannotWrite(EPIPE) where Interruption.endByClosedPipe() {
+      return
     } catch {
       problem.withLock { $0 = $0 ?? error }
     }
@@ -91,17 +101,20 @@ final class Console: Sendable {
     problem.withLock { $0 }.map { StudioError($0, path: "standard output") }
   }
 
-  /// Writes a message. A failure cannot be reported anywhere.
-  func say(_ message: String) { try? FileBytes.write(Array((message + "\n").utf8), to: messages) }
+  /// Writes a message of a line.
+  func say(_ message: String) { control(Evidence.line(message) + "\n") }
 
-  /// Writes a control sequence, such as a cursor movement, without a newline.
+  /// Writes a message of several lines.
+  func say(lines: String) { control(Evidence.lines(lines) + "\n") }
+
+  /// Writes a text of our own with control sequences, such as a cursor movement. A failure cannot be reported anywhere.
   func control(_ sequence: String) { try? FileBytes.write(Array(sequence.utf8), to: messages) }
 
   func say(_ error: StudioError) {
     say(error.diagnostics)
     guard let message = error.message else { return }
     if let subject = error.subject {
-      say(emphasized(place: subject, .error, message))
+      control(emphasized(place: subject, .error, message) + "\n")
     } else {
       say("maquette: \(message)")
     }
@@ -113,21 +126,27 @@ final class Console: Sendable {
       let position = diagnostic.position
       let place = "\(diagnostic.file):\(position.line):\(position.column)"
       let (message, details) = (diagnostic.message, diagnostic.details)
-      say(([emphasized(place: place, diagnostic.severity, message)] + details).joined(separator: "\n"))
+      let lines = [emphasized(place: place, diagnostic.severity, message)] + details.map(Self.tabbed)
+      control(lines.joined(separator: "\n") + "\n")
     }
   }
 
   /// Prints a remark about a subject without a place in a file.
   func say(_ message: String, hint: String?, about subject: String, _ severity: Diagnostic.Severity) {
-    say(emphasized(place: subject, severity, message) + (hint.map { "\n  \($0)" } ?? ""))
+    let hint = hint.map { "  \(Evidence.line($0))\n" } ?? ""
+    control(emphasized(place: subject, severity, message) + "\n" + hint)
   }
 
   /// A line with its place in bold and its severity in bold red or magenta.
   private func emphasized(place: String, _ severity: Diagnostic.Severity, _ message: String) -> String {
+    let (place, message) = (Evidence.line(place), Evidence.line(message))
     guard isColored, severity != .note else { return "\(place): \(severity.rawValue): \(message)" }
     let code = severity == .error ? "31" : "35"
     return "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m \(message)"
   }
+
+  /// A line of a file or a hint; a tab in it keeps the caret below in its column.
+  private static func tabbed(_ line: String) -> String { Evidence.lines(line.replacing("\n", with: " ")) }
 
   /// The next line of standard input without its newline; nil at its end.
   func readLine() -> String? {
@@ -162,7 +181,7 @@ final class Console: Sendable {
       case .distrusted(let error): say("maquette: \(error)")
       case .passedOver(let item): say("\(item.path): passed over: \(item.reason)")
       case .wrote where hidesPaths.withLock(\.self): break
-      case .wrote(let path): if listsFiles { write(path + "\n") } else { say(path) }
+      case .wrote(let path): if listsFiles { write(line: path) } else { say(path) }
       case .encoded(let bytes): write(bytes)
       }
     }

@@ -10,9 +10,8 @@ struct ControlArguments {
 
   /// Parses arguments; it does not check whether the attributes exist.
   init(control: String, arguments: [String], catalogue: Catalogue) throws(StudioError) {
-    let drawable = catalogue.entries.filter { $0.kind != .container }
     guard let entry = catalogue.entry(named: control) else {
-      let nearest = ElementSynonyms.nearest(to: control, among: drawable.map(\.name))
+      let nearest = ElementSynonyms.nearest(to: control, among: catalogue.names)
       throw StudioError(unknown: "control", control, nearest: nearest, list: "maquette list controls")
     }
     if entry.kind == .container {

@@ -40,6 +40,7 @@ struct ReportOptions: ParsableArguments {
   /// Writes a report in every form of the options, and for GitHub Actions if that runs the check.
   func write(_ report: CheckReport, console: Console) throws(StudioError) {
     if let folder = self.report {
+      NamedOutput.add(folder)
       let page = try attempt(StudioError.init) { () throws(ReportError) in
         try HTMLReport.make(report.withGoldens)
       }
@@ -63,7 +64,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Prints a line: on standard output, unless a report uses that.
   func say(_ line: String, console: Console) {
-    if takesOutput { console.say(line) } else { console.write(line + "\n") }
+    if takesOutput { console.say(lines: line) } else { console.write(line + "\n") }
   }
 
   /// Annotates the change that GitHub Actions checks. It reads commands from both streams of a step.
@@ -71,6 +72,7 @@ struct ReportOptions: ParsableArguments {
     guard console.variables["GITHUB_ACTIONS"] == "true" else { return }
     for command in GitHubAnnotations.commands(report) { say(command, console: console) }
     guard let path = console.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    NamedOutput.add(path)
     try attempt({ StudioError($0, path: path) }) { () throws(FileProblem) in
       // Other commands of the step may have written to it.
       try FileBytes.append(Array(GitHubAnnotations.summary(report).utf8), to: path)
@@ -79,6 +81,7 @@ struct ReportOptions: ParsableArguments {
 
   private func write(_ bytes: [UInt8], to path: String, console: Console) throws(StudioError) {
     if path == "-" { return console.write(bytes) }
+    NamedOutput.add(path)
     try PictureOutput.write(file: bytes, to: path)
   }
 }

@@ -53,7 +53,7 @@ struct Accept: Verb {
     for picture in chosen {
       do throws(StudioError) {
         let result = try decisions.accept(picture)
-        console.write("\(picture.item.path): \(result == .written ? "accepted" : "accepted already")\n")
+        console.write(line: "\(picture.item.path): \(result == .written ? "accepted" : "accepted already")")
       } catch {
         console.say(error)
         failure = failure ?? error

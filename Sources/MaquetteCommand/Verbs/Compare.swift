@@ -1,6 +1,7 @@
 import ArgumentParser
 import MaquetteComparison
 import MaquetteDocuments
+import MaquetteFiles
 import MaquettePNG
 import MaquetteRaster
 import MaquetteSnapshots
@@ -95,6 +96,7 @@ struct Compare: Verb {
     guard let picture else {
       throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
     }
+    NamedOutput.add(path)
     try attempt(StudioError.init) { () throws(PNGError) in try PictureOutput.writeWhole(picture, to: path) }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MaquetteDocuments
+import MaquetteFiles
 import MaquetteStudio
 
 struct Extract: Verb {
@@ -48,13 +49,14 @@ struct Extract: Verb {
       origin += ", showing \(provenance.images.joined(separator: ", ")), which is not kept in it"
     }
     if let out {
+      NamedOutput.add(out)
       let places = try ProvenanceFolder.write(provenance, to: out, name: file.name)
       for file in provenance.files {
-        if let place = places[file.path] { console.write(place + "\n") }
+        if let place = places[file.path] { console.write(line: place) }
       }
       console.say(origin)
     } else {
-      console.write(sheet)
+      console.write(content: sheet)
       let others = provenance.files.count { $0.role != .image } - 1
       console.say(
         others == 0

@@ -29,8 +29,8 @@ struct Format: Verb {
   func run(on console: Console) throws {
     let request = FormatRequest(sheets: sheets, checksOnly: check, stream: console.input)
     let outcome = try request.run(observer: console.observer(listsFiles: false))
-    if let text = outcome.streamText, !check { console.write(text) }
-    for path in outcome.changed where check || path != SheetInput.stream { console.write(path + "\n") }
+    if let text = outcome.streamText, !check { console.write(content: text) }
+    for path in outcome.changed where check || path != SheetInput.stream { console.write(line: path) }
     let (changed, count) = (outcome.changed.count, outcome.count)
     if count > 0 && (check || outcome.streamText == nil) {
       let files = "\(changed) of \(count) \(count == 1 ? "file" : "files")"

@@ -32,16 +32,17 @@ struct Init: Verb {
       let folders = StarterFolder.ignoredFolders.split(separator: "\n").joined(separator: ", ")
       console.say("\(ignored) is left as it is; it should name \(folders)")
     }
+    NamedOutput.add(folder)
     for file in files {
       try PictureOutput.write(file: Array(file.text.utf8), to: file.path)
-      console.write(file.path + "\n")
+      console.write(line: file.path)
     }
     // The golden picture; where CI is set nothing is recorded.
     try Check.parse([
       FileName.joined(folder, StarterFolder.sheets), "--record", "missing",
       "--results", FileName.joined(folder, ResultsFolder.standardPath),
     ]).run(on: console)
-    console.say(StarterFolder.nextSteps(in: folder))
+    console.say(lines: StarterFolder.nextSteps(in: folder))
   }
 }
 

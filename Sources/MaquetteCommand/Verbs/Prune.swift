@@ -40,7 +40,7 @@ struct Prune: Verb {
           try Folder.remove(file: orphan.path)
         }
       }
-      console.write("\(orphan.path): \(yes ? "deleted; " : "")\(orphan.reason.words)\n")
+      console.write(line: "\(orphan.path): \(yes ? "deleted; " : "")\(orphan.reason.words)")
     }
     let count = found.orphans.count
     let unknown =

@@ -178,7 +178,7 @@ struct Render: Verb {
     let planned = foreseen.planned
     for stale in planned.stale {
       let cell = planned.plan.cells[stale.cell]
-      console.write("\(cell.target ?? "-"): \(stale.reason.rawValue)\n")
+      console.write(line: "\(cell.target ?? "-"): \(stale.reason.rawValue)")
     }
     let count = planned.stale.count
     var parts = ["\(count) of \(planned.plan.cells.count) would be drawn"]

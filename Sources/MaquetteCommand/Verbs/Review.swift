@@ -134,7 +134,7 @@ private struct ReviewSession {
       case "q", "quit": return .quit
       case "o", "open":
         for (role, path) in pictures.flatMap({ Self.paths(of: $0.item) }) {
-          console.write("  \(role): \(path)\n")
+          console.write(line: "  \(role): \(path)")
         }
       default: console.write(Self.help)
       }
@@ -155,7 +155,7 @@ private struct ReviewSession {
   private mutating func accept(_ picture: PendingCase) {
     do throws(StudioError) {
       _ = try decisions.accept(picture)
-      console.write("\(picture.item.path): accepted\n")
+      console.write(line: "\(picture.item.path): accepted")
     } catch {
       // The others can still be accepted.
       console.say(error)

@@ -45,6 +45,7 @@ struct Tokens: Verb {
   func run(on console: Console) throws {
     if export {
       guard let out, out != "-" else { return console.write(TokenExport.text(of: console.catalogue)) }
+      NamedOutput.add(out)
       return try attempt({ StudioError($0, path: out) }) { () throws(FileProblem) in
         try Interruption.whileWriting { () throws(FileProblem) in
           try FileBytes.write(Array(TokenExport.text(of: console.catalogue).utf8), to: out)

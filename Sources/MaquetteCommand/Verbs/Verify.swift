@@ -38,14 +38,14 @@ struct Verify: Verb {
       switch outcome {
       case .same:
         counts.same += 1
-        if outcomes.count == 1 { console.write("\(path): the same\n") }
+        if outcomes.count == 1 { console.write(line: "\(path): the same") }
       case .passedOver: continue
       case .differs(let how, let version):
         counts.differ += 1
         status = status ?? .different
         let drawnBy =
           version == Version.current ? "" : "; drawn by \(version), and this is \(Version.current)"
-        console.write("\(path): differs: \(how)\(drawnBy)\n")
+        console.write(line: "\(path): differs: \(how)\(drawnBy)")
       case .failed(let error):
         counts.failed += 1
         status = ExitStatus(error.kind)

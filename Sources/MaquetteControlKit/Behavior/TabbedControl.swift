@@ -16,7 +16,7 @@ extension TabbedControl {
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let count = titles.count
     if count == 0 { return [.itemCount(element: Self.name, count: 0, allowed: 1...100)] }
-    guard let selectedIndex, selectedIndex >= count else { return [] }
-    return [.noSuchItem(element: Self.name, index: selectedIndex, count: count)]
+    return [selectedIndex, pressedIndex].compactMap(\.self).filter { $0 >= count }
+      .map { .noSuchItem(element: Self.name, index: $0, count: count) }
   }
 }

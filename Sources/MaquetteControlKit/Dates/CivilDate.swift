@@ -69,6 +69,18 @@ public struct CivilDate: Hashable, Sendable {
   private static let dayNumbers = -719_162...2_932_896
 }
 
+extension CivilDate: Comparable, AttributeText {
+  public static func < (first: CivilDate, second: CivilDate) -> Bool { first.dayNumber < second.dayNumber }
+
+  /// The day in ISO 8601 format.
+  public var attributeText: String {
+    func padded(_ number: Int, to count: Int) -> String {
+      String("000\(number)".suffix(count))
+    }
+    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+}
+
 extension CivilDate: AttributeDecodable {
   public static var attributeType: AttributeType { .date }
 

@@ -62,17 +62,18 @@ extension Device: AttributeDecodable {
   /// Takes a name.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value, let device = Device.named(text) else {
-      var nearest: String?
-      if case .scalar(let text, _) = value {
-        // A number that no device of the series has means its newest one.
-        let series = text.lowercased().filter { !$0.isNumber }
-        nearest =
-          Device.all.last { $0.name.filter { !$0.isNumber } == series }?.name
-          ?? NearestName.nearest(to: text, among: Device.all.map(\.name))
-      }
       throw AttributeError(
-        expected: Self.attributeType.description, found: value, hint: NearestName.hint(nearest))
+        expected: Self.attributeType.description, found: value,
+        hint: NearestName.hint(Self.nearest(to: value)))
     }
     self = device
+  }
+
+  private static func nearest(to value: AttributeValue) -> String? {
+    guard case .scalar(let text, _) = value else { return nil }
+    // A number that no device of the series has means its newest one.
+    let series = text.lowercased().filter { !$0.isNumber }
+    return Device.all.last { $0.name.filter { !$0.isNumber } == series }?.name
+      ?? NearestName.nearest(to: text, among: Device.all.map(\.name))
   }
 }

@@ -117,7 +117,7 @@ public struct Button: StatefulControl {
     ] + contentAlignmentAttributes + [
       Attribute("width", \.width, length: 0...100_000),
       Attribute("height", \.height, length: 0...100_000),
-      Attribute("lines", \.lineLimit),
+      Attribute("lines", \.lineLimit, in: 1...1000),
       Attribute("truncation", \.truncation),
       Attribute("accessibility-label", \.accessibilityLabel),
     ] + Attribute.states(\.contents, of: "content") + springAttributes(\.isSpringLoaded, \.springLoading)

@@ -89,7 +89,7 @@ public struct RadioGroup: ContainerElement {
 
   private func warnings(of items: [any Element]) -> [ElementWarning] {
     if let selected, !options.contains(selected) {
-      return [.unknownOption(name: selected, nearest: NearestName.nearest(to: selected, among: options))]
+      return [.unknownOption(name: selected, known: options)]
     }
     let values = items.flatMap { $0.outermost(Radio.self) }.map(\.value)
     let count = values.count { $0 == .on }

@@ -26,7 +26,7 @@ public struct ControlCenter: ContainerElement {
   public static let platforms: Set<Platform> = [.ios]
 
   public static let attributes: [Attribute<ControlCenter>] = [
-    Attribute("columns", \.columnCount),
+    Attribute("columns", \.columnCount, in: 1...100),
     Attribute("page", \.hasPage),
   ]
 

@@ -51,8 +51,8 @@ public struct ControlOptions: StatefulControl {
     Attribute("symbol", \.symbol, type: .symbol),
     Attribute("tint", \.tint),
     Attribute("options", \.options),
-    Attribute("selection", \.selection),
-    Attribute("pressed", \.pressed),
+    Attribute("selection", \.selection, indexUpTo: 99),
+    Attribute("pressed", \.pressed, indexUpTo: 99),
     Attribute("state", \.state),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
@@ -80,6 +80,12 @@ public struct ControlOptions: StatefulControl {
     let panel = content.background(surface)
     if state.contains(.disabled) { return panel.opacity(metrics.disabledOpacity) }
     return panel.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
+  }
+
+  /// Returns warnings about options that are not there.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    [selection, pressed].compactMap(\.self).filter { !options.indices.contains($0) }
+      .map { .noSuchItem(element: Self.name, index: $0, count: options.count) }
   }
 
   private func header(tint: ColorReference, _ metrics: ControlWidgetMetrics) -> any Element {

@@ -53,7 +53,7 @@ public struct LevelIndicator: UntouchedControl {
 
   public static let attributes: [Attribute<LevelIndicator>] = [
     Attribute("value", \.value, in: 0...100, unit: nil),
-    Attribute("count", \.count),
+    Attribute("count", \.count, in: 1...100),
     Attribute("style", \.style),
     Attribute("warning", \.warning, in: 0...100, unit: nil),
     Attribute("critical", \.critical, in: 0...100, unit: nil),
@@ -97,6 +97,12 @@ public struct LevelIndicator: UntouchedControl {
     return Accessibility(
       label: accessibilityLabel ?? environment.translated(.level), value: level,
       traits: traits(in: environment))
+  }
+
+  /// Returns a warning about more than all blocks or stars, or more than a whole bar.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let whole = style == .continuous ? ("a whole bar", 1) : ("count", Double(count))
+    return Contradiction.between(("value", nil), whole, value: ("value", value)).warnings(of: Self.name)
   }
 
   /// The number of blocks or stars that are drawn.

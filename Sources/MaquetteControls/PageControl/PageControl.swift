@@ -75,7 +75,7 @@ public struct PageControl: StatefulControl {
 
   /// Returns a warning for a page out of range.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    guard pages > 0, !(0..<pages).contains(current) else { return [] }
+    guard pages > 0 || current > 0, !(0..<pages).contains(current) else { return [] }
     return [.noSuchItem(element: Self.name, index: current, count: pages)]
   }
 

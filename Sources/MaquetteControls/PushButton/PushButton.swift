@@ -85,7 +85,7 @@ public struct PushButton: StatefulControl {
       Attribute("state", \.state),
       Attribute("tint", \.tint),
       Attribute("title-color", \.titleColor),
-      Attribute("lines", \.lineLimit),
+      Attribute("lines", \.lineLimit, in: 1...1000),
     ] + contentAlignmentAttributes + [
       Attribute("width", \.width, length: 0...100_000),
       Attribute("height", \.height, length: 0...100_000),

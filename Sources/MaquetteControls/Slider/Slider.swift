@@ -89,7 +89,7 @@ public struct Slider: StatefulControl {
     Attribute("thumb-tint", \.thumbTint),
     Attribute("thumb-symbol", \.thumbSymbol, type: .symbol),
     Attribute("ticks", \.ticks, upTo: 101),
-    Attribute("steps", \.steps),
+    Attribute("steps", \.steps, in: 0...1000),
     Attribute("size", \.size),
     Attribute("state", \.state),
     Attribute("width", \.width, length: 0...100_000),
@@ -136,8 +136,10 @@ public struct Slider: StatefulControl {
   /// Returns warnings for an unknown thumb symbol, and for images that are not there.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let shown = shown(in: environment)
-    let missing = [shown.minimumTrackImage, shown.maximumTrackImage, shown.thumbImage]
+    let range = Contradiction.between(("minimum", minimum), ("maximum", maximum), value: ("value", value))
+    let images = [shown.minimumTrackImage, shown.maximumTrackImage, shown.thumbImage]
       .compactMap(\.self).flatMap { $0.warnings(in: environment) }
+    let missing = range.warnings(of: Self.name) + images
     guard let thumbSymbol = shown.thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else {
       return missing
     }

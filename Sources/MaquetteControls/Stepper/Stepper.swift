@@ -119,6 +119,12 @@ public struct Stepper: StatefulControl {
     return surface.overlay(Surface(outline, border: edge))
   }
 
+  /// Returns warnings about a range that is none, a value outside of it and a step that leads nowhere.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let range = Contradiction.between(("minimum", minimum), ("maximum", maximum), value: ("value", value))
+    return (range + Contradiction.step(("step", step), from: minimum, to: maximum)).warnings(of: Self.name)
+  }
+
   /// Returns the label and the value; the halves are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(

@@ -31,6 +31,10 @@ package struct DocumentReader: ~Copyable {
   /// Reads a decoded source; nil if there is no tree, with a diagnostic that says why.
   package static func read(_ source: DocumentSource, into diagnostics: inout DiagnosticList) -> DocumentNode?
   {
+    if JSONSyntax.isNamed(source.name), let (problem, offset) = JSONSyntax.problem(in: source.text) {
+      diagnostics.insert(problem, at: source.position(ofScalar: offset))
+      return nil
+    }
     let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
     do throws(YAMLFailure) {
       let marked = SurrogateEscapes.mark(text)
@@ -193,8 +197,7 @@ package struct DocumentReader: ~Copyable {
       return node
     case .open: diagnostics.add(.cyclicAlias(name), at: position)
     case nil:
-      let nearest = NearestName.nearest(to: name, among: anchors.keys.sorted())
-      diagnostics.add(.unknownAlias(name, nearest: nearest), at: position)
+      diagnostics.add(.unknownAlias(name, known: anchors.keys.sorted()), at: position)
     }
     throw Stop()
   }

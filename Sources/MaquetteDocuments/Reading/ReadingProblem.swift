@@ -32,7 +32,7 @@ package enum ReadingProblem: Hashable, Sendable {
   case emptyKey
   case mergeKey
   case tag(String)
-  case unknownAlias(String, nearest: String?)
+  case unknownAlias(String, known: [String])
   case cyclicAlias(String)
   case tooDeep
   case tooManyNodes
@@ -104,6 +104,7 @@ extension ReadingProblem: DocumentProblem {
     case .reservedCharacter: "quote the value"
     case .unclosedQuote: "close it with the quote that it begins with"
     case .unclosedBracket(let close): "close it with '\(close)'"
+    case .expectedInFlow: "put a text that contains ': ' or ',' in quotes, and a comma between two values"
     case .colorIsComment(let color): "write \"\(color)\" in quotes"
     case .unexpectedColon: "quote a text that contains ': ', or check the indentation"
     case .misalignedEntry: "indent entries of the same list or mapping equally"
@@ -114,7 +115,8 @@ extension ReadingProblem: DocumentProblem {
     case .secondDocument: "put it in a file of its own"
     case .mergeKey: "repeat the attributes, or give defaults to a subtree with 'with'"
     case .tag: "write the value alone; quote it if it is text"
-    case .unknownAlias(_, let nearest): NearestName.hint(nearest.map { "*" + $0 })
+    case .unknownAlias(let name, let known):
+      NearestName.hint(NearestName.nearest(to: name, among: known).map { "*" + $0 })
     case .textTooLong: "shorten it"
     default: nil
     }

@@ -116,7 +116,7 @@ package indirect enum JSON: Hashable, Sendable {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case ..<" ": result += "\\u" + Evidence.hex(scalar.value, digits: 4)
+      case let scalar where Evidence.isUnsafe(scalar): result += "\\u" + Evidence.hex(scalar.value, digits: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -140,11 +140,20 @@ public final class Attribute<Owner>: Sendable {
     self.init(
       name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound)
     ) { (value, owner) throws(AttributeError) in
-      guard let number = try? Int(attribute: value), range.contains(number) else {
-        throw AttributeError(
-          expected: "a whole number between \(range.lowerBound) and \(range.upperBound)", found: value)
-      }
-      owner[keyPath: keyPath()] = number
+      owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
+    }
+  }
+
+  /// Creates an attribute for a whole number within a range.
+  public convenience init(
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil,
+    in range: ClosedRange<Int>
+  ) {
+    self.init(
+      name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound),
+      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
+    ) { (value, owner) throws(AttributeError) in
+      owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
     }
   }
 
@@ -152,15 +161,7 @@ public final class Attribute<Owner>: Sendable {
   public convenience init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil, upTo limit: Int
   ) {
-    self.init(
-      name: name, help: help, type: .integer, range: 0...Double(limit),
-      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
-    ) { (value, owner) throws(AttributeError) in
-      guard let number = try? Int(attribute: value), (0...limit).contains(number) else {
-        throw AttributeError(expected: "a whole number between 0 and \(limit)", found: value)
-      }
-      owner[keyPath: keyPath()] = number
-    }
+    self.init(name, keyPath(), help: help, in: 0...limit)
   }
 }
 

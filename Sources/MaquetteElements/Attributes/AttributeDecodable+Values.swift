@@ -14,21 +14,20 @@ extension ColorReference: AttributeDecodable {
       return
     }
     guard case .scalar(let text, _) = value, let reference = ColorReference(text: text) else {
-      var hint: String?
-      if case .scalar(let text, _) = value {
-        hint =
-          if text.first == "#" {
-            "write # and 3, 6 or 8 hexadecimal digits"
-          } else if let hex = compiledHelp("color \(text.lowercased())") {
-            "'\(hex)' is \(text); 'maquette list colors' shows the colours that have names"
-          } else {
-            NearestName.hint(for: text, among: ColorToken.names + ColorReference.constants.keys.sorted())
-              ?? (text.first?.isLetter == true ? "'maquette list colors' shows all" : nil)
-          }
-      }
-      throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
+      throw AttributeError(
+        expected: Self.attributeType.description, found: value, hint: Self.hint(for: value))
     }
     self = reference
+  }
+
+  private static func hint(for value: AttributeValue) -> String? {
+    guard case .scalar(let text, _) = value else { return nil }
+    if text.first == "#" { return "write # and 3, 6 or 8 hexadecimal digits" }
+    if let hex = compiledHelp("color \(text.lowercased())") {
+      return "'\(hex)' is \(text); 'maquette list colors' shows the colours that have names"
+    }
+    return NearestName.hint(for: text, among: ColorToken.names + ColorReference.constants.keys.sorted())
+      ?? (text.first?.isLetter == true ? "'maquette list colors' shows all" : nil)
   }
 }
 
@@ -54,7 +53,7 @@ extension Insets: AttributeDecodable {
         default:
           throw AttributeError(
             message: "unknown edge '\(entry.name)'",
-            hint: "edges are top, leading, bottom, trailing, horizontal, vertical and all",
+            hint: "edges are \(AttributeType.insetEdges.joined(separator: ", "))",
             path: [.name(entry.name)])
         }
       }
@@ -85,6 +84,7 @@ extension FontWeight: AttributeDecodable {
 
   /// Takes a weight's name (`semibold`) or number (`600`).
   public init(attribute value: AttributeValue) throws(AttributeError) {
+    let value = try Brand.value(value, as: [.weight, .number])
     guard case .scalar(let text, _) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
     }

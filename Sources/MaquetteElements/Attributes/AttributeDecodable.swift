@@ -60,16 +60,12 @@ extension Double: AttributeDecodable {
     try self.init(attribute: value, in: -Path.greatestWritten...Path.greatestWritten)
   }
 
-  /// Takes a plain decimal number within a range.
+  /// Takes a plain decimal number within a range, or the name of a token that is one, as `{space.md}`.
   package init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
+    let value = try Brand.value(value, as: [.dimension, .number, .duration])
     guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
-      var hint: String?
-      if case .scalar(let text, isQuoted: true) = value, Self.decimal(text) != nil {
-        hint = "write it without quotes"
-      } else if case .scalar(let text, _) = value {
-        hint = Self.unitHint(text)
-      }
-      throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
+      throw AttributeError(
+        expected: Self.attributeType.description, found: value, hint: Self.hint(for: value))
     }
     guard range.contains(number) else {
       throw AttributeError(
@@ -77,6 +73,14 @@ extension Double: AttributeDecodable {
         found: value)
     }
     self = number
+  }
+
+  private static func hint(for value: AttributeValue) -> String? {
+    guard case .scalar(let text, let isQuoted) = value else { return nil }
+    if ["capsule", "pill", "full", "round", "circle"].contains(text) {
+      return "write a number of points; a radius of half the height, or more, makes round ends"
+    }
+    return isQuoted && decimal(text) != nil ? "write it without quotes" : unitHint(text)
   }
 
   /// Explains units to someone who writes one; nil for a text that is no number with a unit.
@@ -106,8 +110,19 @@ extension Double: AttributeDecodable {
 extension Int: AttributeDecodable {
   public static var attributeType: AttributeType { .integer }
 
+  /// Takes a plain whole number within a range.
+  package init(attribute value: AttributeValue, in range: ClosedRange<Int>) throws(AttributeError) {
+    let value = try Brand.value(value, as: [.number])
+    guard let number = try? Int(attribute: value), range.contains(number) else {
+      throw AttributeError(
+        expected: "a whole number between \(range.lowerBound) and \(range.upperBound)", found: value)
+    }
+    self = number
+  }
+
   /// Takes a plain whole number of at most ``Path/greatestWritten``.
   public init(attribute value: AttributeValue) throws(AttributeError) {
+    let value = try Brand.value(value, as: [.number])
     guard case .scalar(let text, isQuoted: false) = value, let number = Int(text) else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
     }

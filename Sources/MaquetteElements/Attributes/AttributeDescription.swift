@@ -24,6 +24,36 @@ public struct AttributeDescription: Hashable, Sendable {
   }
 }
 
+extension AttributeDescription {
+  /// The values that it takes, as the end of "takes …".
+  package var takes: String {
+    guard let range else { return type.description }
+    return "\(type.description), \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+  }
+
+  /// The attributes in the mappings that it takes, each with the names on the way to it: `surface.border.width`.
+  package var inner: [(path: String, attribute: AttributeDescription)] {
+    type.fields.filter { !$0.hasNoHelp }.flatMap { field in
+      [("\(name).\(field.name)", field)] + field.inner.map { ("\(name).\($0.path)", $0.attribute) }
+    }
+  }
+
+  /// Whether only the name is known.
+  private var hasNoHelp: Bool { words.stated?.isEmpty ?? false }
+}
+
+extension AttributeType {
+  /// The attributes of the mappings among the forms of the type.
+  fileprivate var fields: [AttributeDescription] {
+    switch self {
+    case .mapping(let fields): fields
+    case .either(let types): types.flatMap(\.fields)
+    case .list(let item): item.fields
+    default: []
+    }
+  }
+}
+
 extension Attribute {
   /// Returns the description of the attribute, with the value that it has in an owner.
   func description(in owner: Owner?) -> AttributeDescription {
@@ -43,6 +73,15 @@ extension AttributeType {
   /// The type of a mapping with the attributes of a table.
   package static func mapping<Owner>(of attributes: [Attribute<Owner>]) -> AttributeType {
     .mapping(attributes.map { $0.description(in: nil) })
+  }
+
+  /// The type of a mapping with a table of attributes, and names that only a sheet's reader knows.
+  package static func mapping<Owner>(
+    of attributes: [Attribute<Owner>], and others: [(name: String, type: AttributeType, help: String)]
+  ) -> AttributeType {
+    .mapping(
+      others.map { AttributeDescription(name: $0.name, type: $0.type, words: AttributeHelp(stated: $0.help)) }
+        + attributes.map { $0.description(in: nil) })
   }
 
   /// The type of a mapping with names of which a sheet's reader knows more than a table says.

@@ -12,22 +12,44 @@ public struct AttributeError: Error, Hashable, Sendable {
 
   /// The problem, as a sentence without a full stop.
   public var message: String
-  /// A suggestion, if there is a good guess.
-  public var hint: String?
+  /// A suggestion, if there is a good guess. It is searched for when it is read: most errors of a long list are never shown.
+  public var hint: String? {
+    get { suggestion.make() }
+    set { suggestion = Suggestion { newValue } }
+  }
+  private var suggestion: Suggestion
   /// The path to the problem inside the value, from the outside in; empty for the value itself.
   public var path: [Step] = []
 
   /// Creates an error from the expected type and the value that was found.
-  public init(expected: String, found: AttributeValue, hint: String? = nil) {
+  public init(
+    expected: String, found: AttributeValue, hint: @autoclosure @escaping @Sendable () -> String? = nil
+  ) {
     self.message = "expected \(expected), found \(found.description)"
-    self.hint = hint
+    suggestion = Suggestion(make: hint)
   }
 
   /// Creates an error with a message of its own.
-  public init(message: String, hint: String? = nil, path: [Step] = []) {
+  public init(
+    message: String, hint: @autoclosure @escaping @Sendable () -> String? = nil, path: [Step] = []
+  ) {
     self.message = message
-    self.hint = hint
+    suggestion = Suggestion(make: hint)
     self.path = path
+  }
+
+  /// Adds a suggestion for an error that has none.
+  mutating func suggest(_ hint: @autoclosure @escaping @Sendable () -> String?) {
+    let first = suggestion
+    suggestion = Suggestion { first.make() ?? hint() }
+  }
+
+  /// A suggestion that is not made yet; it is as good as its text.
+  private struct Suggestion: Hashable, Sendable {
+    let make: @Sendable () -> String?
+
+    static func == (first: Suggestion, second: Suggestion) -> Bool { first.make() == second.make() }
+    func hash(into hasher: inout Hasher) {}
   }
 
   /// Returns the error with one more step at the beginning of its path.

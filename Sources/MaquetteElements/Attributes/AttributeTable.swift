@@ -27,8 +27,8 @@ extension AttributeOwner {
         return try attribute.decode(value, &self)
       } catch {
         var error = error
-        if error.path.isEmpty, error.hint == nil, !attribute.type.choices.isEmpty {
-          error.hint = Self.otherPlace(of: value, than: name)
+        if error.path.isEmpty, !attribute.type.choices.isEmpty {
+          error.suggest(Self.otherPlace(of: value, than: name))
         }
         throw error.at(.value(name))
       }
@@ -39,7 +39,8 @@ extension AttributeOwner {
     throw AttributeError(
       message: "unknown attribute '\(name)' of \(Self.ownerName)",
       hint: AttributeSynonyms.hint(for: name, among: names + common)
-        ?? "it has \(names.joined(separator: ", "))",
+        ?? "it has \(names.joined(separator: ", "))"
+        + (common.isEmpty ? "" : "; every element has \(common.joined(separator: ", "))"),
       path: [.name(name)])
   }
 

@@ -41,6 +41,9 @@ public indirect enum AttributeType: Hashable, Sendable {
   /// One value or a list of them.
   case list(of: AttributeType)
 
+  /// The edges of insets in a mapping, and the names of several.
+  package static let insetEdges = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+
   /// The names that are values of the type.
   var choices: [String] {
     switch self {
@@ -68,7 +71,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .language: "a language tag such as de or zh-Hant-TW"
     case .date: "a date such as 2014-04-21"
     case .time: "a time such as 09:41 or 09:41:05"
-    case .insets: "a number of points, or top, leading, bottom and trailing"
+    case .insets:
+      "a number of points, or a mapping of \(Self.insetEdges.joined(separator: ", "))"
     case .mapping(let attributes): "a mapping of " + attributes.map(\.name).joined(separator: ", ")
     case .anything: "a value"
     case .variations: "attributes, each with a list of values"

@@ -7,15 +7,24 @@ public enum ElementSynonyms {
   ///
   /// - Parameter candidates: The names that can be suggested.
   public static func nearest(to name: String, among candidates: [String]) -> String? {
-    let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    let meant = compiledHelp("element \(key)") ?? compiledHelp("element \(withoutPrefix(key))")
-    if let meant, candidates.contains(meant) { return meant }
+    let key = key(of: name)
+    if let meant = meant(by: name), candidates.contains(meant) { return meant }
     // NSSplitView and the like differ from ours in case and dashes only.
     let same = candidates.first { candidate in
       let letters = candidate.filter { $0 != "-" }
       return letters == key || letters == withoutPrefix(key)
     }
     return same ?? NearestName.nearest(to: name, among: candidates)
+  }
+
+  /// The element that another system calls so; nil if none is known.
+  public static func meant(by name: String) -> String? {
+    let key = key(of: name)
+    return compiledHelp("element \(key)") ?? compiledHelp("element \(withoutPrefix(key))")
+  }
+
+  private static func key(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// The name of a class without the prefix of its framework: `uibutton` is `button`.

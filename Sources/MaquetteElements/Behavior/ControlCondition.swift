@@ -116,7 +116,15 @@ public struct DependentChange: Hashable, Sendable, AttributeDecodable {
   /// The names of its parts in a sheet.
   public static let names = (condition: "if", attributes: "set")
 
-  public static let attributeType = AttributeType.mapping(named: [names.condition, names.attributes])
+  public static let attributeType = AttributeType.mapping(
+    of: [Attribute<CommonAttributes>](),
+    and: [
+      (
+        names.condition, .condition,
+        "The ids of controls with the values that they have to have: '{ wifi: true }'."
+      ),
+      (names.attributes, .anything, "Attributes of the element with the values that they have then."),
+    ])
 
   /// Reads a mapping of a condition and attributes.
   public init(attribute value: AttributeValue) throws(AttributeError) {

@@ -33,7 +33,7 @@ public struct Grid: ContainerElement {
   public static let name = "grid"
 
   public static let attributes: [Attribute<Grid>] = [
-    Attribute("columns", \.columnCount),
+    Attribute("columns", \.columnCount, in: 1...1000),
     Attribute("column-spacing", \.columnSpacing, in: 0...10_000),
     Attribute("row-spacing", \.rowSpacing, in: 0...10_000),
     Attribute("alignment", \.alignment),

@@ -61,7 +61,10 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("clip", \.clip, in: 0...10_000),
     Attribute(
       name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
-      type: .either([.element, .mapping(named: ["content", "alignment"])])
+      type: .either([
+        .element,
+        .mapping(of: OverlayAttributes.attributes, and: [("content", .element, "The element in front.")]),
+      ])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
@@ -69,7 +72,19 @@ public struct CommonAttributes: AttributeOwner {
     Attribute(
       name: "context-menu",
       help: "The items of the menu that a long press or a secondary click on the element opens.",
-      type: .either([.list(of: .element), .mapping(named: ["children", "menu", "pointer"])])
+      type: .either([
+        .list(of: .element),
+        .mapping(
+          of: [Attribute<CommonAttributes>](),
+          and: [
+            ("children", .list(of: .element), "The items, sections and dividers of the menu."),
+            ("menu", .choice(["open", "closed"]), "Whether the menu is open."),
+            (
+              "pointer", .list(of: .number(unit: nil)),
+              "The place where it opens on macOS, across and down, in parts of the element's size."
+            ),
+          ]),
+      ])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
         message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
@@ -116,6 +131,8 @@ public struct CommonAttributes: AttributeOwner {
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
+      let warnings = frame.contradictions.warnings(of: "frame")
+      if !warnings.isEmpty { result = result.changed { node, _ in node.warnings += warnings } }
     }
     if let background, page == nil { result = result.background(Surface(fill: background)) }
     if let surface { result = result.background(surface) }

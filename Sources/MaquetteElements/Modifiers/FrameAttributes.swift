@@ -41,6 +41,14 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   /// The bounds of the height.
   public var height: FrameLength { length(fixedHeight, minHeight, idealHeight, maxHeight) }
 
+  /// The bounds that exclude each other.
+  var contradictions: [Contradiction] {
+    Contradiction.between(
+      ("min-width", minWidth), ("max-width", maxWidth), value: ("ideal-width", idealWidth))
+      + Contradiction.between(
+        ("min-height", minHeight), ("max-height", maxHeight), value: ("ideal-height", idealHeight))
+  }
+
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)

@@ -40,7 +40,6 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   private var radius = Radius.points(0)
   /// The shape of the corners.
   private var cornerStyle = CornerStyle.continuous
-  /// The shadow behind the surface, or several, drawn in order.
   private var shadows: [ShadowAttributes] = []
 
   /// Creates a surface that draws nothing.
@@ -60,7 +59,12 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
     Attribute("border", \.border),
     Attribute("radius", \.radius),
     Attribute("corner-style", \.cornerStyle),
-    Attribute("shadow", \.shadows),
+    Attribute(
+      name: "shadow", help: "The shadow behind the surface, or several, drawn in order.",
+      type: [ShadowAttributes].attributeType
+    ) { (value, surface) throws(AttributeError) in
+      surface.shadows = try [ShadowAttributes](attribute: Brand.value(value, as: [.shadow]))
+    },
   ]
 
   public func node(in environment: Environment) -> Node {
@@ -118,7 +122,7 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
 
   init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
-    try decode(mapping: value)
+    try decode(mapping: Brand.value(value, as: [.border]))
   }
 
   static let ownerName = "a border"

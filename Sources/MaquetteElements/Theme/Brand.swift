@@ -6,7 +6,7 @@ package import MaquetteTypography
 public struct Brand: Sendable {
   /// The kinds of values that have names.
   package enum Kind: String, Sendable {
-    case color, gradient, font
+    case color, gradient, font, dimension, number, weight, duration, border, shadow
 
     /// The kind in a sentence, with its article.
     var noun: String {
@@ -14,6 +14,12 @@ public struct Brand: Sendable {
       case .color: "a colour"
       case .gradient: "a gradient"
       case .font: "a font"
+      case .dimension: "a dimension"
+      case .number: "a number"
+      case .weight: "a font weight"
+      case .duration: "a duration"
+      case .border: "a border"
+      case .shadow: "a shadow"
       }
     }
   }
@@ -41,17 +47,35 @@ public struct Brand: Sendable {
   package var gradients: [String: [Stop]] = [:]
   package var typefaces: [String: Typeface] = [:]
 
-  /// Every name with its kind.
-  package var names: [String: Kind] {
-    var names: [String: Kind] = [:]
-    for name in colors { names[name] = .color }
-    for name in gradients.keys { names[name] = .gradient }
-    for name in typefaces.keys { names[name] = .font }
+  /// The values that stand for the names of other tokens.
+  package var literals: [String: Literal] = [:]
+
+  /// What a name stands for.
+  package struct Literal: Hashable, Sendable {
+    package var kind: Kind
+    /// The value that an attribute has in place of the name; nil if the theme has it, or if themes have several.
+    package var value: AttributeValue?
+    /// What of the token cannot be drawn, as "has …".
+    package var undrawn: String?
+
+    package init(_ kind: Kind, _ value: AttributeValue? = nil, undrawn: String? = nil) {
+      self.kind = kind
+      self.value = value
+      self.undrawn = undrawn
+    }
+  }
+
+  /// Every name with what it stands for.
+  package var names: [String: Literal] {
+    var names = literals
+    for name in colors { names[name] = Literal(.color) }
+    for name in gradients.keys { names[name] = Literal(.gradient) }
+    for name in typefaces.keys { names[name] = Literal(.font) }
     return names
   }
 
   /// The names that attributes may use, while a sheet or a command line is read: tables of attributes know no theme.
-  @TaskLocal package static var known: [String: Kind] = [:]
+  @TaskLocal package static var known: [String: Literal] = [:]
 
   /// The token that a text refers to: `brand.primary` for `{brand.primary}`; nil for another text.
   package static func name(in text: String) -> String? {
@@ -63,19 +87,45 @@ public struct Brand: Sendable {
   ///
   /// - Throws: An error if no token file defines it, or as something else.
   static func checked(_ name: String, as kind: Kind) throws(AttributeError) -> String {
-    switch known[name] {
-    case kind: return name
-    case let other?:
-      throw AttributeError(message: "the token '\(name)' is \(other.noun), not \(kind.noun)")
-    case nil:
-      let names = known.filter { $0.value == kind }.keys.sorted()
-      let hint: String? =
-        names.isEmpty
-        ? "name a token file that defines it, with 'tokens' in the sheet or --tokens"
-        : NearestName.nearest(to: name, among: names).map { "did you mean '{\($0)}'?" }
-          ?? "see 'maquette list tokens'"
-      throw AttributeError(message: "no token file defines \(kind.noun) '\(name)'", hint: hint)
+    _ = try literal(name, as: [kind])
+    return name
+  }
+
+  private static func literal(_ name: String, as kinds: [Kind]) throws(AttributeError) -> Literal {
+    let noun = kinds[0].noun
+    guard let literal = known[name] else {
+      let all = known
+      throw AttributeError(
+        message: "no token file defines \(noun) '\(name)'", hint: hint(for: name, as: kinds, among: all))
     }
+    guard kinds.contains(literal.kind) else {
+      throw AttributeError(message: "the token '\(name)' is \(literal.kind.noun), not \(noun)")
+    }
+    return literal
+  }
+
+  /// Returns the value that a token's name stands for, or the value itself if it is no name.
+  ///
+  /// - Parameter kinds: The kinds of tokens that the attribute takes; messages name the first.
+  static func value(_ value: AttributeValue, as kinds: [Kind]) throws(AttributeError) -> AttributeValue {
+    guard case .scalar(let text, _) = value, let name = name(in: text) else { return value }
+    let literal = try literal(name, as: kinds)
+    if let undrawn = literal.undrawn {
+      throw AttributeError(message: "the token '\(name)' \(undrawn), which cannot be drawn")
+    }
+    guard let value = literal.value else {
+      throw AttributeError(
+        message: "the token '\(name)' is not the same in all themes",
+        hint: "only colours, gradients and fonts can depend on the theme of an element")
+    }
+    return value
+  }
+
+  private static func hint(for name: String, as kinds: [Kind], among known: [String: Literal]) -> String {
+    let names = known.filter { kinds.contains($0.value.kind) }.keys.sorted()
+    if names.isEmpty { return "name a token file that defines it, with 'tokens' in the sheet or --tokens" }
+    return NearestName.nearest(to: name, among: names).map { "did you mean '{\($0)}'?" }
+      ?? "see 'maquette list tokens'"
   }
 }
 
@@ -102,11 +152,19 @@ extension Brand {
 
 extension Environment {
   /// The names of tokens that sheets may use: those of the theme, and those that every theme with a name has.
-  package var brandNames: [String: Brand.Kind] {
-    var shared: [String: Brand.Kind]?
+  package var brandNames: [String: Brand.Literal] {
+    var shared: [String: Brand.Literal]?
     for theme in themes.values.compactMap(\.first) {
       let names = theme.brand.names
-      shared = shared?.filter { names[$0.key] == $0.value } ?? names
+      guard let former = shared else {
+        shared = names
+        continue
+      }
+      shared = [:]
+      for (name, literal) in former {
+        guard let other = names[name], other.kind == literal.kind else { continue }
+        shared?[name] = other == literal ? literal : Brand.Literal(literal.kind)
+      }
     }
     return theme.brand.names.merging(shared ?? [:]) { first, _ in first }
   }

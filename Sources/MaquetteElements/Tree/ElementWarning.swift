@@ -1,8 +1,8 @@
 /// A problem in drawing an element as requested; the element draws a visible substitute.
+///
+/// Cases carry the names that exist. The nearest is searched for when a message is shown.
 public enum ElementWarning: Hashable, Sendable {
   /// No symbol has this name; a dashed square is drawn.
-  ///
-  /// The library finds the nearest name, which takes a search through all of them, only when a message shows it.
   case unknownSymbol(name: String, library: SymbolLibrary)
   /// No picture has this name; a dashed square is drawn.
   case unknownImage(name: String)
@@ -19,17 +19,19 @@ public enum ElementWarning: Hashable, Sendable {
   /// None or several items are chosen in a group that requires one.
   case selectionCount(element: String, count: Int)
   /// The item to choose is not in the group; none is drawn as chosen.
-  case unknownOption(name: String, nearest: String?)
+  case unknownOption(name: String, known: [String])
   /// No font family of this name is loaded; the system font's substitute is drawn.
-  case unknownFont(name: String, nearest: String?)
+  case unknownFont(name: String, known: [String])
   /// No element inside has this identifier; the beginning is shown.
-  case noSuchElement(id: String, place: String, nearest: String?)
+  case noSuchElement(id: String, place: String, known: [String])
   /// The element stands where it is drawn as any other, and belongs to another element.
   case misplaced(element: String, place: String)
   /// There are several elements of which there can be one; the first is drawn.
   case repeated(element: String, count: Int, place: String)
   /// There are more elements inside each other than that; those farther inside are left out.
   case nestedTooDeeply(limit: Int)
+  /// Attributes exclude each other; the element is drawn with the nearest values that do not.
+  case contradiction(element: String, Contradiction)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
 }

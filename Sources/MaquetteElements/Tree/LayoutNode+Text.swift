@@ -6,7 +6,7 @@ extension LayoutNode {
     var text = ""
     forEach { node, depth in
       let frame = node.frame
-      text += String(repeating: "  ", count: depth) + node.title
+      text += String(repeating: "  ", count: depth) + Evidence.line(node.title)
       text += " (\(frame.minX.decimalText), \(frame.minY.decimalText))"
       text += " \(frame.width.decimalText) x \(frame.height.decimalText)\n"
     }
@@ -17,7 +17,7 @@ extension LayoutNode {
   public var treeText: String {
     var text = ""
     forEach { node, depth in
-      text += String(repeating: "  ", count: depth) + node.title
+      text += String(repeating: "  ", count: depth) + Evidence.line(node.title)
       if let source = node.source { text += " (line \(source.line), column \(source.column))" }
       text += "\n"
     }
@@ -49,6 +49,6 @@ extension AccessibilityElement {
     parts.append(
       "at (\(frame.minX.decimalText), \(frame.minY.decimalText))"
         + " \(frame.width.decimalText) x \(frame.height.decimalText)")
-    return parts.joined(separator: ", ")
+    return Evidence.line(parts.joined(separator: ", "))
   }
 }

@@ -91,9 +91,8 @@ extension Composer {
   /// The elements of a use; nil if a parameter is missing, or if the use is circular or too deep.
   mutating func elements(of use: Use) -> [SheetNode]? {
     let names = use.definition.parameters.map(\.name)
-    var meant: Set<String> = []
-    for argument in use.arguments where !names.contains(argument.key) {
-      if let nearest = NearestName.nearest(to: argument.key, among: names) { meant.insert(nearest) }
+    let unknown = use.arguments.filter { !names.contains($0.key) }
+    for argument in unknown {
       report(.unknownArgument(argument.key, of: use.definition.name, known: names), at: argument.position)
     }
     var scope = Scope()
@@ -104,7 +103,8 @@ extension Composer {
       } else {
         isComplete = false
         // The message about a misspelt name already covers it.
-        if !meant.contains(parameter.name) {
+        if library.diagnostics.isFull { break }
+        if !unknown.contains(where: { NearestName.nearest(to: $0.key, among: names) == parameter.name }) {
           report(.missingArgument(parameter.name, of: use.definition.name), at: use.position)
         }
       }

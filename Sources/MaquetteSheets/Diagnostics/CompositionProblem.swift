@@ -11,7 +11,7 @@ enum CompositionProblem: Hashable, Sendable {
 
   case emptyTable
   case unnamedColumn
-  case fieldCount(Int, expected: Int)
+  case fieldCount(Int, expected: Int, Unicode.Scalar)
   case textAfterQuote
 
   case expectedDefinitions(found: String)

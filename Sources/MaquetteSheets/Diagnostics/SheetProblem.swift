@@ -13,7 +13,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedSection(found: String)
   case unknownKey(String, isElement: Bool)
   case missingValue(String)
-  case attribute(message: String, hint: String?)
+  case attribute(AttributeError)
   case childAsAttribute(String, of: String)
   case pictureTooLarge(Size, scale: Double)
   case tooManyFrames
@@ -25,9 +25,9 @@ enum SheetProblem: Hashable, Sendable {
   case tooManyPictures
   case expectedExclusion(found: String)
   case doesNotVary(String, known: [String])
-  case notAmongValues(String, of: String, nearest: String?, known: [String])
+  case notAmongValues(found: String, text: String?, of: String, known: [String])
   case nothingLeft
-  case samePath(String, of: [String])
+  case samePath([String], of: [String])
   case expectedTokens(found: String)
   case expectedSymbols(found: String)
   case symbolName(String)
@@ -40,7 +40,7 @@ enum SheetProblem: Hashable, Sendable {
 
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
-  case unknownElement(String, nearest: String?)
+  case unknownElement(String, known: [String])
   case expectedAttributes(of: String, found: String, isContainer: Bool)
   case expectedChildren(of: String, found: String)
   case duplicateID(String, first: SourceLocation)

@@ -35,7 +35,7 @@ extension SheetProblem {
     case .expectedSection(let found): "expected the title and body of a section, found \(found)"
     case .unknownKey(let key, _): "unknown attribute \(Evidence.quoted(key)) of a sheet"
     case .missingValue(let key): "\(Evidence.quoted(key)) has no value"
-    case .attribute(let message, _): message
+    case .attribute(let error): error.message
     case .childAsAttribute(let name, let container):
       "unknown attribute \(Evidence.quoted(name)) of \(container), but an element"
     case .pictureTooLarge(let size, let scale):
@@ -51,10 +51,13 @@ extension SheetProblem {
     case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Evidence.place(first))"
     case .expectedExclusion(let found): "expected attributes with the values to leave out, found \(found)"
     case .doesNotVary(let name, _): "\(Evidence.quoted(name)) does not vary"
-    case .notAmongValues(let value, let name, _, _): "\(value) is not among the values of '\(name)'"
+    case .notAmongValues(let found, _, let name, _): "\(found) is not among the values of '\(name)'"
     case .nothingLeft: "every picture is left out"
-    case .samePath(let path, let variants):
-      "two pictures have the path \(Evidence.quoted(path)): \(variants.map(Evidence.quoted).joined(separator: " and "))"
+    case .samePath(let paths, let variants):
+      paths[0].unicodeScalars.elementsEqual(paths[1].unicodeScalars)
+        ? "two pictures have the path \(Evidence.quoted(paths[0])): \(Wording.pair(variants))"
+        : "the paths of two pictures are one on systems that do not tell small letters from capitals, such as macOS: "
+          + Wording.pair(paths)
     case .expectedTokens(let found): "expected the path of a token file or a list of these, found \(found)"
     case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
     case .symbolName(let name): "\(Evidence.quoted(name)) cannot be the name of a symbol"
@@ -108,16 +111,19 @@ extension SheetProblem {
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .image(_, _, let hint, _): hint
-    case .unknownElement(_, let nearest):
-      NearestName.hint(nearest) ?? "'maquette list controls' shows all elements"
+    case .unknownElement(let name, let known):
+      NearestName.hint(ElementSynonyms.nearest(to: name, among: known))
+        ?? "'maquette list controls' shows all elements"
     case .unknownKey(let key, _):
-      NearestName.hint(for: key, among: SheetKeys.all) ?? Wording.choices(SheetKeys.all)
+      ElementSynonyms.meant(by: key).map { "the element for it is '\($0)': 'body: { \($0): … }'" }
+        ?? AttributeSynonyms.hint(for: key, among: SheetKeys.all) ?? Wording.choices(SheetKeys.all)
     case .unknownVariant(let name, let known):
       NearestName.hint(for: name, among: known) ?? "these can: \(Wording.list(known))"
     case .expectedExclusion: "write, for example, 'exclude: [{ appearance: dark, contrast: increased }]'"
     case .doesNotVary(let name, let known), .unknownTheme(let name, let known):
       NearestName.hint(for: name, among: known) ?? Wording.existing(known)
-    case .notAmongValues(_, _, let nearest, let known): NearestName.hint(nearest) ?? Wording.existing(known)
+    case .notAmongValues(_, let text, _, let known):
+      text.flatMap { NearestName.hint(for: $0, among: known) } ?? Wording.existing(known)
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
     case .noColumns:
@@ -125,7 +131,7 @@ extension SheetProblem {
     case .nothingLeft: "leave fewer out"
     case .samePath: "add what varies to 'output', such as '{variant}' and '{scale}'"
     case .missingValue: "write one or remove the name"
-    case .attribute(_, let hint): hint
+    case .attribute(let error): error.hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
     case .pictureTooLarge(let size, _):
       size.width > 0 && size.height > 0
@@ -177,7 +183,7 @@ extension CompositionProblem {
 
     case .emptyTable: "the table is empty"
     case .unnamedColumn: "this column has no name"
-    case .fieldCount(let count, let expected):
+    case .fieldCount(let count, let expected, _):
       "this row has \(count) field\(count == 1 ? "" : "s"), and the first row names \(expected)"
     case .textAfterQuote: "text after a closing quote"
 
@@ -214,7 +220,9 @@ extension CompositionProblem {
 
   var hint: String? {
     switch self {
-    case .cannotRead, .tooManyFiles, .tooManyBytes, .tooManyNodes, .fieldCount: nil
+    case .cannotRead, .tooManyFiles, .tooManyBytes, .tooManyNodes: nil
+    case .fieldCount(_, _, let separator):
+      "fields are separated by \(separator == "\t" ? "tabs" : "'\(separator)'"), as in the first row; put a field that contains one in quotes"
     case .expectedPath: "write, for example, 'include: parts/header.yaml', from the folder of this file"
     case .loop: "remove one of these references"
     case .tooDeep: "nest fewer of them"
@@ -305,6 +313,12 @@ extension ElementWarning {
     case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
     case .indivisibleInterval(let minutes):
       "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
+    case .contradiction(let element, .bounds(let lower, let upper)):
+      "'\(lower.name)' of this \(element) is \(lower.value), more than '\(upper.name)', \(upper.value)"
+    case .contradiction(let element, .outside(let value, let bound)):
+      "'\(value.name)' of this \(element), \(value.value), is beyond '\(bound.name)', \(bound.value)"
+    case .contradiction(let element, .step(let step, let range)):
+      "'\(step.name)' of this \(element) is \(step.value), and from its first value to its last there is \(range)"
     case .unknownFont(let name, _):
       "no font family \(Evidence.quoted(name)) is loaded; the substitute for the system font is drawn"
     case .noSuchElement(let id, let place, _):
@@ -333,55 +347,21 @@ extension ElementWarning {
     case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"
     case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
     case .contradictedParent: "remove the value, or change the children's"
+    case .contradiction(_, .bounds(let lower, let upper)):
+      "write '\(lower.name): \(upper.value)' and '\(upper.name): \(lower.value)' if they are exchanged"
+    case .contradiction(_, .outside(let value, let bound)):
+      "change one of them; '\(value.name)' is drawn as \(bound.value)"
+    case .contradiction(_, .step(_, let range)): "write a step greater than 0, and at most \(range)"
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
     case .repeated(let element, _, _): "keep one \(element)"
-    case .noSuchElement(_, _, let nearest): NearestName.hint(nearest)
+    case .noSuchElement(let id, _, let known): NearestName.hint(for: id, among: known)
     case .misplaced(let element, let place): "make the \(element) a child of the \(place) itself"
-    case .unknownFont(_, let nearest): NearestName.hint(nearest) ?? "load it with --font"
-    case .unknownOption(_, let nearest): NearestName.hint(nearest)
+    case .unknownFont(let name, let known):
+      NearestName.hint(for: name, among: known) ?? "load it with --font"
+    case .unknownOption(let name, let known): NearestName.hint(for: name, among: known)
     case .nestedTooDeeply: "build fewer levels, and check that no control contains itself"
     }
-  }
-}
-
-/// Parts of messages.
-enum Wording {
-  static func range(_ range: ClosedRange<Double>) -> String {
-    "a number between \(Evidence.number(range.lowerBound)) and \(Evidence.number(range.upperBound))"
-  }
-
-  static func wholeNumberOutOfRange(_ range: ClosedRange<Int>) -> String {
-    "expected a whole number between \(range.lowerBound) and \(range.upperBound)"
-  }
-
-  /// Names with commas between them, and the number of those beyond a limit.
-  static func list(_ names: [String], most limit: Int = .max) -> String {
-    names.prefix(limit).joined(separator: ", ")
-      + (names.count > limit ? " and \(names.count - limit) more" : "")
-  }
-
-  static func choices(_ names: [String]) -> String { "it has " + list(names) }
-
-  static func existing(_ names: [String]) -> String? { names.isEmpty ? nil : "there are " + list(names) }
-
-  /// The keys of a mapping where one key was expected.
-  static func keys(_ names: [String]) -> String {
-    names.isEmpty ? "an empty mapping" : list(names.map(Evidence.quoted), most: 4)
-  }
-
-  static func picture(_ size: Size, scale: Double) -> String {
-    "a picture of \(Evidence.number(size.width)) by \(Evidence.number(size.height)) points"
-      + " at \(Evidence.number(scale))x"
-  }
-}
-
-extension Character {
-  /// The character with its code points, and with its name if it has one: `'😀' (U+1F600 GRINNING FACE)`.
-  fileprivate var named: String {
-    var points = unicodeScalars.map { "U+" + Evidence.hex($0.value, digits: 4) }
-    if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
-    return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
   }
 }

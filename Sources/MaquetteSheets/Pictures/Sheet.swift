@@ -90,7 +90,8 @@ public struct Sheet: Sendable {
   /// The last part of a path without `.yaml`, `.yml` or `.json`; "sheet" if nothing is left.
   static func stem(of path: String) -> String {
     var name = path.split(separator: "/").last.map(String.init) ?? ""
-    for ending in [".yaml", ".yml", ".json"] where name.hasSuffix(ending) {
+    let lower = name.lowercased()
+    for ending in [".yaml", ".yml", ".json"] where lower.hasSuffix(ending) {
       name.removeLast(ending.count)
       break
     }

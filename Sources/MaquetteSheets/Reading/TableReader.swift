@@ -1,9 +1,10 @@
 // Comma-separated values to nodes.
 //
 // The format is that of RFC 4180: fields between commas, records between line ends; a field in double quotes may
-// contain both, and a quote within is doubled. The first record names the columns. Each further one becomes a mapping
+// contain both, and a quote within is doubled. Spreadsheets of half of Europe write semicolons, because their numbers have commas,
+// and others write tabs: the first row tells which, or a line `sep=;` before it. The first record names the columns. Each further one becomes a mapping
 // from those names to its fields, with the place of every field, so that a problem of a field is shown at the field.
-// Quotes in such a file only keep commas together, so a quoted `12` is still a number; an empty field is no value, a
+// Quotes in such a file only keep a field together, so a quoted `12` is still a number; an empty field is no value, a
 // quoted empty one is an empty text. Cost: linear in the text.
 import MaquetteElements
 import MaquetteDiagnostics
@@ -27,6 +28,9 @@ struct TableReader {
   private let scalars: String.UnicodeScalarView
   private var index: String.UnicodeScalarView.Index
   private var offset = 0
+  /// What separates the fields.
+  private let separator: Unicode.Scalar
+  private static let separators: [Unicode.Scalar] = [",", ";", "\t"]
 
   /// Reads a decoded source; nil if no tree can be made, which a diagnostic explains.
   static func read(_ source: SheetSource, into diagnostics: inout DiagnosticList) -> SheetNode? {
@@ -49,7 +53,8 @@ struct TableReader {
         return nil
       }
       if record.count != names.count {
-        diagnostics.add(.composition(.fieldCount(record.count, expected: names.count)), at: position)
+        diagnostics.add(
+          .composition(.fieldCount(record.count, expected: names.count, reader.separator)), at: position)
         continue
       }
       rows.append(.mapping(reader.entries(of: record, named: names, into: &diagnostics), at: position))
@@ -61,6 +66,24 @@ struct TableReader {
     self.source = source
     scalars = source.text.unicodeScalars
     index = scalars.startIndex
+    let stated = Self.separators.first {
+      source.text.hasPrefix("sep=\($0)\n") || source.text.hasPrefix("sep=\($0)\r\n")
+    }
+    separator = stated ?? Self.separator(of: scalars)
+    if stated != nil { while let scalar = next(), scalar != "\n" {} }
+  }
+
+  /// The separator that the first row has most of, outside of quotes; a comma if that is not clear.
+  private static func separator(of scalars: String.UnicodeScalarView) -> Unicode.Scalar {
+    var counts: [Unicode.Scalar: Int] = [:]
+    var isQuoted = false
+    for scalar in scalars.drop(while: { $0 == "\n" || $0 == "\r" }) {
+      if scalar == "\"" { isQuoted.toggle() }
+      if isQuoted { continue }
+      if scalar == "\n" || scalar == "\r" { break }
+      if separators.contains(scalar) { counts[scalar, default: 0] += 1 }
+    }
+    return separators.reduce(separators[0]) { counts[$1, default: 0] > counts[$0, default: 0] ? $1 : $0 }
   }
 
   private func names(of header: [Field], into diagnostics: inout DiagnosticList) -> [String] {
@@ -118,11 +141,11 @@ struct TableReader {
           index = scalars.endIndex
           return nil
         }
-        if let stray = following, stray != ",", stray != "\n", stray != "\r" {
+        if let stray = following, stray != separator, stray != "\n", stray != "\r" {
           diagnostics.add(.composition(.textAfterQuote), at: source.position(ofScalar: offset))
         }
       }
-      while let scalar = following, scalar != ",", scalar != "\n", scalar != "\r" {
+      while let scalar = following, scalar != separator, scalar != "\n", scalar != "\r" {
         field.text.append(scalar)
         _ = next()
       }
@@ -132,7 +155,7 @@ struct TableReader {
         index = scalars.endIndex
         return nil
       }
-      if following != "," { return record }
+      if following != separator { return record }
       _ = next()
     }
   }

@@ -6,8 +6,10 @@ struct AttributeSchema {
   /// The names of the theme's colours.
   let colors: [String]
 
-  /// A text with a `$`, which may be a parameter of a definition: any value can stand for it.
-  static let parameter = JSON.object(["type": .text("string"), "pattern": .text(#"\$[A-Za-z{]"#)])
+  /// A text with a `$`, which may be a parameter of a definition, or the name of a token: any value can stand for it.
+  static let parameter = JSON.object([
+    "type": .text("string"), "pattern": .text(#"\$[A-Za-z{]|^\{.+\}$"#),
+  ])
   static let parameterReference = reference("parameter")
 
   static func reference(_ name: String) -> JSON { .object(["$ref": .text("#/$defs/\(name)")]) }
@@ -58,7 +60,7 @@ struct AttributeSchema {
       [
         number("number", in: nil),
         Self.mapping(
-          ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"].map {
+          AttributeType.insetEdges.map {
             JSON.Member($0, .anyOf([number("number", in: nil), Self.parameterReference]))
           }),
       ]

@@ -194,7 +194,12 @@ package enum SheetReference {
   private static func elements(of catalogue: Catalogue, pictured: Catalogue) -> [String] {
     [
       "## Attributes of every element\n", attributes(CommonAttributes.attributes),
-      "### `frame`\n", attributes(FrameAttributes.attributes),
+      """
+      A length, a number, a font weight, a duration, a border or a shadow may be the name of a design token, in braces and quotes:
+      `padding: "{space.md}"`.
+
+      """,
+    ] + common + [
       "### `then`\n",
       """
       A mapping of attributes of the element to their new values, or a list of these; `after` is the time since the previous
@@ -216,6 +221,20 @@ package enum SheetReference {
     ] + catalogue.entries.map { section(of: $0, isPictured: pictured.entry(named: $0.name) != nil) }
   }
 
+  /// The attributes in the mappings that attributes of every element take; `with` takes those of the environment.
+  private static var common: [String] {
+    CommonAttributes.descriptions(in: nil).filter { $0.name != "with" && !$0.inner.isEmpty }.flatMap {
+      attribute in
+      let rows = attribute.inner.map { path, inner in
+        [Markdown.code(String(path.dropFirst(attribute.name.count + 1))), inner.takes, inner.help]
+      }
+      return [
+        "### \(Markdown.code(attribute.name)) of an element\n",
+        Markdown.table(["attribute", "takes", "purpose"], rows),
+      ]
+    }
+  }
+
   private static func section(of entry: CatalogueEntry, isPictured: Bool) -> String {
     var text = "### `\(entry.name)`\n\n\(entry.summary)"
     if let guideline = entry.guideline { text += " \(guideline)" }
@@ -231,7 +250,7 @@ package enum SheetReference {
       text += "It takes `children`, or a list of them alone.\n\n"
     }
     return entry.attributes.isEmpty
-      ? text : text + table(entry.attributes.map { ($0.name, $0.type, $0.help) })
+      ? text : text + table(entry.attributes)
   }
 
   private static let limits = """
@@ -250,13 +269,12 @@ package enum SheetReference {
       ["key", "takes", "purpose"], keys.map { [Markdown.code($0.name), $0.takes, $0.help] })
   }
 
-  private static func attributes<Owner>(_ attributes: [Attribute<Owner>]) -> String {
-    table(attributes.map { ($0.name, $0.type, $0.help) })
+  private static func attributes<Owner: AttributeOwner>(_ attributes: [Attribute<Owner>]) -> String {
+    table(Owner.descriptions(in: nil))
   }
 
-  private static func table(_ attributes: [(name: String, type: AttributeType, help: String)]) -> String {
+  private static func table(_ attributes: [AttributeDescription]) -> String {
     Markdown.table(
-      ["attribute", "takes", "purpose"],
-      attributes.map { [Markdown.code($0.name), $0.type.description, $0.help] })
+      ["attribute", "takes", "purpose"], attributes.map { [Markdown.code($0.name), $0.takes, $0.help] })
   }
 }

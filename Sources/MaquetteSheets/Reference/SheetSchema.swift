@@ -42,6 +42,7 @@ package struct SheetSchema {
     let paths = AttributeSchema.oneOrMore(.object(["type": .text("string")]))
     let schema: JSON =
       switch key.name {
+      case "$schema": .object(["type": .text("string")])
       case "maquette": .object(["const": .whole(1)])
       case "include", "tokens": paths
       case "symbols": AttributeSchema.mapping([], others: .object(["type": .text("string")]))

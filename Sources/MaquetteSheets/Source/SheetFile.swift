@@ -36,6 +36,7 @@ package enum SheetFile {
 extension SheetError {
   fileprivate init(_ problem: FileProblem, path: String) {
     switch problem {
+    case .notCarried: self = .unreadable(path: path, reason: problem.reason)
     case .tooLarge(let byteCount, _): self = .tooLarge(path: path, bytes: byteCount)
     case .cannotRead(let code), .cannotWrite(let code):
       self =

@@ -53,6 +53,6 @@ struct AttributeReading {
   ) {
     let position =
       diagnostics.isFull ? .start : entries.position(of: error.path) ?? entries.first?.position ?? .start
-    diagnostics.add(.attribute(message: error.message, hint: error.hint), at: position)
+    diagnostics.add(.attribute(error), at: position)
   }
 }

@@ -110,7 +110,8 @@ extension ElementValidator {
     if let index = attributes.firstIndex(where: { $0.key == "header" }), type(of: "header", in: cell) == nil {
       let header = attributes.remove(at: index).value
       if header.scalar == nil {
-        report(.attribute(message: "expected text, found \(header.kind)", hint: nil), at: header.position)
+        report(
+          .attribute(AttributeError(message: "expected text, found \(header.kind)")), at: header.position)
       }
       headers = [header.scalar?.text ?? ""]
     }

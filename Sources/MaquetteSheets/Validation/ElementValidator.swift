@@ -110,8 +110,7 @@ struct ElementValidator {
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
     guard let entry = catalogue.entry(named: parts.name) else {
-      let nearest = ElementSynonyms.nearest(to: parts.name, among: composer.elementNames)
-      report(.unknownElement(parts.name, nearest: nearest), at: parts.position)
+      report(.unknownElement(parts.name, known: composer.elementNames), at: parts.position)
       return VStack()
     }
     let isContainer = entry.takesChildren
@@ -285,8 +284,9 @@ struct ElementValidator {
     if let presented = element(from: node).presented { return presented }
     report(
       .attribute(
-        message: "only what stands in front of the picture can be presented",
-        hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'"), at: node.position)
+        AttributeError(
+          message: "only what stands in front of the picture can be presented",
+          hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'")), at: node.position)
     return nil
   }
 

@@ -30,6 +30,9 @@ enum SheetKeys {
     LanguageKey(
       "variants", takes: "attributes with lists of values, and `exclude`",
       help: "Attributes that vary: one picture is drawn for every combination."),
+    LanguageKey(
+      "$schema", takes: "the path or address of a schema",
+      help: "Where an editor finds the schema of sheets; it is not read."),
   ]
 
   static let structure = table.map(\.name)

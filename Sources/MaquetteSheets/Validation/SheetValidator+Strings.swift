@@ -55,7 +55,8 @@ extension SheetValidator {
   ) {
     guard let scalar = translation.scalar, !scalar.isNull else {
       elements.report(
-        .attribute(message: "expected text, found \(translation.kind)", hint: nil), at: translation.position)
+        .attribute(AttributeError(message: "expected text, found \(translation.kind)")),
+        at: translation.position)
       return
     }
     table.set(text, to: scalar.text, in: tag)

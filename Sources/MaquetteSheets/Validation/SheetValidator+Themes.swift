@@ -58,7 +58,7 @@ extension SheetValidator {
       if case .invalid(let diagnostics) = error {
         elements.composer.library.diagnostics.append(diagnostics)
       } else {
-        elements.report(.attribute(message: error.message, hint: nil), at: node.position)
+        elements.report(.attribute(AttributeError(message: error.message)), at: node.position)
       }
       return nil
     }

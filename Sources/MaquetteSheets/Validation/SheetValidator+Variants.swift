@@ -79,9 +79,9 @@ extension SheetValidator {
         let label = Variants.label(for: value, of: axis.name, type: Self.type(of: axis.name))
         if !known.contains(label) {
           let values = axis.values.compactMap(\.entry.value.scalar?.text)
-          let nearest = value.scalar.flatMap { NearestName.nearest(to: $0.text, among: values) }
           elements.report(
-            .notAmongValues(value.kind, of: axis.name, nearest: nearest, known: values), at: value.position)
+            .notAmongValues(found: value.kind, text: value.scalar?.text, of: axis.name, known: values),
+            at: value.position)
         }
         exclusion.labels[axis.name, default: []].insert(label)
       }

@@ -1,6 +1,7 @@
 import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
+import MaquetteFiles
 import MaquetteGraphics
 import MaquetteInteraction
 
@@ -14,8 +15,8 @@ struct SheetValidator {
 
   var elements: ElementValidator
 
-  /// The names of the variants by the paths of their pictures.
-  private var paths: [String: String] = [:]
+  /// The paths of the pictures with the names of their variants, by the folded paths.
+  private var paths: [String: (path: String, variant: String)] = [:]
 
   init(name: String, base: Environment, elements: ElementValidator) {
     self.name = name
@@ -117,13 +118,15 @@ struct SheetValidator {
     do throws(AttributeError) {
       picture.path = try picture.templatePath()
     } catch {
-      elements.report(.attribute(message: error.message, hint: error.hint), at: position)
+      elements.report(.attribute(error), at: position)
       return
     }
-    if let other = paths[picture.path], !elements.composer.library.diagnostics.hasErrors {
-      elements.report(.samePath(picture.path, of: [other, picture.variant.name]), at: position)
+    let file = FileName.folded(picture.path)
+    if let other = paths[file], !elements.composer.library.diagnostics.hasErrors {
+      elements.report(
+        .samePath([other.path, picture.path], of: [other.variant, picture.variant.name]), at: position)
     } else {
-      paths[picture.path] = picture.variant.name
+      paths[file] = (picture.path, picture.variant.name)
     }
   }
 

@@ -52,14 +52,16 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   ) {
     pictures = store.pictures
     var cases: [Case] = []
-    var owners: [String: Golden] = [:]
+    // By the names as macOS compares them, where one picture would replace the other.
+    var owners: [String: (golden: Golden, path: String)] = [:]
     var rejected: [Golden] = []
     for golden in store.goldens {
       do throws(DrawingFailure) {
         for picture in try read(golden) {
           let path = golden.picturePath(of: picture.name)
-          if let other = owners[path] { throw Self.conflict(of: golden, with: other, path: path) }
-          owners[path] = golden
+          if let other = owners.updateValue((golden, path), forKey: FileName.folded(path)) {
+            throw Self.conflict(of: golden, with: other.golden, path: path)
+          }
           cases.append(Case(path: path, golden: golden, task: .draw(picture.source, picture.rules)))
         }
       } catch {
@@ -68,7 +70,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
       }
     }
     // The pictures of a sheet that cannot be drawn may be its own.
-    cases += store.orphans(drawn: inputs.union(owners.keys))
+    cases += store.orphans(drawn: inputs.union(owners.values.map(\.path)))
       .filter { path in !rejected.contains { $0.mayOwn(picturePath: path) } }
       .map { Case(path: $0, golden: nil, task: .orphan) }
     self.cases = cases.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -3,6 +3,7 @@
 #else
   internal import Foundation
 #endif
+import MaquetteDiagnostics
 
 /// A report as JSON for other programs, with sorted keys and a version; only measured values change from run to run.
 package enum JSONReport {
@@ -13,7 +14,7 @@ package enum JSONReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     do {
-      return try Array(encoder.encode(report)) + [0x0A]
+      return Evidence.json(try encoder.encode(report)) + [0x0A]
     } catch {
       throw .cannotWrite(path: "JSON", reason: "\(error)")
     }

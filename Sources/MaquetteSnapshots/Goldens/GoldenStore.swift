@@ -58,11 +58,13 @@ package struct GoldenStore: Sendable {
       // Paths in the current folder need no `./`.
       let files = walk.files.map { FileName.normalized($0) }.filter { !FileName.isInAssetCatalog($0) }
       let isFolder = Folder.kind(of: path) == .folder
-      let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
+      let parts = isFolder ? files.filter { FileName.isPart($0, below: path) } : []
+      let whole = isFolder ? files.filter { !FileName.isPart($0, below: path) } : files
+      let found = whole.filter(Self.isSheet)
       if found.isEmpty { throw .noGoldens(path: path) }
       sheets.formUnion(found)
-      pictures.formUnion(
-        files.filter { FileName.suffix(of: $0) == "png" && !(isFolder && FileName.isPart($0, below: path)) })
+      pictures.formUnion(whole.filter(Self.isPicture))
+      passedOver += Self.picturesOfParts(parts)
     }
     goldens = Self.sorted(sheets).map { Golden(sheetPath: $0) }
     self.pictures = Self.sorted(pictures)
@@ -84,6 +86,20 @@ package struct GoldenStore: Sendable {
       }
     }
   }
+
+  /// The pictures of sheets that are parts of others: no one compares them.
+  private static func picturesOfParts(_ parts: [String]) -> [Folder.PassedOver] {
+    let sheets = parts.filter(isSheet).map(Golden.init)
+    let owners = Dictionary(sheets.map { (FileName.withoutSuffix($0.sheetPath), $0) }) { first, _ in first }
+    return parts.filter(isPicture).compactMap { picture in
+      let ends = picture.indices.filter { ["~", "@", "."].contains(picture[$0]) }
+      guard let sheet = ends.lazy.compactMap({ owners[String(picture[..<$0])] }).first else { return nil }
+      return Folder.PassedOver(
+        path: picture, reason: "its sheet '\(sheet.sheetPath)' is a part of others, as names with '_' say")
+    }
+  }
+
+  private static func isPicture(_ path: String) -> Bool { FileName.suffix(of: path) == "png" }
 
   private static func isSheet(_ path: String) -> Bool {
     ["yaml", "yml", "json"].contains(FileName.suffix(of: path))

@@ -71,7 +71,7 @@ extension FileProblem {
   /// What is wrong, after the path of the file.
   package var message: String {
     switch self {
-    case .cannotRead: "cannot be read: \(reason)"
+    case .cannotRead, .notCarried: "cannot be read: \(reason)"
     case .cannotWrite: "cannot be written: \(reason)"
     case .tooLarge: reason
     }

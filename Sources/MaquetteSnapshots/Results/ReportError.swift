@@ -20,7 +20,7 @@ package enum ReportError: Error, Equatable, Sendable {
   package init(_ problem: FileProblem, path: String) {
     self =
       switch problem {
-      case .cannotRead: .cannotRead(path: path, reason: problem.reason)
+      case .cannotRead, .notCarried: .cannotRead(path: path, reason: problem.reason)
       case .cannotWrite: .cannotWrite(path: path, reason: problem.reason)
       case .tooLarge: .tooLarge(path: path, reason: problem.reason)
       }

@@ -13,8 +13,11 @@ package struct ResultsFolder: Sendable, Hashable {
 
   package let path: String
 
-  /// Creates a reference to a folder, which need not exist.
-  package init(_ path: String = standardPath) { self.path = path }
+  /// Creates a reference to a folder, which need not exist. Results are not written through links in it.
+  package init(_ path: String = standardPath) {
+    self.path = path
+    NamedOutput.add(path)
+  }
 
   package var file: String { FileName.joined(path, Self.fileName) }
 

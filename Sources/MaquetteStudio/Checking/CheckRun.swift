@@ -58,6 +58,9 @@ package struct CheckRun: Sendable {
   package init(_ request: CheckRequest, observer: @escaping StudioObserver) throws(StudioError) {
     self.request = request
     self.observer = observer
+    for path in request.goldens {
+      NamedOutput.add(Folder.kind(of: path) == .file ? FileName.folder(of: path) : path)
+    }
     var plan = try Self.plan(of: request, observer: observer)
     if !request.filters.isEmpty {
       let example = plan.cases.first?.path

@@ -123,6 +123,7 @@ package struct Decisions: Sendable {
 
   /// Makes what was found the golden file.
   package mutating func accept(_ picture: PendingCase) throws(StudioError) -> GoldenAcceptance.Result {
+    NamedOutput.add(FileName.folder(of: picture.item.path))
     let result = try picture.accept(by: acceptance)
     report.decide(picture.item.path, .accepted)
     acceptedCount += 1

@@ -1,4 +1,5 @@
 import MaquetteComparison
+import MaquetteDiagnostics
 import MaquetteFiles
 package import MaquetteSnapshots
 
@@ -34,7 +35,9 @@ extension ReportCase {
     // A failure of a sheet names its own place.
     let namesPlace = outcome == .notDrawn && message.hasPrefix(sheet ?? path)
     let message = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var lines = namesPlace ? message : ["\(path): \(message[0])"] + message.dropFirst().map { "  \($0)" }
+    var lines =
+      namesPlace
+      ? message : ["\(Evidence.line(path)): \(message[0])"] + message.dropFirst().map { "  \($0)" }
     lines += changes.prefix(limit).map { "  \($0)" }
     if changes.count > limit { lines.append("  and \(changes.count - limit) more changes") }
     return lines.joined(separator: "\n")

@@ -28,7 +28,7 @@ package struct RenderRun: Sendable {
     if let out = request.out {
       place = try OutputPlace(out)
     } else {
-      place = inputs.count == 1 && inputs[0].path == SheetInput.stream ? .stream : .folder("")
+      place = inputs.count == 1 && inputs[0].path == SheetInput.stream ? .stream : try OutputPlace("")
     }
     folders = request.sheets.filter { $0 != SheetInput.stream && Folder.kind(of: $0) == .folder }
     settings = DrawingSettings(request, observer: observer)

@@ -83,6 +83,7 @@ package struct FormatRequest: Sendable {
     if sheets.count(where: { $0 == SheetInput.stream }) > 1 { throw .streamReadTwice }
     var files: [File] = []
     for path in sheets {
+      NamedOutput.add(path)
       guard path != SheetInput.stream, Folder.kind(of: path) == .folder else {
         files.append(File(path: path))
         continue

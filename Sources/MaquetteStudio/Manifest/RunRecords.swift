@@ -88,11 +88,20 @@ final class RunRecords: Sendable {
         manifest.pictures[path]?.file.stamp = nil
       }
     }
+    keepOthers(in: &manifest)
     manifest.dropUnused { Folder.kind(of: $0) != .nothing }
     if manifest != former || Folder.kind(of: file.path) == .nothing {
       note { () throws(StudioError) in try file.write(manifest) }
     }
     if let problem = problem.withLock({ $0 }) { throw problem }
+  }
+
+  /// Adds what another run has written down since this one began: two of them may draw different sheets into one folder.
+  private func keepOthers(in manifest: inout Manifest) {
+    guard shard == nil, let now = try? file.read() else { return }
+    manifest.pictures.merge(now.pictures.filter { former.pictures[$0.key] != $0.value }) { ours, _ in ours }
+    manifest.sheets.merge(now.sheets.filter { former.sheets[$0.key] != $0.value }) { ours, _ in ours }
+    manifest.files.merge(now.files) { ours, _ in ours }
   }
 
   /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or it no longer

@@ -28,6 +28,7 @@ package struct RenderMerge: Sendable {
     }
     self.folders = folders
     self.out = out
+    NamedOutput.add(out)
   }
 
   /// Whether one of some folders has a manifest.

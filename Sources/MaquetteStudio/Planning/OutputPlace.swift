@@ -21,6 +21,7 @@ package enum OutputPlace: Equatable {
       let isFile = FileName.suffix(of: argument) == "png" || Folder.kind(of: argument) == .file
       self = isFile ? .file(argument) : .folder(argument)
     }
+    if self != .stream { NamedOutput.add(argument) }
   }
 
   /// Suffixes of picture formats that are not written; a path with one of them is not meant as a folder.
@@ -54,14 +55,17 @@ package enum OutputPlace: Equatable {
       case .folder: break
       }
     }
-    var owners: [String: String] = [:]
+    var owners: [String: (sheet: String, target: String)] = [:]
     for picture in pictures {
       guard let target = target(ofPicture: picture.path) else { continue }
-      if let other = owners.updateValue(picture.sheet, forKey: target) {
-        throw StudioError(
-          .usage,
-          "'\(other)' and '\(picture.sheet)' would both be drawn to '\(target)'; draw them to two folders")
-      }
+      let other = owners.updateValue((picture.sheet, target), forKey: FileName.folded(target))
+      guard let other else { continue }
+      let names =
+        other.target.utf8.elementsEqual(target.utf8)
+        ? "'\(target)'" : "'\(other.target)' and '\(target)', which are one file on macOS"
+      throw StudioError(
+        .usage,
+        "'\(other.sheet)' and '\(picture.sheet)' would both be drawn to \(names); draw them to two folders")
     }
   }
 

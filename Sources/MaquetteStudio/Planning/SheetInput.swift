@@ -78,7 +78,7 @@ package struct SheetInput: Sendable {
     let name = FileName.last(of: path)
     return name != ProjectSettings.fileName && !FileName.isPart(path, below: folder)
       && !FileName.isInAssetCatalog(path)
-      && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
+      && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.lowercased().hasSuffix($0) }
   }
 }
 

@@ -18,7 +18,7 @@ extension Provenance {
       let up = parts.prefix { $0 == ".." }.count
       let base = (0..<(depth - up)).map { "sheets" + ($0 == 0 ? "" : "\($0 + 1)") }
       let path = (base + parts.dropFirst(up).map(String.init)).joined(separator: "/")
-      guard seen.insert(path).inserted else {
+      guard seen.insert(FileName.folded(path)).inserted else {
         throw StudioError(.badInput, "two files have the path '\(path)'")
       }
       paths.append(path)

@@ -35,9 +35,11 @@ enum ProvenanceDrawing {
     var theme = theme
     theme.tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
       .compactMap { paths[$0.value] }
-    let environment = try theme.load().environment
+    theme.fonts = try theme.fontFiles()
     let path = paths[file.path] ?? file.path
-    let sheet = try SheetInput(path: path).sheet(in: environment, stream: 0)
+    let sheet = try CarriedFiles.only(below: folder.path, and: theme.fonts) { () throws(StudioError) in
+      try SheetInput(path: path).sheet(in: theme.load().environment, stream: 0)
+    }
     let scale = provenance.option(ProvenanceNotes.Name.scale).flatMap { Double($0) }
     let redlines = try provenance.option(ProvenanceNotes.Name.redlines).map {
       (text) throws(StudioError) in try Redline.kinds(named: text.split(separator: " ").map(String.init))

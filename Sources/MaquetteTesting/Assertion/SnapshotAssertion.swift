@@ -55,28 +55,43 @@ struct SnapshotAssertion {
   func check<Format>(_ parts: [SnapshotPart<Format>], diffing: Diffing<Format>) -> [SnapshotFailure] {
     guard !parts.isEmpty else { return [SnapshotFailure(.misused, Wording.nothingMade)] }
     if case .failure(let failure) = distinction { return [failure] }
-    return parts.compactMap { part in
+    let permission: RecordPermission
+    do throws(SnapshotFailure) {
+      permission = try self.permission()
+    } catch {
+      return [error]
+    }
+    let mistake = permission.isMistake ? unsaid(permission.refusal) : nil
+    let failures: [SnapshotFailure] = parts.compactMap { part in
       do throws(SnapshotFailure) {
         let names = [try distinction.get()] + (part.name.map { [$0] } ?? [])
         let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
         let path = FileName.joined(folders.goldens, name)
-        try check(part.format, path: path, name: names.joined(separator: " "), diffing: diffing)
+        try check(
+          part.format, path: path, name: names.joined(separator: " "), permission: permission,
+          diffing: diffing)
         return nil
       } catch {
         return error
       }
     }
+    return (mistake.map { [SnapshotFailure(.misused, "\($0)")] } ?? []) + failures
+  }
+
+  /// A refusal to record that no assertion of the run has said yet: each compares all the same, and one message is enough.
+  func unsaid(_ refusal: GoldenError?) -> GoldenError? {
+    guard let refusal, (scope.claims ?? .shared).isFirst("\(refusal)") else { return nil }
+    return refusal
   }
 
   private func check<Format>(
-    _ format: Format, path: String, name: String, diffing: Diffing<Format>
+    _ format: Format, path: String, name: String, permission: RecordPermission, diffing: Diffing<Format>
   ) throws(SnapshotFailure) {
     let actual = try encoded(format, path: path, diffing: diffing)
     try claim(path, name: name, content: actual)
-    let permission = try permission()
     let mode = permission.mode
     guard mode != .all, Folder.kind(of: path) != .nothing else {
-      if mode == .never { throw missing(path, actual: actual).noting(permission.refusal) }
+      if mode == .never { throw missing(path, actual: actual).noting(unsaid(permission.refusal)) }
       throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
     guard let failure = compare(format, bytes: actual, path: path, diffing: diffing) else {
@@ -85,7 +100,7 @@ struct SnapshotAssertion {
     if mode == .failed && failure.kind != .misused {
       throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
-    throw failure.noting(permission.refusal)
+    throw failure.noting(unsaid(permission.refusal))
   }
 
   private func encoded<Format>(
@@ -175,6 +190,7 @@ struct SnapshotAssertion {
       return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
     }
     do throws(FileProblem) {
+      NamedOutput.add(FileName.folder(of: path))
       try Folder.create(FileName.folder(of: path))
       try FileBytes.write(bytes, to: path)
     } catch {

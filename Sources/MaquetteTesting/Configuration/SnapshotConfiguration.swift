@@ -95,14 +95,16 @@ struct RecordPermission: Sendable {
   var mode: RecordMode
   /// The reason if it is not the requested mode; nil if it is.
   var refusal: GoldenError?
+  /// Whether the request itself is a mistake, which fails the run: a variable of the environment, or `all`, under which no
+  /// difference can fail.
+  var isMistake = false
 
   /// The permission of an assertion: its own mode, else that of its test or suite, else that of the environment, else
   /// `missing`, so that a first run writes the goldens.
   ///
   /// Under CI nothing is written. Tests may keep `missing` or `failed`; under CI they compare as with `never`.
   ///
-  /// - Throws: `GoldenError` for a variable that names no mode; under CI for a variable with any mode but `never`, and
-  ///   for `all`, under which no difference can fail.
+  /// - Throws: `GoldenError` for a variable that names no mode.
   init(
     parameter: RecordMode?, configuration: SnapshotConfiguration, environment: [String: String]
   ) throws(GoldenError) {
@@ -110,7 +112,9 @@ struct RecordPermission: Sendable {
     if let code = parameter ?? configuration.record {
       mode = code
     } else if let name = environment[RecordMode.variable], !name.isEmpty {
-      mode = try RecordMode(environment: environment)
+      guard let variable = RecordMode(rawValue: name) else { throw .unknownRecordMode(name: name) }
+      mode = variable
+      isMistake = true
     } else {
       if (try? mode.allowed(in: environment)) == nil { mode = .never }
       return
@@ -118,7 +122,7 @@ struct RecordPermission: Sendable {
     do throws(GoldenError) {
       mode = try mode.allowed(in: environment)
     } catch {
-      if mode == .all { throw error }
+      isMistake = isMistake || mode == .all
       refusal = error
       mode = .never
     }

@@ -49,6 +49,10 @@ final class SnapshotClaims: Sendable {
   }
 
   private let claims = Mutex<[String: Claim]>([:])
+  private let said = Mutex<Set<String>>([])
+
+  /// Whether a message of the run has not been said before.
+  func isFirst(_ message: String) -> Bool { said.withLock { $0.insert(message).inserted } }
 
   /// Claims a file, or returns the conflicting claim.
   ///

@@ -69,7 +69,7 @@ extension SnapshotAssertion {
     do throws(SnapshotFailure) {
       let permission = try permission()
       guard permission.mode != .never, expected == nil || permission.mode != .missing else {
-        throw inlineMismatch(actual, expected, difference).noting(permission.refusal)
+        throw inlineMismatch(actual, expected, difference).noting(unsaid(permission.refusal))
       }
       let place = "\(shown("\(site.filePath)")):\(site.line)"
       do throws(InlineRefusal) {

@@ -28,12 +28,9 @@ enum TransferFunction {
     return channel * Arithmetic.power(Arithmetic.root(5, of: channel), 4)
   }
 
-  /// The power 1 / 0.45.
+  /// The power 2.4, of displays (ITU-R BT.1886), as CSS Color 4 has it since 2025; before it had the curve of cameras.
   static func decodeRec2020(_ channel: Double) -> Double {
-    let alpha = 1.09929682680944
-    guard channel >= 0.018053968510807 * 4.5 else { return channel / 4.5 }
-    let base = (channel + alpha - 1) / alpha
-    let root = Arithmetic.root(9, of: base)
-    return base * base * root * root
+    let root = Arithmetic.root(5, of: channel)
+    return channel * channel * root * root
   }
 }

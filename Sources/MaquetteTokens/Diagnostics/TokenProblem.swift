@@ -20,7 +20,7 @@ enum TokenProblem: Hashable, Sendable {
   case tooDeep
 
   case malformedReference(String)
-  case unknownReference(String, path: [String], known: [String])
+  case unknownReference(String, path: [String], known: NameOutlines)
   case referenceToGroup(String, hasRoot: Bool)
   case noSuchPart(String, step: String)
   case loop(String)
@@ -29,7 +29,7 @@ enum TokenProblem: Hashable, Sendable {
   case noType(String, expected: TokenType?)
   case deprecated(String, reason: String)
 
-  case unknownGroup(String, path: [String], known: [String])
+  case unknownGroup(String, path: [String], known: NameOutlines)
   case extendsToken(String)
   case extendsItself(String)
   case tooManyExtensions

@@ -23,6 +23,7 @@ struct TokenFileReader {
     } catch {
       switch error {
       case .tooLarge: throw .tooLarge(path: path)
+      case .notCarried: throw .unreadable(path: path, reason: error.reason)
       case .cannotRead(let code), .cannotWrite(let code):
         if SystemMessage.meansNoFile(code) { throw .noSuchFile(path: path) }
         throw .unreadable(path: path, reason: SystemMessage.text(for: code))
@@ -89,6 +90,7 @@ struct TokenFileReader {
       let problem: TokenProblem =
         switch error {
         case .tooLarge: .fileTooLarge(path)
+        case .notCarried: .cannotRead(path, reason: error.reason)
         case .cannotRead(let code), .cannotWrite(let code):
           .cannotRead(path, reason: SystemMessage.text(for: code))
         }

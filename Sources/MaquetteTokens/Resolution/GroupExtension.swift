@@ -16,7 +16,7 @@ struct GroupExtension {
   /// The groups that extend others, and whether they are complete.
   private var states: [[String]: State] = [:]
   private var paths: [[String]] = []
-  private var knownGroupNames: [String]?
+  private var knownGroupNames: NameOutlines?
   private var count = 0
   private var isOverLimit = false
 
@@ -119,9 +119,9 @@ struct GroupExtension {
   }
 
   /// The names of all groups for hints, read once: a thousand groups may extend unknown ones.
-  private var groupNames: [String] {
+  private var groupNames: NameOutlines {
     mutating get {
-      let names = knownGroupNames ?? currentGroupNames
+      let names = knownGroupNames ?? NameOutlines(currentGroupNames)
       knownGroupNames = names
       return names
     }

@@ -36,7 +36,7 @@ struct TokenScope {
   private var successors: [String: String] = [:]
   /// Every token that something refers to.
   private(set) var referenced: Set<String> = []
-  private var allNames: [String]?
+  private var allNames: NameOutlines?
 
   init(root: TokenGroup, diagnostics: DiagnosticList) {
     self.root = root
@@ -225,13 +225,14 @@ struct TokenScope {
     return nil
   }
 
-  private var names: [String] {
+  private var names: NameOutlines {
     mutating get {
       if let allNames { return allNames }
       var names: [String] = []
       root.forEachToken { path, _ in names.append(path.joined(separator: ".")) }
-      allNames = names
-      return names
+      let outlines = NameOutlines(names)
+      allNames = outlines
+      return outlines
     }
   }
 

@@ -22,13 +22,16 @@ struct BrandToken {
     case context
   }
 
-  static let types: Set<TokenType> = [.color, .gradient, .typography, .fontFamily]
+  static let types: Set<TokenType> = [
+    .color, .gradient, .typography, .fontFamily, .dimension, .number, .fontWeight, .duration, .border,
+    .shadow,
+  ]
 }
 
 extension ThemeBuild {
-  /// Reads the colours, gradients and fonts that files define beside the theme's tokens, in one context.
+  /// Reads what files define beside the theme's tokens, in one context.
   ///
-  /// Gradients and fonts are the same in every context: those of the first one count.
+  /// All but colours is the same in every context: that of the first one counts.
   mutating func readBrand(
     from scope: inout TokenScope, in context: ThemeToken.Context, into theme: inout Theme
   ) {
@@ -60,7 +63,12 @@ extension ThemeBuild {
         brand.typefaces[name] = .style(entry, tracking: typography.letterSpacing)
       case .families(let names) where brand.typefaces[name] == nil:
         brand.typefaces[name] = .family(familyOrFirst(names) ?? .system)
-      default: break
+      default:
+        for (part, color) in value.colors(ofPartsOf: name) {
+          brand.colors.insert(part)
+          set(part, to: color, in: context, of: &theme)
+        }
+        if brand.literals[name] == nil { brand.literals[name] = value.literal(named: name) }
       }
     }
   }

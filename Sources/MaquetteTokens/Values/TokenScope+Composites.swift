@@ -3,6 +3,7 @@
 import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
+import MaquetteGraphics
 import MaquetteTypography
 
 extension TokenScope {
@@ -54,13 +55,25 @@ extension TokenScope {
     return isRight ? values : nil
   }
 
-  /// Sections 9.3 and 9.4.
-  mutating func isComposite(_ node: DocumentNode, _ type: TokenType, isLegacy: Bool) -> Bool {
-    let parts: [(String, TokenType)] =
-      type == .border
-      ? [("color", .color), ("width", .dimension), ("style", .strokeStyle)]
-      : [("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier)]
-    return values(node, of: type, parts: parts, isLegacy: isLegacy) != nil
+  /// Section 9.3. Of a border of Style Dictionary without a colour or a width nothing is drawn.
+  mutating func border(_ node: DocumentNode, isLegacy: Bool) -> TokenValue? {
+    let parts: [(String, TokenType)] = [("color", .color), ("width", .dimension), ("style", .strokeStyle)]
+    guard let values = values(node, of: .border, parts: parts, isLegacy: isLegacy) else { return nil }
+    guard case .color(let color)? = values["color"], case .points(let width)? = values["width"] else {
+      return .other
+    }
+    let style = node.entries?.value(of: "style").flatMap {
+      resolve($0, expecting: .strokeStyle, isLegacy: isLegacy)?.node.text
+    }
+    return .border(TokenValue.Border(color: color, width: width, isSolid: style == nil || style == "solid"))
+  }
+
+  /// Section 9.4.
+  mutating func isTransition(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+    let parts: [(String, TokenType)] = [
+      ("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier),
+    ]
+    return values(node, of: .transition, parts: parts, isLegacy: isLegacy) != nil
   }
 
   /// Section 9.2: a name of CSS, or dashes and their line caps.
@@ -98,33 +111,39 @@ extension TokenScope {
   }
 
   /// Section 9.5: one shadow or several.
-  mutating func isShadow(_ node: DocumentNode, isLegacy: Bool) -> Bool {
-    guard let items = node.items else { return isSingleShadow(node, isLegacy: isLegacy) }
+  mutating func shadows(_ node: DocumentNode, isLegacy: Bool) -> [TokenValue.Shadow]? {
+    guard let items = node.items else { return shadow(node, isLegacy: isLegacy).map { [$0] } }
     if items.isEmpty { reject(node, .shadow) }
-    var isRight = !items.isEmpty
+    var shadows: [TokenValue.Shadow] = []
     for item in items {
       guard let resolved = resolve(item, expecting: .shadow, isLegacy: isLegacy),
-        isSingleShadow(resolved.node, isLegacy: resolved.isLegacy)
-      else {
-        isRight = false
-        continue
-      }
+        let shadow = shadow(resolved.node, isLegacy: resolved.isLegacy)
+      else { continue }
+      shadows.append(shadow)
     }
-    return isRight
+    return shadows.count == items.count && !items.isEmpty ? shadows : nil
   }
 
-  private mutating func isSingleShadow(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+  private mutating func shadow(_ node: DocumentNode, isLegacy: Bool) -> TokenValue.Shadow? {
     let lengths = ["offsetX", "offsetY", "blur", "spread"].map { ($0, TokenType.dimension) }
     let parts = [("color", TokenType.color)] + lengths
-    let isRight =
-      values(node, of: .shadow, parts: parts, optional: ["inset"], isLegacy: isLegacy) != nil
+    let values = values(node, of: .shadow, parts: parts, optional: ["inset"], isLegacy: isLegacy)
     if let inset = node.entries?.value(of: "inset"), !isLegacy,
       !["true", "false"].contains(inset.scalar.flatMap { $0.isQuoted ? nil : $0.text })
     {
       report(.expectedPart("inset", of: .shadow, found: inset.kind, what: "true or false"), at: inset)
-      return false
+      return nil
     }
-    return isRight
+    guard let values else { return nil }
+    func points(_ name: String) -> Double {
+      if case .points(let length)? = values[name] { length } else { 0 }
+    }
+    var shadow = TokenValue.Shadow(
+      color: Color(red: 0, green: 0, blue: 0, alpha: 0), x: points("offsetX"), y: points("offsetY"),
+      blur: points("blur"), isUndrawn: points("spread") != 0)
+    if case .color(let color)? = values["color"] { shadow.color = color }
+    if node.entries?.value(of: "inset")?.scalar?.text == "true" { shadow.isUndrawn = true }
+    return shadow
   }
 
   /// Section 9.6: stops; positions beyond the ends count as the ends.

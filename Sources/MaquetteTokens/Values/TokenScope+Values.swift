@@ -21,11 +21,12 @@ extension TokenScope {
     case .fontWeight: return weight(node, isLegacy: resolved.isLegacy).map(TokenValue.weight)
     case .fontFamily: return families(node, isLegacy: resolved.isLegacy).map(TokenValue.families)
     case .typography: return typography(node, isLegacy: resolved.isLegacy).map(TokenValue.typography)
-    case .duration: return isDuration(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .duration: return seconds(node, isLegacy: resolved.isLegacy).map(TokenValue.seconds)
     case .cubicBezier: return isCubicBezier(node, isLegacy: resolved.isLegacy) ? .other : nil
     case .strokeStyle: return isStrokeStyle(node, isLegacy: resolved.isLegacy) ? .other : nil
-    case .border, .transition: return isComposite(node, type, isLegacy: resolved.isLegacy) ? .other : nil
-    case .shadow: return isShadow(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .border: return border(node, isLegacy: resolved.isLegacy)
+    case .transition: return isTransition(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .shadow: return shadows(node, isLegacy: resolved.isLegacy).map(TokenValue.shadows)
     case .gradient: return gradient(node, isLegacy: resolved.isLegacy).map(TokenValue.gradient)
     }
   }
@@ -56,10 +57,15 @@ extension TokenScope {
     return nil
   }
 
-  mutating func isDuration(_ node: DocumentNode, isLegacy: Bool) -> Bool {
-    guard let (_, unit, unitNode) = quantity(node, .duration, isLegacy: isLegacy) else { return false }
-    return unit == "ms" || unit == "s" || unit.isEmpty && isLegacy
-      || unknown(unit, .duration, at: unitNode) != nil
+  /// Seconds; a number of Style Dictionary without a unit is of milliseconds.
+  mutating func seconds(_ node: DocumentNode, isLegacy: Bool) -> Double? {
+    guard let (value, unit, unitNode) = quantity(node, .duration, isLegacy: isLegacy) else { return nil }
+    switch unit {
+    case "s": return value
+    case "ms": return value / 1000
+    case "" where isLegacy: return value / 1000
+    default: return unknown(unit, .duration, at: unitNode)
+    }
   }
 
   /// A number and its unit, as an object or as one text.

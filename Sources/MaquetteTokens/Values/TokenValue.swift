@@ -19,6 +19,23 @@ enum TokenValue: Hashable, Sendable {
     var position: Double
   }
 
+  /// A line around something, as far as it can be drawn.
+  struct Border: Hashable, Sendable {
+    var color: Color
+    var width: Double
+    var isSolid: Bool
+  }
+
+  /// A shadow, as far as it can be drawn.
+  struct Shadow: Hashable, Sendable {
+    var color: Color
+    var x: Double
+    var y: Double
+    var blur: Double
+    /// Whether it is larger or smaller than what casts it, or inside of it.
+    var isUndrawn: Bool
+  }
+
   case color(Color)
   case points(Double)
   case number(Double)
@@ -26,6 +43,10 @@ enum TokenValue: Hashable, Sendable {
   case families([String])
   case typography(Typography)
   case gradient([Stop])
+  case border(Border)
+  case shadows([Shadow])
+  /// A length of time in seconds.
+  case seconds(Double)
   /// A valid value that no theme has.
   case other
 }

@@ -45,6 +45,7 @@ extension FontError {
     switch problem {
     case .tooLarge(let byteCount, let limit):
       self = .tooLarge(path: path, bytes: byteCount ?? limit + 1, limit: limit)
+    case .notCarried: self = .unreadable(path: path, reason: problem.reason)
     case .cannotRead(let code), .cannotWrite(let code):
       self =
         SystemMessage.meansNoFile(code)

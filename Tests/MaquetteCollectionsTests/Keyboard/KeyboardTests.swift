@@ -114,9 +114,10 @@ import Testing
     #expect(draw(Keyboard().with(\.pressed, "shift")).nodes("key-callout").isEmpty)
   }
 
-  @Test func aKeyThatIsNotThereIsReported() {
-    #expect(
-      draw(Keyboard().with(\.pressed, "shit")).warnings == [.unknownOption(name: "shit", nearest: "shift")])
+  @Test func aKeyThatIsNotThereIsReported() throws {
+    let warning = try #require(draw(Keyboard().with(\.pressed, "shit")).warnings.first)
+    guard case .unknownOption("shit", let known) = warning else { Issue.record("\(warning)"); return }
+    #expect(known.contains("shift"))
     #expect(draw(Keyboard().with(\.pressed, "shift")).warnings.isEmpty)
   }
 

@@ -174,7 +174,7 @@ import Testing
   @Test func aFamilyThatIsNotLoadedIsAWarning() {
     var run: TextRun = "a"
     run.family = "Intr"
-    #expect(Drawn(Text(runs: [run, "b"])).warnings == [.unknownFont(name: "Intr", nearest: "Inter")])
+    #expect(Drawn(Text(runs: [run, "b"])).warnings == [.unknownFont(name: "Intr", known: ["Inter"])])
     #expect(Drawn(Text("a").with(\.family, "inter")).warnings.isEmpty)
   }
 

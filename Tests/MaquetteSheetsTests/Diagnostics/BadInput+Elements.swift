@@ -1,3 +1,5 @@
+import MaquetteElements
+
 extension BadInput {
   /// Mistakes in the body.
   static let elements = cases(
@@ -85,7 +87,7 @@ extension BadInput {
     sheet.yaml:10:31: error: unknown edge 'lefft'
           content-insets: { top: x, lefft: 3 }
                                     ^
-      edges are top, leading, bottom, trailing, horizontal, vertical and all
+      edges are all, horizontal, vertical, top, leading, bottom, trailing
     == a list for a control
     maquette: 1
     body:
@@ -148,7 +150,7 @@ extension BadInput {
     sheet.yaml:5:24: error: unknown edge 'botom'
           padding: { top: x, botom: 3 }
                              ^
-      edges are top, leading, bottom, trailing, horizontal, vertical and all
+      edges are all, horizontal, vertical, top, leading, bottom, trailing
     sheet.yaml:6:14: error: expected a number between 0 and 1, found '2'
           opacity: 2
                    ^
@@ -210,6 +212,6 @@ extension BadInput {
     sheet.yaml:5:17: error: unknown attribute 'foo' of a spacer
             spacer: { foo: a }
                       ^
-      it has min-length
+      it has min-length; every element has \#(CommonAttributes.attributes.map(\.name).joined(separator: ", "))
     """#)
 }

@@ -119,7 +119,7 @@ extension BadInput {
     sheet.yaml:3:22: error: unknown edge 'left'
       padding: { top: inf, left: 3, bottom: 0x10 }
                            ^
-      edges are top, leading, bottom, trailing, horizontal, vertical and all
+      edges are all, horizontal, vertical, top, leading, bottom, trailing
     sheet.yaml:3:39: error: expected a number, found '0x10'
       padding: { top: inf, left: 3, bottom: 0x10 }
                                             ^

@@ -75,6 +75,7 @@ extension BadInput {
     sheet.yaml:2:33: error: expected ',' or ']' in the list that begins at line 2, column 17
       body: { vstack: [spacer, spacer }
                                       ^
+      put a text that contains ': ' or ',' in quotes, and a comma between two values
     == a bracket that is not closed at the end
     maquette: 1
     body: { vstack: [spacer

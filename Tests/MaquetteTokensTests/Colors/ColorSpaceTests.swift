@@ -19,7 +19,7 @@ import Testing
       (.displayP3, [0.917599, 0.200285, 0.138561], "#FF0000"), (.displayP3, [1, 1, 1], "#FFFFFF"),
       (.a98RGB, [0.281363, 0.498012, 0.116746], "#008000"),
       (.proPhotoRGB, [0.230479, 0.395789, 0.129968], "#008000"),
-      (.rec2020, [0.235202, 0.431704, 0.085432], "#008000"),
+      (.rec2020, [0.367807, 0.429187, 0.781285], "#3366CC"), (.rec2020, [1, 1, 1], "#FFFFFF"),
     ] as [(ColorSpace, [Double], String)])
   func agreesWithPublishedColours(space: ColorSpace, components: [Double], hex: String) {
     let channels = space.sRGB(.init(components[0], components[1], components[2]))

@@ -18,16 +18,16 @@ extension BadTokens {
     1:1: error: the token file is empty; begin with '{', groups and tokens
     == never closed
     { "a": { "$type": "number", "$value": 1 }
-    1:1: error: this mapping is never closed; close it with '}'
+    1:1: error: this object is never closed; close it with '}'
     == a list never closed
     { "a": { "$type": "cubicBezier", "$value": [0, 0 } }
-    1:50: error: expected ',' or ']' in the list that begins at line 1, column 44
+    1:50: error: expected ',' or ']'; put a comma between two values, and every text in double quotes
     == a text never closed
     { "a": { "$value": "#fff } }
-    1:20: error: this quoted text never ends; close it with the quote that it begins with
+    1:20: error: this text never ends; close it with '"' in the same line; a line feed within is written \n
     == no comma
     { "a": 1 "b": 2 }
-    1:13: error: expected ',' or '}' in the mapping that begins at line 1, column 1
+    1:10: error: expected ',' or '}'; put a comma between two values, and every text in double quotes
     == something after the end
     { "a": {} } x
     1:13: error: expected nothing after the end of the token file; a token file is one JSON object
@@ -35,29 +35,28 @@ extension BadTokens {
     {}
     ---
     {}
-    2:1: error: a second document begins here; a token file is one document; put it in a file of its own
+    2:1: error: expected nothing after the end of the token file; a token file is one JSON object
     == the same token twice
     { "a": { "$type": "number", "$value": 1 },
       "a": { "$type": "number", "$value": 2 } }
     2:3: error: 'a' is given twice, first at line 1, column 3
     == an unknown escape
     { "a": { "$description": "\q" } }
-    1:27: error: unknown escape in a quoted text; write '\\' for a backslash
+    1:27: error: unknown escape in a text; write '\\' for a backslash
     == half a surrogate pair
     { "a": { "$description": "\ud83d" } }
     1:26: error: half of a surrogate pair in this text; write both halves, such as \uD83D\uDE00, or the character itself
     == a control character
     { "a": "\##u{7}" }
     1:9: error: the character U+0007 is not allowed in a token file; remove it, or write it as an escape in a quoted text
-    == an anchor that contains itself
+    == an anchor
     { "a": &x [*x] }
-    1:12: error: the alias '*x' is inside what it stands for
+    1:8: error: '&x' is no value of JSON; write a text in double quotes: "&x"
     == a tag
     { "a": !!str x }
-    1:8: error: tags are not supported: 'tag:yaml.org,2002:str'; write the value alone; quote it if it is text
-    1:8: error: expected a token or a group for 'a', found 'x'; write a token as '{ "$type": …, "$value": … }'
+    1:8: error: '!!str' is no value of JSON; write a text in double quotes: "!!str"
     == a list as a key
     { [1]: 2 }
-    1:3: error: a key must be plain text
+    1:3: error: expected a name in double quotes; write, for example, "name": "value"
     """##)
 }

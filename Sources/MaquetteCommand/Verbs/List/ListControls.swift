@@ -31,15 +31,18 @@ struct ListControls: Verb {
   }
 
   private static func text(_ entry: CatalogueEntry) -> String {
-    let common = CommonAttributes.attributes
+    // Those within `with` are those of the environment.
+    let common = CommonAttributes.descriptions(in: nil).flatMap { attribute in
+      [(path: attribute.name, attribute: attribute)] + (attribute.name == "with" ? [] : attribute.inner)
+    }
     var text = "\(entry.name): \(entry.summary)\n"
     if let guideline = entry.guideline { text += "\(guideline)\n" }
     text += "Platforms: \(platforms(of: entry)).\n"
     if let example = entry.example {
       text += "\nEXAMPLE\n" + example.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
-    text += "\nATTRIBUTES\n" + rows(entry.attributes.map { ($0.name, $0.help, $0.type) })
-    text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common.map { ($0.name, $0.help, $0.type) })
+    text += "\nATTRIBUTES\n" + rows(entry.attributes.map { ($0.name, $0) })
+    text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common)
     if let shorthand = entry.shorthand {
       text +=
         "\nA \(entry.listShorthand == nil ? "text" : "list") alone is the \(shorthand): '\(entry.name): …' in a sheet, "
@@ -55,8 +58,8 @@ struct ListControls: Verb {
       ? "all" : platforms.map(\.title).joined(separator: ", ")
   }
 
-  private static func rows(_ attributes: [(name: String, help: String, type: AttributeType)]) -> String {
-    Columns.text(attributes.map { ["  " + $0.name, "\($0.help) Takes \($0.type.description)."] })
+  private static func rows(_ attributes: [(path: String, attribute: AttributeDescription)]) -> String {
+    Columns.text(attributes.map { ["  " + $0, "\($1.help) Takes \($1.takes)."] })
   }
 
   private static func json(_ entry: CatalogueEntry) -> JSON {

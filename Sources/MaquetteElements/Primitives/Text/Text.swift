@@ -59,7 +59,7 @@ public struct Text: CatalogueElement {
     Attribute("weight", \.weight),
     Attribute("color", \.color),
     Attribute("alignment", \.alignment),
-    Attribute("lines", \.lineLimit),
+    Attribute("lines", \.lineLimit, in: 1...1000),
     Attribute("truncation", \.truncation),
     Attribute("monospaced-digits", \.hasMonospacedDigits),
     Attribute("running", \.isRunningText),

@@ -136,7 +136,7 @@ extension Text {
       node.warnings = [.missingGlyphs(characters: setting.ideal.missing, text: text)]
     }
     node.warnings += unknownFamilies(of: look, in: environment).map {
-      .unknownFont(name: $0, nearest: NearestName.nearest(to: $0, among: environment.fonts.families))
+      .unknownFont(name: $0, known: environment.fonts.families)
     }
     // A text that is a link as a whole is exposed as one; another is exposed with the links in it.
     let isLink = layout.links.first?.parts == parts.indices

@@ -52,20 +52,9 @@ public struct SymbolLibrary: Hashable, Sendable {
 
   /// Returns the name nearest to a misspelt one; nil if none is near.
   public func nearestName(to name: String) -> String? {
-    guard isStandard else { return NearestName.nearest(to: name, among: addedNames + Symbols.names) }
-    if let known = Self.nearest.withLock({ $0[name] }) { return known }
-    let found = Symbols.nearestName(to: name)
-    Self.nearest.withLock { names in
-      if names.count >= Self.nearestLimit { names.removeAll(keepingCapacity: true) }
-      names[name] = .some(found)
-    }
-    return found
+    isStandard
+      ? Symbols.nearestName(to: name) : NearestName.nearest(to: name, among: addedNames + Symbols.names)
   }
-
-  /// The results of searches: a sheet may use one unknown name many times.
-  private static let nearest = Mutex<[String: String?]>([:])
-  /// As many as problems are shown of a sheet.
-  private static let nearestLimit = 1000
 
   private var isStandard: Bool { added == nil }
 

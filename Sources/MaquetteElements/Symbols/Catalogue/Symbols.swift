@@ -30,8 +30,11 @@ public enum Symbols {
 
   /// Returns the listed name nearest to a misspelt one; nil if none is near.
   public static func nearestName(to name: String) -> String? {
-    NearestName.nearest(to: name, among: names)
+    NearestName.nearest(to: name, among: outlines)
   }
+
+  /// The names with what rules most of them out: a sheet may have a thousand unknown ones.
+  private static let outlines = NameOutlines(names)
 
   /// The base drawings by name. A test checks that every one can be read.
   static var glyphs: [String: SymbolGlyph] {

@@ -1,0 +1,53 @@
+import MaquetteElements
+import MaquetteGraphics
+
+extension TokenValue {
+  /// What an attribute of a sheet would have in place of the token's name; nil for a value that no attribute takes.
+  ///
+  /// The colours in it are tokens of the brand, because they depend on the appearance.
+  func literal(named name: String) -> Brand.Literal? {
+    switch self {
+    case .points(let length): Brand.Literal(.dimension, .number(length))
+    case .number(let number): Brand.Literal(.number, .number(number))
+    case .seconds(let seconds): Brand.Literal(.duration, .number(seconds))
+    case .weight(let weight): Brand.Literal(.weight, .scalar(weight.name, isQuoted: false))
+    case .border(let border):
+      Brand.Literal(
+        .border,
+        .mapping([
+          .init(name: "color", value: .scalar("{\(Self.part(0, of: name))}", isQuoted: true)),
+          .init(name: "width", value: .number(border.width)),
+        ]), undrawn: border.isSolid ? nil : "has a line that is not solid")
+    case .shadows(let shadows):
+      Brand.Literal(
+        .shadow,
+        .list(
+          shadows.enumerated().map { index, shadow in
+            .mapping([
+              .init(name: "color", value: .scalar("{\(Self.part(index, of: name))}", isQuoted: true)),
+              .init(name: "x", value: .number(shadow.x)), .init(name: "y", value: .number(shadow.y)),
+              .init(name: "blur", value: .number(shadow.blur)),
+            ])
+          }), undrawn: shadows.contains(where: \.isUndrawn) ? "has a spread, or is inside its shape" : nil)
+    case .color, .families, .typography, .gradient, .other: nil
+    }
+  }
+
+  /// The colours that are parts of the value, by the names of tokens for them.
+  func colors(ofPartsOf name: String) -> [(name: String, color: Color)] {
+    switch self {
+    case .border(let border): [(Self.part(0, of: name), border.color)]
+    case .shadows(let shadows): shadows.enumerated().map { (Self.part($0, of: name), $1.color) }
+    default: []
+    }
+  }
+
+  private static func part(_ index: Int, of name: String) -> String { "\(name).\(index).color" }
+}
+
+extension AttributeValue {
+  /// A plain number.
+  fileprivate static func number(_ number: Double) -> AttributeValue {
+    .scalar(number.shortText, isQuoted: false)
+  }
+}
