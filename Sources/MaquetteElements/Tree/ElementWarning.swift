@@ -6,7 +6,7 @@ public enum ElementWarning: Hashable, Sendable {
   case unknownSymbol(name: String, library: SymbolLibrary)
   /// No picture has this name; a dashed square is drawn.
   case unknownImage(name: String)
-  /// The fonts have no glyph for these characters; boxes are drawn.
+  /// The fonts have no glyph for these characters; boxes are drawn, and marks are left out.
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.
   case emptyTitle(element: String)

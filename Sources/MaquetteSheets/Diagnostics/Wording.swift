@@ -292,7 +292,7 @@ extension ElementWarning {
     case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(Wording.list(characters.map(\.named), most: 8))"
-        + " in \(Evidence.quoted(text)); boxes are drawn"
+        + " in \(Evidence.quoted(text)); \(characters.substitute)"
     case .emptyTitle(let element): "this \(element) has nothing to show"
     case .itemCount(let element, let count, let allowed):
       "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
@@ -383,5 +383,14 @@ extension Character {
     var points = unicodeScalars.map { "U+" + Evidence.hex($0.value, digits: 4) }
     if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
     return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
+  }
+}
+
+extension [Character] {
+  /// What is drawn in place of characters that the fonts lack.
+  fileprivate var substitute: String {
+    let marks = filter { $0.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend) }
+    return marks.isEmpty
+      ? "boxes are drawn" : marks == self ? "left out" : "boxes are drawn, marks are left out"
   }
 }

@@ -81,7 +81,8 @@ private struct Itemizer {
 
   /// Shapes a part of the paragraph in a font; the code points around it are context.
   func itemize(_ part: Range<Int>, font: Font, into runs: inout [ShapedRun]) {
-    let files = FontFallback(font: font, shaper: shaper).files(for: codePoints[part])
+    let choice = FontFallback(font: font, shaper: shaper).choice(for: codePoints[part])
+    let files = choice.files
     // From the indices of files to those of levels and scripts.
     let shift = part.lowerBound - paragraph.lowerBound
     var start = 0
@@ -93,10 +94,14 @@ private struct Itemizer {
       {
         end += 1
       }
-      let item = ShapingItem(
-        range: part.lowerBound + start..<part.lowerBound + end, script: script,
+      let range = part.lowerBound + start..<part.lowerBound + end
+      var item = ShapingItem(
+        range: range, script: script,
         isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits,
         language: context.language)
+      if !choice.replacements.isEmpty {
+        for place in range { item.replacements[place] = choice.replacements[place] }
+      }
       let sizedFace = shaper.selection.sizedFace(
         for: font, fileIndex: files[start], emoji: context.emoji)
       let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
