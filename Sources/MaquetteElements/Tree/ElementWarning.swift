@@ -32,4 +32,6 @@ public enum ElementWarning: Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
+  /// No keyboard of this language is known; an English one is drawn.
+  case missingKeyboard(language: String, known: [String])
 }

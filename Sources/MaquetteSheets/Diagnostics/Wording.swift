@@ -10,6 +10,7 @@ extension SheetProblem {
   var severity: Diagnostic.Severity {
     switch self {
     case .drawing(_, let isStrict): isStrict ? .error : .warning
+    case .noTranslations, .unknownLanguage: .warning
     default: .error
     }
   }
@@ -62,6 +63,10 @@ extension SheetProblem {
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
       "expected a language tag such as de or zh-Hant-TW, found \(Evidence.quoted(name))"
+    case .noTranslations(let tag):
+      "'strings' has no language for \(Evidence.quoted(tag)); the texts stay as written"
+    case .unknownLanguage(let tag):
+      "controls have no words or dates in \(Evidence.quoted(tag)); the English ones are drawn"
     case .noColumns: "the table has no column for a language"
     case .image(let path, let reason, _, _): "cannot draw \(Evidence.quoted(path)): \(reason)"
     case .unknownTheme(let name, _): "unknown theme \(Evidence.quoted(name))"
@@ -120,6 +125,9 @@ extension SheetProblem {
     case .notAmongValues(_, _, let nearest, let known): NearestName.hint(nearest) ?? Wording.existing(known)
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
+    case .noTranslations(let tag):
+      "add it, or '\(tag): {}' if the texts of the sheet are in that language"
+    case .unknownLanguage: "'maquette list languages' shows those that are there"
     case .noColumns:
       "name the first column after the language of the sheet, and the others after those to add"
     case .nothingLeft: "leave fewer out"
@@ -315,6 +323,8 @@ extension ElementWarning {
       "this \(place) has \(count) elements \(element); the first is drawn"
     case .nestedTooDeeply(let limit):
       "more than \(limit) elements and modifiers stand inside each other; the rest is left out"
+    case .missingKeyboard(let language, _):
+      "there is no keyboard for \(Evidence.quoted(language)); an English one is drawn"
     case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
@@ -335,6 +345,7 @@ extension ElementWarning {
     case .contradictedParent: "remove the value, or change the children's"
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .missingKeyboard(_, let known): "'language' can be \(Wording.list(known))"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
     case .repeated(let element, _, _): "keep one \(element)"
     case .noSuchElement(_, _, let nearest): NearestName.hint(nearest)
@@ -374,23 +385,5 @@ enum Wording {
   static func picture(_ size: Size, scale: Double) -> String {
     "a picture of \(Evidence.number(size.width)) by \(Evidence.number(size.height)) points"
       + " at \(Evidence.number(scale))x"
-  }
-}
-
-extension Character {
-  /// The character with its code points, and with its name if it has one: `'😀' (U+1F600 GRINNING FACE)`.
-  fileprivate var named: String {
-    var points = unicodeScalars.map { "U+" + Evidence.hex($0.value, digits: 4) }
-    if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
-    return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
-  }
-}
-
-extension [Character] {
-  /// What is drawn in place of characters that the fonts lack.
-  fileprivate var substitute: String {
-    let marks = filter { $0.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend) }
-    return marks.isEmpty
-      ? "boxes are drawn" : marks == self ? "left out" : "boxes are drawn, marks are left out"
   }
 }
