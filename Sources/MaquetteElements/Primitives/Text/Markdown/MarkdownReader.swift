@@ -1,138 +1,208 @@
-/// Reads the part of Markdown that is about words: `**bold**`, `*italic*`, `***both***` and `[link](place)`, with `_` for `*`
-/// around whole words, and a backslash before a sign that is to be drawn.
+/// Reads the part of Markdown that is about words, as CommonMark 0.31 has it (section 6): `**bold**`, `*italic*`, `***both***` and
+/// `[link](place)`, with `_` for `*` around whole words, `<https://example.org>`, code in backticks, `&#8364;`, and a backslash
+/// before a sign that is to be drawn. Code is drawn in the font of the text.
 ///
-/// Delimiters count as CommonMark has it (0.31, section 6.2): one beside a space is a sign like any other, and so is a `_`
-/// within a word. Unlike there, one that is never closed is an error, because in a label it is a mistake.
+/// Unlike there, emphasis that is never closed and a picture are errors, because in a label they are mistakes.
+///
+/// The time is linear in the length: emphasis is matched as in the algorithm of CommonMark's appendix, and no search is repeated
+/// that found nothing before.
 struct MarkdownReader {
-  private struct Delimiter {
-    var sign: Character
-    /// One for italics, two for bold.
-    var count: Int
-    var place: Int
+  /// A piece of the text in order.
+  private enum Piece {
+    case text(String)
+    /// The index of a delimiter.
+    case delimiter(Int)
+    case linkStart(String)
+    case linkEnd
   }
 
-  private struct OpenLink {
-    /// The place of the closing bracket, and that after the closing parenthesis.
-    var end: Int
-    var next: Int
-    var destination: String
-    /// The number of delimiters that are open around the link.
-    var depth: Int
+  /// A `[` that may begin a link.
+  private struct Bracket {
+    var piece: Int
+    /// The first delimiter inside.
+    var delimiter: Int
+    /// The place of the `!` before the bracket of a picture; nil for a link.
+    var picture: Int?
   }
 
   private let characters: [Character]
   private var place = 0
-  private var open: [Delimiter] = []
-  private var link: OpenLink?
-  /// The first closing bracket at or after the place where it was last looked for, so that many opening ones take no more
-  /// time than one.
-  private var closing = -1
-  private let lastParenthesis: Int
-  private var text = ""
-  private var result: [TextRun] = []
+  private var pieces: [Piece] = []
+  private var emphasis = MarkdownEmphasis()
+  private var brackets: [Bracket] = []
+  /// The number of brackets that stand around a link, and so are none themselves.
+  private var inactiveBrackets = 0
+  /// The last place of a row of backticks of each length.
+  private let lastBackticks: [Int: Int]
 
   init(_ text: String) {
     characters = Array(text)
-    lastParenthesis = characters.lastIndex(of: ")") ?? -1
+    lastBackticks = Self.backticks(in: characters)
   }
 
   /// Returns the runs, or throws an error with the number of the character that is wrong.
   mutating func runs() throws(AttributeError) -> [TextRun] {
     while place < characters.count {
-      if let link, place == link.end {
-        try close(link)
-        continue
-      }
       let character = characters[place]
       switch character {
-      case "\\" where place + 1 < characters.count && "\\*_[]()".contains(characters[place + 1]):
-        text.append(characters[place + 1])
-        place += 2
-      case "*", "_": readDelimiters(character)
-      case "[" where link == nil:
-        if let found = linkAhead() {
-          finishRun()
-          link = found
-        } else {
-          text.append(character)
-        }
-        place += 1
-      default:
-        text.append(character)
-        place += 1
+      case "\\": readEscape()
+      case "*", "_": readDelimiter(character)
+      case "`": readCode()
+      case "<": readAutolink()
+      case "&": readReference()
+      case "[":
+        let isPicture = place > 0 && characters[place - 1] == "!" && !isEscaped(place - 1)
+        brackets.append(
+          Bracket(piece: pieces.count, delimiter: emphasis.count, picture: isPicture ? place - 1 : nil))
+        add(1)
+      case "]": try readBracket()
+      default: add(1)
       }
     }
-    if let last = open.last { throw Self.unclosed(last) }
-    finishRun()
-    return result
+    try emphasis.match(from: 0)
+    return joined()
   }
 
-  /// Reads a row of equal signs: closes what can be closed, then opens, and takes the rest as text.
-  private mutating func readDelimiters(_ sign: Character) {
-    var end = place
-    while end < characters.count, characters[end] == sign { end += 1 }
-    let before = place > 0 ? characters[place - 1] : " "
-    let after = end < characters.count ? characters[end] : " "
-    let isWord = sign == "_" && Self.isWord(before) && Self.isWord(after)
-    let (canOpen, canClose) = (!after.isWhitespace && !isWord, !before.isWhitespace && !isWord)
-    let lowest = link?.depth ?? 0
-    while place < end {
-      let count = end - place
-      if canClose, open.count > lowest, let last = open.last, last.sign == sign, last.count <= count {
-        finishRun()
-        open.removeLast()
-        place += last.count
-      } else if canOpen {
-        finishRun()
-        // Three are bold around italics.
-        let taken = min(2, count)
-        open.append(Delimiter(sign: sign, count: taken, place: place))
-        place += taken
-      } else {
-        text.append(sign)
-        place += 1
+  /// Adds characters as text.
+  private mutating func add(_ count: Int) {
+    pieces.append(.text(String(characters[place..<place + count])))
+    place += count
+  }
+
+  /// A backslash stands before a sign of punctuation that is drawn, or before the end of a line.
+  private mutating func readEscape() {
+    guard place + 1 < characters.count,
+      characters[place + 1].isMarkdownSign || characters[place + 1].isNewline
+    else {
+      return add(1)
+    }
+    place += 1
+    add(1)
+  }
+
+  private func isEscaped(_ place: Int) -> Bool {
+    var start = place
+    while start > 0, characters[start - 1] == "\\" { start -= 1 }
+    return (place - start) % 2 == 1
+  }
+
+  private mutating func readDelimiter(_ sign: Character) {
+    let start = place
+    while place < characters.count, characters[place] == sign { place += 1 }
+    pieces.append(.delimiter(emphasis.count))
+    emphasis.add(
+      sign, at: start, count: place - start, before: start > 0 ? characters[start - 1] : nil,
+      after: place < characters.count ? characters[place] : nil)
+  }
+
+  /// Reads a row of backticks and the code after it, up to a row of the same length.
+  private mutating func readCode() {
+    let count = rowLength(at: place)
+    guard let last = lastBackticks[count], last > place else { return add(count) }
+    var end = place + count
+    while characters[end] != "`" || rowLength(at: end) != count {
+      end += characters[end] == "`" ? rowLength(at: end) : 1
+    }
+    var code = characters[place + count..<end].map { $0.isNewline ? " " : $0 }
+    // A space on both sides separates the code from backticks in it.
+    if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+      code = Array(code.dropFirst().dropLast())
+    }
+    pieces.append(.text(String(code)))
+    place = end + count
+  }
+
+  private func rowLength(at place: Int) -> Int { characters[place...].prefix { $0 == "`" }.count }
+
+  private static func backticks(in characters: [Character]) -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    var place = 0
+    while place < characters.count {
+      let count = characters[place...].prefix { $0 == "`" }.count
+      if count > 0 { last[count] = place }
+      place += max(1, count)
+    }
+    return last
+  }
+
+  private mutating func readAutolink() {
+    guard let link = MarkdownAutolink(in: characters, at: place) else { return add(1) }
+    pieces += [.linkStart(link.destination), .text(link.text), .linkEnd]
+    place = link.end
+  }
+
+  private mutating func readReference() {
+    guard let reference = MarkdownReference(in: characters, at: place) else { return add(1) }
+    pieces.append(.text(reference.text))
+    place = reference.end
+  }
+
+  /// Reads a `]`, which ends a link if a place in parentheses follows.
+  private mutating func readBracket() throws(AttributeError) {
+    let isActive = brackets.count > inactiveBrackets
+    guard let bracket = brackets.popLast() else { return add(1) }
+    inactiveBrackets = min(inactiveBrackets, brackets.count)
+    guard isActive, let target = MarkdownTarget(in: characters, at: place + 1) else { return add(1) }
+    if let picture = bracket.picture {
+      throw AttributeError(
+        message: "a text cannot have the picture at character \(picture + 1) of the Markdown",
+        hint: "use an 'image', or write '\\!' for a sign before a link")
+    }
+    try emphasis.match(from: bracket.delimiter)
+    pieces[bracket.piece] = .linkStart(target.destination)
+    pieces.append(.linkEnd)
+    place = target.end
+    // A link has no links in it: brackets around it are signs.
+    inactiveBrackets = brackets.count
+  }
+
+  private func joined() -> [TextRun] {
+    var builder = RunBuilder()
+    for piece in pieces {
+      switch piece {
+      case .text(let text): builder.text += text
+      case .linkStart(let destination):
+        builder.set(link: destination.isEmpty ? .unnamed : .named(destination))
+      case .linkEnd: builder.set(link: nil)
+      case .delimiter(let index):
+        let delimiter = emphasis[index]
+        builder.change(italic: -delimiter.closed.italic, bold: -delimiter.closed.bold)
+        builder.text += String(repeating: delimiter.sign, count: delimiter.count)
+        builder.change(italic: delimiter.opened.italic, bold: delimiter.opened.bold)
       }
     }
+    builder.finish()
+    return builder.runs
+  }
+}
+
+/// Joins pieces of text that look alike to runs.
+private struct RunBuilder {
+  var text = ""
+  private(set) var runs: [TextRun] = []
+  private var italic = 0
+  private var bold = 0
+  private var link: TextLink?
+
+  mutating func set(link: TextLink?) {
+    finish()
+    self.link = link
   }
 
-  /// The link that begins at a bracket; nil if none does.
-  private mutating func linkAhead() -> OpenLink? {
-    if closing <= place {
-      closing = place + 1
-      while closing < characters.count, characters[closing] != "]" {
-        closing += characters[closing] == "\\" ? 2 : 1
-      }
-    }
-    guard closing + 1 < lastParenthesis, characters[closing + 1] == "(",
-      let last = characters[(closing + 2)...].firstIndex(of: ")")
-    else { return nil }
-    let destination = String(characters[closing + 2..<last]).filter { !$0.isWhitespace }
-    return OpenLink(end: closing, next: last + 1, destination: destination, depth: open.count)
+  mutating func change(italic: Int, bold: Int) {
+    if italic == 0, bold == 0 { return }
+    finish()
+    self.italic += italic
+    self.bold += bold
   }
 
-  private mutating func close(_ link: OpenLink) throws(AttributeError) {
-    if open.count > link.depth, let last = open.last { throw Self.unclosed(last) }
-    finishRun()
-    self.link = nil
-    place = link.next
-  }
-
-  private mutating func finishRun() {
+  mutating func finish() {
     guard !text.isEmpty else { return }
     var run = TextRun(text)
-    if open.contains(where: { $0.count == 2 }) { run.isEmphasized = true }
-    if open.contains(where: { $0.count == 1 }) { run.isItalic = true }
-    run.link = link.map { $0.destination.isEmpty ? .unnamed : .named($0.destination) }
-    result.append(run)
+    if bold > 0 { run.isEmphasized = true }
+    if italic > 0 { run.isItalic = true }
+    run.link = link
+    runs.append(run)
     text = ""
-  }
-
-  private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-
-  private static func unclosed(_ delimiter: Delimiter) -> AttributeError {
-    let signs = String(repeating: delimiter.sign, count: delimiter.count)
-    return AttributeError(
-      message: "'\(signs)' at character \(delimiter.place + 1) of the Markdown is not closed",
-      hint: "close it with '\(signs)', or write '\\\(delimiter.sign)' for a sign that is drawn")
   }
 }
