@@ -71,7 +71,7 @@ struct FontFallback {
     } else if let letters, let found = first(of: order, where: { has(letters, inFile: $0) }) {
       file = found
       spelling = letters.letters
-    } else if isMark(cluster.base) {
+    } else if isMark(cluster.base), !isIgnorable(cluster.base) {
       // A mark without a letter.
       spelling = []
     }

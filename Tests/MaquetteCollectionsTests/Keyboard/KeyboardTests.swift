@@ -106,15 +106,15 @@ import Testing
     ("pt", "qwertyuiop", "space"),
   ])
   func lettersAndWordsAreOfOneLanguage(tag: String, row: String, space: String) throws {
-    let drawn = draw(Keyboard()) { $0.writtenLocale = LanguageTag(tag) }
+    let drawn = draw(Keyboard()) { $0.locale = LanguageTag(tag) }
     let keys = drawn.accessibilityText
     for letter in row { #expect(keys.contains("\(letter)"), "\(letter)") }
     #expect(keys.contains(space), "\(keys)")
-    let isMissing = space == "space"
     let known = KeyboardLanguage.allCases.map(\.rawValue)
-    #expect(drawn.warnings == (isMissing ? [.missingKeyboard(language: tag, known: known)] : []))
+    let missing = ElementWarning.missingKeyboard(language: tag, known: known)
+    #expect(drawn.warnings == (space == "space" ? [missing] : []))
     // A language that the keyboard names needs no warning.
-    let named = draw(Keyboard().with(\.language, .english)) { $0.writtenLocale = LanguageTag(tag) }
+    let named = draw(Keyboard().with(\.language, .english)) { $0.locale = LanguageTag(tag) }
     #expect(named.warnings.isEmpty && named.accessibilityText.contains("space"))
   }
 

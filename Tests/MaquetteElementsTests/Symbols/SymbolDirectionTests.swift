@@ -44,7 +44,6 @@ import Testing
   /// A name with a side is that side everywhere, and the one by reading is its mirror image on the other side.
   @Test(arguments: [
     ("sidebar.leading", "sidebar.left", "sidebar.right"),
-    ("sidebar.trailing", "sidebar.right", "sidebar.left"),
     ("arrow.uturn.backward", "arrow.uturn.left", "arrow.uturn.right"),
   ])
   func readingChoosesTheSide(name: String, left: String, right: String) throws {

@@ -24,7 +24,7 @@ struct SymbolGlyph: Hashable, Sendable {
   /// Whether the drawing is mirrored in a layout.
   func isMirrored(_ direction: LayoutDirection, amongArabicLetters: Bool) -> Bool {
     switch mirroring {
-    case nil: false
+    case nil, .never: false
     case .rightToLeft: direction == .rightToLeft
     case .arabic: amongArabicLetters
     }

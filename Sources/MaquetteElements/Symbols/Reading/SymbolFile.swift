@@ -8,7 +8,7 @@
 ///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which
 ///   is short for `mirrored: right-to-left`;
 /// - `mirrored: right-to-left`, where the drawing is mirrored, because it shows text or a direction of reading: in layouts from
-///   right to left, or, for a sign that Arabic letters mirror, `arabic`;
+///   right to left, or, for a sign that Arabic letters mirror, `arabic`; `never` for a name with a side whose origin is mirrored;
 /// - `accent: red`, the colour that it gives to a frame or a badge in multicolour rendering;
 /// - `keywords: bin delete`, further search words.
 ///
@@ -33,6 +33,8 @@ struct SymbolFile {
     case rightToLeft = "right-to-left"
     /// Among Arabic letters, as the question mark.
     case arabic
+    /// Nowhere, though its origin is.
+    case never
   }
 
   /// A change that derives a drawing from another one.
