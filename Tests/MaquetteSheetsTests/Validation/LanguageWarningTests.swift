@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: ["zh-TW", "zh-Hant-HK", "zh-Hant"])
   func aLanguageIsThereUnderAnyOfItsNames(tag: String) throws {
-    #expect(try warnings("locale: \(tag)\nstrings: { zh-Hant: { Save: 儲存 } }\nbody: { button: Save }").isEmpty)
+    let strings = "strings: { zh-Hant: { Save: 儲存 } }"
+    #expect(try warnings("locale: \(tag)\n\(strings)\nbody: { button: Save }").isEmpty)
   }
 
   @Test func aLanguageWithoutTranslationsIsNamedOnce() throws {
