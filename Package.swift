@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "CSymbols", exclude: ["Drawings"]),
     .target(name: "CMeasures"),
     .target(name: "CHelp", exclude: ["Synonyms"]),
-    .target(name: "CWords", exclude: ["Words", "Calendars", "LICENSE-UNICODE.txt"]),
+    .target(name: "CWords", exclude: ["Words", "Calendars", "Subtags", "LICENSE-UNICODE.txt"]),
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),

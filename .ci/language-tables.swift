@@ -1,4 +1,4 @@
-// Writes Sources/CWords/Calendars and Sources/CWords/tables.h: `.ci/language-tables`, on Linux.
+// Writes Sources/CWords/Calendars, Subtags and tables.h: `.ci/language-tables`, on Linux.
 //
 // The data are those of Unicode's CLDR as swift-foundation has them compiled in, with the choices of the platforms that
 // controls are drawn for: bare CLDR writes "E, d. MMM" where an iPhone writes "EEE d. MMM". They are asked of the formatters,
@@ -135,6 +135,44 @@ for chain in languages.map({ [$0] }) + regions {
   try text.write(to: calendars.appending(path: "\(tag).words"), atomically: true, encoding: .utf8)
 }
 
+/// Aliases of CLDR (supplementalMetadata.xml, languageAlias) that the formatters do not apply.
+let moreAliases = [
+  "bh": "bho", "cmn": "zh", "no": "nb", "prs": "fa-AF", "sh": "sr-Latn", "swc": "sw-CD", "tl": "fil", "tw": "ak",
+]
+
+/// The language, script and region that CLDR's likely subtags give a tag; nil if they know none.
+func maximal(_ tag: String) -> (language: String, script: String, region: String)? {
+  let parts = Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").map(String.init)
+  // Aran is a style of Arab.
+  return parts.count == 3 ? (parts[0], parts[1] == "Aran" ? "Arab" : parts[1], parts[2]) : nil
+}
+
+var aliases = moreAliases
+/// Languages without a script here are written in Latin letters.
+var scripts = ["pnb": "Arab", "skr": "Arab"]
+var likelyRegions: [String: String] = [:]
+let letters = "abcdefghijklmnopqrstuvwxyz"
+let pairs = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+for code in pairs + pairs.flatMap({ pair in letters.map { "\(pair)\($0)" } }) {
+  guard let usual = maximal(code) else { continue }
+  if usual.language != code { aliases[code] = aliases[code] ?? usual.language }
+  // The rarer languages of CLDR are not in use on devices.
+  if aliases[code] != nil || !Locale.LanguageCode.isoLanguageCodes.contains(.init(code)) { continue }
+  if usual.script != "Latn" { scripts[code] = usual.script }
+  likelyRegions["\(code)-\(usual.script)"] = usual.region
+  for region in Locale.Region.isoRegions.map(\.identifier) where region.count == 2 {
+    guard let other = maximal("\(code)-\(region)"), other.script != usual.script else { continue }
+    scripts["\(code)-\(region)"] = other.script
+    likelyRegions["\(code)-\(other.script)"] = maximal("\(code)-\(other.script)")?.region
+  }
+}
+let subtags = folder.appending(path: "Subtags")
+try FileManager.default.createDirectory(at: subtags, withIntermediateDirectories: true)
+for (name, values) in [("aliases", aliases), ("scripts", scripts), ("regions", likelyRegions)] {
+  let text = heading + values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)\n" }.joined()
+  try text.write(to: subtags.appending(path: "\(name).words"), atomically: true, encoding: .utf8)
+}
+
 func table(_ name: String, _ directory: String) throws -> String {
   let files = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: directory).path)
   let rows = files.filter { $0.hasSuffix(".words") }.sorted().map { file in
@@ -151,4 +189,5 @@ func table(_ name: String, _ directory: String) throws -> String {
 let tables =
   "// Written by .ci/language-tables: a row for each file, sorted by the bytes of its name.\n"
   + (try table("words", "Words")) + (try table("calendars", "Calendars"))
+  + (try table("subtags", "Subtags"))
 try tables.write(to: folder.appending(path: "tables.h"), atomically: true, encoding: .utf8)

@@ -17,3 +17,19 @@ uint8_t maquette_line_class(uint32_t code_point) { return line_classes[kind(code
 uint8_t maquette_grapheme_class(uint32_t code_point) { return grapheme_classes[kind(code_point)]; }
 
 uint8_t maquette_word_class(uint32_t code_point) { return word_classes[kind(code_point)]; }
+
+MaquetteLetters maquette_compatibility_letters(uint32_t code_point) {
+  size_t low = 0;
+  size_t high = sizeof compatibility_characters / sizeof *compatibility_characters;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (compatibility_characters[middle] < code_point) low = middle + 1;
+    else high = middle;
+  }
+  if (low == sizeof compatibility_characters / sizeof *compatibility_characters ||
+      compatibility_characters[low] != code_point)
+    return (MaquetteLetters){NULL, 0, 0};
+  size_t start = low > 0 ? compatibility_ends[low - 1] : 0;
+  return (MaquetteLetters){
+      compatibility_letters + start, compatibility_ends[low] - start, compatibility_is_ligature[low]};
+}

@@ -411,3 +411,14 @@ static const MaquetteLanguageFile calendars[] = {
 #embed "Calendars/zh-Hant.words"
         , 0}},
 };
+static const MaquetteLanguageFile subtags[] = {
+    {"aliases", (const unsigned char[]){
+#embed "Subtags/aliases.words"
+        , 0}},
+    {"regions", (const unsigned char[]){
+#embed "Subtags/regions.words"
+        , 0}},
+    {"scripts", (const unsigned char[]){
+#embed "Subtags/scripts.words"
+        , 0}},
+};

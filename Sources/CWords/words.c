@@ -9,3 +9,7 @@ MaquetteLanguageFiles maquette_words(void) {
 MaquetteLanguageFiles maquette_calendars(void) {
   return (MaquetteLanguageFiles){calendars, sizeof calendars / sizeof *calendars};
 }
+
+MaquetteLanguageFiles maquette_subtags(void) {
+  return (MaquetteLanguageFiles){subtags, sizeof subtags / sizeof *subtags};
+}

@@ -25,4 +25,7 @@ MaquetteLanguageFiles maquette_words(void);
 /// The names and patterns of dates, times and numbers.
 MaquetteLanguageFiles maquette_calendars(void);
 
+/// Aliases of languages, and the likely scripts and regions of languages.
+MaquetteLanguageFiles maquette_subtags(void);
+
 #endif

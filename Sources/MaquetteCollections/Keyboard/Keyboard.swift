@@ -115,12 +115,20 @@ public struct Keyboard: Control {
     Accessibility(label: environment.translated(.keyboard), isContainer: true)
   }
 
-  /// Returns a warning about a pressed key that there is none of.
+  /// Returns warnings about a language without letters, and about a pressed key that there is none of.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    guard let pressed else { return [] }
-    let names = plan(in: environment).keys(width: Self.idealWidth).map(\.key.name)
-    if names.contains(pressed) { return [] }
-    return [.unknownOption(name: pressed, known: names)]
+    var warnings: [ElementWarning] = []
+    if language == nil, let locale = environment.locale, KeyboardLanguage(of: locale) == nil {
+      warnings.append(
+        .missingKeyboard(language: locale.description, known: KeyboardLanguage.allCases.map(\.rawValue)))
+    }
+    if let pressed {
+      let names = plan(in: environment).keys(width: Self.idealWidth).map(\.key.name)
+      if !names.contains(pressed) {
+        warnings.append(.unknownOption(name: pressed, known: names))
+      }
+    }
+    return warnings
   }
 
   /// The width in points of a keyboard in a picture without one.
@@ -130,7 +138,7 @@ public struct Keyboard: Control {
 extension Keyboard {
   /// The language of letters and words.
   func language(in environment: Environment) -> KeyboardLanguage {
-    language ?? KeyboardLanguage(of: environment)
+    language ?? environment.locale.flatMap { KeyboardLanguage(of: $0) } ?? .english
   }
 
   /// The keys under an environment.
@@ -146,10 +154,11 @@ extension Keyboard {
       sides: (screen?.left ?? 0, screen?.right ?? 0), metrics: metrics)
   }
 
-  /// Returns a word in the keyboard's own language, or else in that of the sheet.
+  /// Returns a word in the language of the letters, in the manner of the sheet's region if that is of the same language.
   private func word(_ word: SpokenWord, in environment: Environment) -> String {
     var environment = environment
-    if let language { environment.locale = LanguageTag(language.rawValue) }
+    let language = language(in: environment).rawValue
+    if environment.locale?.canonical.language != language { environment.locale = LanguageTag(language) }
     return environment.translated(word)
   }
 

@@ -10,26 +10,73 @@ public enum KeyboardLanguage: String, Hashable, Sendable, CaseIterable, Attribut
   case french = "fr"
   /// Spanish, QWERTY with ñ.
   case spanish = "es"
+  /// Italian, QWERTY.
+  case italian = "it"
+  /// Dutch, QWERTY.
+  case dutch = "nl"
+  /// Finnish, QWERTY with å, ö and ä.
+  case finnish = "fi"
+  /// Greek.
+  case greek = "el"
+  /// Russian, ЙЦУКЕН.
+  case russian = "ru"
+  /// Ukrainian, ЙЦУКЕН with і, ї and є.
+  case ukrainian = "uk"
 
-  /// The language of an environment; English for one without a keyboard here.
-  init(of environment: Environment) {
-    self = environment.locale.flatMap { KeyboardLanguage(rawValue: $0.language) } ?? .english
+  /// The keyboard of a language; nil if its letters are not here.
+  init?(of tag: LanguageTag) {
+    self.init(rawValue: tag.canonical.language)
   }
 
   /// The rows of a plane from the top; each character is a key.
   func rows(of plane: KeyboardPlane) -> [[String]] {
     let rows =
-      switch (plane, self) {
-      case (.letters, .english): ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-      case (.letters, .german): ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"]
-      case (.letters, .french): ["azertyuiop", "qsdfghjklm", "wxcvbn'"]
-      case (.letters, .spanish): ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
-      case (.numbers, .english): ["1234567890", "-/:;()$&@\"", ".,?!'"]
-      case (.numbers, _): ["1234567890", "-/:;()€&@\"", ".,?!'"]
-      case (.symbols, .english): ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
-      case (.symbols, _): ["[]{}#%^*+=", "_\\|~<>$£¥•", ".,?!'"]
+      switch plane {
+      case .letters: letters
+      case .numbers: ["1234567890", "-/:;()\(currency)&@\"", ".,?!'"]
+      case .symbols: ["[]{}#%^*+=", "_\\|~<>\(otherCurrencies)•", ".,?!'"]
       }
     return rows.map { $0.map(String.init) }
+  }
+
+  /// The rows of letters: those of each country's standard keyboard, without its dead keys.
+  private var letters: [String] {
+    switch self {
+    case .english, .italian, .dutch: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    case .german: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"]
+    case .french: ["azertyuiop", "qsdfghjklm", "wxcvbn'"]
+    case .spanish: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
+    case .finnish: ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"]
+    case .greek: ["ςερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"]
+    case .russian: ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"]
+    case .ukrainian: ["йцукенгшщзхї", "фівапролджє", "ячсмитьбю"]
+    }
+  }
+
+  /// The name of the key that shows letters.
+  var alphabet: String {
+    switch self {
+    case .greek: "ΑΒΓ"
+    case .russian, .ukrainian: "АБВ"
+    default: "ABC"
+    }
+  }
+
+  private var currency: String {
+    switch self {
+    case .english: "$"
+    case .russian: "₽"
+    case .ukrainian: "₴"
+    default: "€"
+    }
+  }
+
+  private var otherCurrencies: String {
+    switch currency {
+    case "$": "€£¥"
+    case "€": "$£¥"
+    default: "$€£"
+    }
   }
 
   /// The sign between a whole number and its fraction.

@@ -55,7 +55,7 @@ extension KeyboardPlan {
     case .phonePad where plane == .letters:
       KeyboardKey(action: .plane(.symbols), caption: .plane("+*#"), look: .clear)
     case .phonePad: KeyboardKey(action: .plane(.letters), caption: .plane("123"), look: .clear)
-    case .namePhone: KeyboardKey(action: .plane(.letters), caption: .plane("ABC"), look: .clear)
+    case .namePhone: KeyboardKey(action: .plane(.letters), caption: .plane(language.alphabet), look: .clear)
     default: KeyboardKey(action: .none, caption: .none, look: .clear)
     }
   }

@@ -72,8 +72,8 @@ struct KeyboardPlan: Sendable {
   }
 
   private func thirdRow(_ texts: [String], _ grid: KeyGrid) -> [PlacedKey] {
-    // The signs are fewer and wider: they take the place of the letters of the Latin alphabet's last row.
-    let cells = 7.0
+    // The signs are fewer and wider: they take the place of the letters of the Latin alphabet's last row. Others have more.
+    let cells = Swift.max(7, Double(texts.count))
     let inset = (Double(grid.columns) - cells) / 2
     let width = cells / Double(Swift.max(texts.count, 1))
     let side = Swift.min(grid.keyWidth + metrics.sideKeyExtra, inset * grid.pitch - metrics.gap)
@@ -106,7 +106,7 @@ struct KeyboardPlan: Sendable {
     let planeKey =
       plane == .letters
       ? KeyboardKey(action: .plane(.numbers), caption: .plane("123"), look: .special)
-      : KeyboardKey(action: .plane(.letters), caption: .plane("ABC"), look: .special)
+      : KeyboardKey(action: .plane(.letters), caption: .plane(language.alphabet), look: .special)
     func place(_ key: KeyboardKey, _ from: Double, cells: Double) -> PlacedKey {
       PlacedKey(key: key, frame: grid.cell(from, row: 3, cells: cells))
     }

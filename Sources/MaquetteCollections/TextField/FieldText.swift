@@ -92,10 +92,10 @@ private struct FieldLine: Sendable {
     let font = environment.font(field.style)
     fonts = environment.fonts
     direction = environment.direction
-    reading = naturalDirection(of: content.unicodeScalars.map(\.value)) ?? direction
-    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
+    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: direction)
       .localized(in: environment)
     let paragraph = fonts.paragraph(content, style: paragraphStyle)
+    reading = paragraph.lines.first?.direction ?? direction
     height = paragraph.size.height
     baseline = paragraph.firstBaseline
     missing = paragraph.missing

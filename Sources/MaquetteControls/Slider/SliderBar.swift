@@ -79,7 +79,8 @@ struct SliderBar: Element {
       look.symbol =
         environment.symbols.drawing(
           named: thumbSymbol, pointSize: size, weight: .regular, scale: .medium,
-          direction: environment.direction, layering: SymbolLayering(rendering: .monochrome, value: nil),
+          direction: environment.direction, isAmongArabicLetters: environment.hasArabicLetters,
+          layering: SymbolLayering(rendering: .monochrome, value: nil),
           pixelScale: environment.scale)
         ?? .placeholder(pointSize: size, weight: .regular, scale: .medium)
       look.thumb = environment.color(thumbColor == .token(.sliderThumb) ? tint : thumbColor)

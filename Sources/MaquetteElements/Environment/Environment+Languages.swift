@@ -24,6 +24,9 @@ extension Environment {
     return locale.map { strings.text(text, in: $0) } ?? text
   }
 
+  /// Whether text is in Arabic letters.
+  package var hasArabicLetters: Bool { locale?.canonical.script == "Arab" }
+
   /// The language of the translations under 'strings'; it decides on the direction, and on the forms of
   /// Chinese characters.
   var writtenLocale: LanguageTag? {

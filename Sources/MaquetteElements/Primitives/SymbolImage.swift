@@ -53,7 +53,8 @@ public struct SymbolImage: CatalogueElement {
     let weight = weight ?? entry.weight
     let found = environment.symbols.drawing(
       named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
-      direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value),
+      direction: environment.direction, isAmongArabicLetters: environment.hasArabicLetters,
+      layering: SymbolLayering(rendering: rendering, value: value),
       pixelScale: environment.scale)
     if found == nil, let emoji = emojiNode(beside: pointSize * symbolScale.factor, in: environment) {
       return emoji

@@ -16,7 +16,7 @@ public struct Symbol: Hashable, Sendable {
   public var name: String { parsedName.text }
 
   /// Whether right-to-left reading mirrors the symbol.
-  public var isDirectional: Bool { glyph.isDirectional }
+  public var isDirectional: Bool { glyph.mirroring == .rightToLeft }
 
   /// The number of steps of a variable value, such as the waves of a loudspeaker; 0 if the symbol has none.
   public var steps: Int { glyph.steps }
@@ -24,17 +24,19 @@ public struct Symbol: Hashable, Sendable {
   /// Draws the symbol for text of a size and weight.
   ///
   /// - Parameters:
+  ///   - isAmongArabicLetters: whether the text around the symbol is in Arabic letters, which mirror the question mark.
   ///   - pointSize: the size of the text in points; a size that is not a positive number counts as 0, one above 10,000
   ///     as 10,000.
   ///   - value: the variable value, from 0 to 1: the share of steps drawn in full; nil for all.
   public func drawing(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium,
-    direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome, value: Double? = nil
+    direction: LayoutDirection = .leftToRight, isAmongArabicLetters: Bool = false,
+    rendering: SymbolRendering = .monochrome, value: Double? = nil
   ) -> SymbolDrawing {
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
     let composer = SymbolComposer(
       name: parsedName, glyph: glyph, frame: frame, badge: badge,
-      isMirrored: glyph.isDirectional && direction == .rightToLeft)
+      direction: direction, isAmongArabicLetters: isAmongArabicLetters)
     // A filled frame is one area; the parts that are knocked out of it have no steps.
     let isSolid = frame != nil && parsedName.isFilled && rendering == .monochrome
     return SymbolDrawing(

@@ -6,7 +6,7 @@ public enum ElementWarning: Hashable, Sendable {
   case unknownSymbol(name: String, library: SymbolLibrary)
   /// No picture has this name; a dashed square is drawn.
   case unknownImage(name: String)
-  /// The fonts have no glyph for these characters; boxes are drawn.
+  /// The fonts have no glyph for these characters; boxes are drawn, and marks are left out.
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.
   case emptyTitle(element: String)
@@ -34,4 +34,6 @@ public enum ElementWarning: Hashable, Sendable {
   case contradiction(element: String, Contradiction)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
+  /// No keyboard of this language is known; an English one is drawn.
+  case missingKeyboard(language: String, known: [String])
 }

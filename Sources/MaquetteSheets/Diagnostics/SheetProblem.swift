@@ -34,6 +34,8 @@ enum SheetProblem: Hashable, Sendable {
   case expectedThemes(found: String)
   case expectedStrings(found: String)
   case badLanguage(String)
+  case noTranslations(String)
+  case unknownLanguage(String)
   case noColumns
   case image(String, reason: String, hint: String?, isLimit: Bool)
   case unknownTheme(String, known: [String])

@@ -33,12 +33,3 @@ enum Wording {
       + " at \(Evidence.number(scale))x"
   }
 }
-
-extension Character {
-  /// The character with its code points, and with its name if it has one: `'😀' (U+1F600 GRINNING FACE)`.
-  var named: String {
-    var points = unicodeScalars.map { "U+" + Evidence.hex($0.value, digits: 4) }
-    if unicodeScalars.count == 1, let name = unicodeScalars.first?.properties.name { points.append(name) }
-    return "\(Evidence.quoted(String(self))) (\(points.joined(separator: " ")))"
-  }
-}

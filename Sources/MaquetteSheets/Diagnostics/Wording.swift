@@ -10,6 +10,7 @@ extension SheetProblem {
   var severity: Diagnostic.Severity {
     switch self {
     case .drawing(_, let isStrict): isStrict ? .error : .warning
+    case .noTranslations, .unknownLanguage: .warning
     default: .error
     }
   }
@@ -65,6 +66,10 @@ extension SheetProblem {
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
       "expected a language tag such as de or zh-Hant-TW, found \(Evidence.quoted(name))"
+    case .noTranslations(let tag):
+      "'strings' has no language for \(Evidence.quoted(tag)); the texts stay as written"
+    case .unknownLanguage(let tag):
+      "controls have no words or dates in \(Evidence.quoted(tag)); the English ones are drawn"
     case .noColumns: "the table has no column for a language"
     case .image(let path, let reason, _, _): "cannot draw \(Evidence.quoted(path)): \(reason)"
     case .unknownTheme(let name, _): "unknown theme \(Evidence.quoted(name))"
@@ -126,6 +131,9 @@ extension SheetProblem {
       text.flatMap { NearestName.hint(for: $0, among: known) } ?? Wording.existing(known)
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
+    case .noTranslations(let tag):
+      "add it, or '\(tag): {}' if the texts of the sheet are in that language"
+    case .unknownLanguage: "'maquette list languages' shows those that are there"
     case .noColumns:
       "name the first column after the language of the sheet, and the others after those to add"
     case .nothingLeft: "leave fewer out"
@@ -300,7 +308,7 @@ extension ElementWarning {
     case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(Wording.list(characters.map(\.named), most: 8))"
-        + " in \(Evidence.quoted(text)); boxes are drawn"
+        + " in \(Evidence.quoted(text)); \(characters.substitute)"
     case .emptyTitle(let element): "this \(element) has nothing to show"
     case .itemCount(let element, let count, let allowed):
       "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
@@ -329,6 +337,8 @@ extension ElementWarning {
       "this \(place) has \(count) elements \(element); the first is drawn"
     case .nestedTooDeeply(let limit):
       "more than \(limit) elements and modifiers stand inside each other; the rest is left out"
+    case .missingKeyboard(let language, _):
+      "there is no keyboard for \(Evidence.quoted(language)); an English one is drawn"
     case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
@@ -354,6 +364,7 @@ extension ElementWarning {
     case .contradiction(_, .step(_, let range)): "write a step greater than 0, and at most \(range)"
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .missingKeyboard(_, let known): "'language' can be \(Wording.list(known))"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
     case .repeated(let element, _, _): "keep one \(element)"
     case .noSuchElement(let id, _, let known): NearestName.hint(for: id, among: known)

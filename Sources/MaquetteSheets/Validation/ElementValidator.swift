@@ -35,6 +35,10 @@ struct ElementValidator {
   var isDone: Bool { isOverLimit || composer.isOverLimit || composer.library.diagnostics.isFull }
 
   var themeNames: [String]
+  /// The translations of the sheet.
+  var strings = StringTable()
+  /// The languages that were looked for.
+  var checkedLanguages: Set<LanguageTag> = []
 
   let catalogue: Catalogue
 
@@ -246,7 +250,10 @@ struct ElementValidator {
   mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
     if attributes.isEmpty { return element }
     let firstID = firstIDInside
-    if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
+    if let environment = attributes.value(of: "with")?.entries {
+      checkTheme(in: environment)
+      checkLanguage(in: environment)
+    }
     let elements = [Self.overlay, Self.presents, ContextMenu.name]
     let plain = attributes.filter { !elements.contains($0.key) }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in

@@ -14,6 +14,7 @@ extension SheetValidator {
         guard let tag = tag(language.key, at: language.position), let texts = self.data(language.value) else {
           continue
         }
+        table.add(tag)
         guard let entries = texts.entries else {
           elements.report(.expectedStrings(found: texts.kind), at: texts.position)
           continue
@@ -26,6 +27,7 @@ extension SheetValidator {
         elements.report(.noColumns, at: first.position)
         return table
       }
+      LanguageTag(columns[0].key).map { table.add($0) }
       let tags = columns.dropFirst().map { tag($0.key, at: first.position) }
       for row in rows {
         guard let fields = row.entries, let text = fields.first?.value.scalar?.text else { continue }

@@ -49,6 +49,7 @@ struct SheetValidator {
       elements.themeNames = setting.environment.themeNames
     }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
+    elements.strings = setting.environment.strings
     return Brand.$known.withValue(setting.environment.brandNames) {
       pictures(of: root, entries, in: setting)
     }
@@ -102,6 +103,7 @@ struct SheetValidator {
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
     elements.checkTheme(in: entries)
+    elements.checkLanguage(in: entries)
     AttributeReading.read(
       entries.ordered(by: SheetKeys.canvas), into: &elements.composer.library.diagnostics
     ) { ((), result.canvas.decode($0)) }

@@ -201,6 +201,8 @@ public final class FontLibrary: Sendable {
   /// Returns the picture of a text that is one emoji, in a square whose baseline is at 0; nil for any other text.
   package func picture(ofEmoji text: String, font: Font, style: EmojiStyle) -> GlyphPicture? {
     guard text.count == 1 else { return nil }
+    let isTextByDefault = text.unicodeScalars.count == 1 && text.unicodeScalars.allSatisfy(\.isTextOrEmoji)
+    let text = isTextByDefault ? text + "\u{FE0F}" : text
     var paragraphStyle = ParagraphStyle(font: font)
     paragraphStyle.emoji = style
     let runs = paragraph(text, style: paragraphStyle).lines.flatMap(\.runs)

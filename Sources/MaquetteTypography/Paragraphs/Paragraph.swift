@@ -32,13 +32,18 @@ public struct Paragraph: Hashable, Sendable {
     public var baseline: Double
     /// The sum of the advances.
     public var width: Double
+    /// The base direction of the text.
+    public var direction: LayoutDirection
 
     /// Creates a line.
-    public init(runs: [PlacedRun], x: Double, baseline: Double, width: Double) {
+    public init(
+      runs: [PlacedRun], x: Double, baseline: Double, width: Double, direction: LayoutDirection = .leftToRight
+    ) {
       self.runs = runs
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.direction = direction
     }
 
     /// Returns the width of a run: up to the next one, or to the end of the line.
@@ -60,7 +65,8 @@ public struct Paragraph: Hashable, Sendable {
   public var isTruncated: Bool
   /// The width of the widest line if only explicit line ends break lines.
   public var idealWidth: Double
-  /// The characters that no font has, each once, in the order of the text; they are drawn as boxes.
+  /// The characters that no font has, each once, in the order of the text; they are drawn as boxes, and marks are
+  /// left out.
   public var missing: [Character]
 
   /// Creates a paragraph from its parts.

@@ -26,7 +26,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineLimit: Int?
   /// The truncation of the last permitted line.
   public var truncation: TruncationMode
-  /// The base direction of the paragraph; runs of the other direction are embedded in it.
+  /// The direction of the layout: the side where leading lines stand, and the base direction of paragraphs without letters.
+  /// Others have that of their first letter.
   public var direction: LayoutDirection
   /// The distance between baselines in points; nil for the font's.
   public var lineHeight: Double?

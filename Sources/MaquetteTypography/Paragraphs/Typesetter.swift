@@ -17,6 +17,8 @@ struct Typesetter {
     var fragments: Fragments
     /// The place in the text where the line begins.
     var start: Int
+    /// The base direction.
+    var direction: LayoutDirection
     var width: Double { fragments.width }
   }
 
@@ -31,7 +33,7 @@ struct Typesetter {
     // Extra line height is divided equally above and below.
     let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
     let placed = lines.enumerated().map { index, line in
-      place(line.fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
+      place(line, within: width, baseline: firstBaseline + Double(index) * lineHeight)
     }
     return Paragraph(
       lines: placed, size: Size(width: width, height: Double(lines.count) * lineHeight),
@@ -45,7 +47,7 @@ struct Typesetter {
     var top = 0.0
     let placed = lines.map { line in
       let room = room(of: line)
-      let placed = place(line.fragments, within: width, baseline: top + room.ascent)
+      let placed = place(line, within: width, baseline: top + room.ascent)
       top += room.ascent + room.descent
       return placed
     }
@@ -68,7 +70,7 @@ struct Typesetter {
   }
 
   private var idealWidth: Double {
-    text.paragraphs.reduce(0) { max($0, text.width(of: $1)) }
+    text.lines.reduce(0) { max($0, text.width(of: $1.range)) }
   }
 
   private func setLines(isTruncated: inout Bool) -> [SetLine] {
@@ -77,24 +79,25 @@ struct Typesetter {
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [SetLine] = []
     // Trailing blank lines are set if they fit; dropping them adds no ellipsis.
-    let lastVisible = text.paragraphs.lastIndex { !text.trimmingTrailingSpaces($0).isEmpty } ?? 0
-    for (index, paragraph) in text.paragraphs.enumerated() {
+    let lastVisible = text.lines.lastIndex { !text.trimmingTrailingSpaces($0.range).isEmpty } ?? 0
+    for (index, line) in text.lines.enumerated() {
       if lines.count >= limit { return lines }
-      let isLastParagraph = index >= lastVisible
-      let visibleEnd = text.trimmingTrailingSpaces(paragraph).upperBound
-      var rest = paragraph
+      let isLastLine = index >= lastVisible
+      let visibleEnd = text.trimmingTrailingSpaces(line.range).upperBound
+      var rest = line.range
       repeat {
-        let (fragments, end) = nextLine(of: rest, visibleEnd: visibleEnd, wrapper: wrapper, cutter: cutter)
-        let isEnd = isLastParagraph && end == rest.upperBound
+        let (fragments, end) = nextLine(
+          of: rest, line.direction, visibleEnd: visibleEnd, wrapper: wrapper, cutter: cutter)
+        let isEnd = isLastLine && end == rest.upperBound
         if lines.count == limit - 1 && !isEnd {
           isTruncated = true
-          // If further paragraphs are dropped, only the tail can be truncated.
-          let mode = isLastParagraph ? style.truncation : .tail
-          lines.append(
-            SetLine(fragments: truncated(rest, mode: mode, cutter: cutter), start: rest.lowerBound))
+          // If further lines are dropped, only the tail can be truncated.
+          let mode = isLastLine ? style.truncation : .tail
+          let fragments = truncated(rest, line.direction, mode: mode, cutter: cutter)
+          lines.append(SetLine(fragments: fragments, start: rest.lowerBound, direction: line.direction))
           return lines
         }
-        lines.append(SetLine(fragments: fragments, start: rest.lowerBound))
+        lines.append(SetLine(fragments: fragments, start: rest.lowerBound, direction: line.direction))
         rest = end..<rest.upperBound
       } while !rest.isEmpty
     }
@@ -102,24 +105,30 @@ struct Typesetter {
   }
 
   /// Returns the fragments of a line that an ellipsis shortens.
-  private func truncated(_ rest: Range<Int>, mode: TruncationMode, cutter: LineCutter) -> Fragments {
+  private func truncated(
+    _ rest: Range<Int>, _ direction: LayoutDirection, mode: TruncationMode, cutter: LineCutter
+  ) -> Fragments {
+    func truncation(_ span: Int?) -> LineTruncation {
+      LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis(span, direction), maxWidth: maxWidth)
+    }
     var span = text.spans?.index(at: rest.lowerBound)
-    var truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis(span), maxWidth: maxWidth)
+    var result = truncation(span)
     if let spans = text.spans {
       // The ellipsis has the font of the text beside it. Another font moves the cut, perhaps back: then the last try holds.
       for _ in 0..<4 {
-        let next = spans.index(at: truncation.placeBesideEllipsis(in: rest))
+        let next = spans.index(at: result.placeBesideEllipsis(in: rest))
         if next == span { break }
         span = next
-        truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis(span), maxWidth: maxWidth)
+        result = truncation(span)
       }
     }
-    return truncation.fragments(of: rest)
+    return result.fragments(of: rest)
   }
 
   /// Returns the first line of a range of text, and the beginning of the next.
   private func nextLine(
-    of rest: Range<Int>, visibleEnd: Int, wrapper: LineWrapper, cutter: LineCutter
+    of rest: Range<Int>, _ direction: LayoutDirection, visibleEnd: Int, wrapper: LineWrapper,
+    cutter: LineCutter
   ) -> (fragments: Fragments, end: Int) {
     var room = maxWidth
     while true {
@@ -128,7 +137,9 @@ struct Typesetter {
       // Spaces at the end of the text count if they fit; at a break they are dropped.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
       var fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
-      if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen(text.spans?.index(at: end - 1)) }
+      if wrapper.endsWithHyphen(range, of: rest) {
+        fragments += hyphen(text.spans?.index(at: end - 1), direction)
+      }
       let excess = fragments.width - maxWidth
       if excess <= widthTolerance { return (fragments, end) }
       // Shaping the cut end anew can widen it a little; then an earlier break is tried, if there is one.
@@ -140,21 +151,27 @@ struct Typesetter {
   }
 
   /// Returns the ellipsis in the font of a part, or the paragraph's; three full stops if no font has it.
-  private func ellipsis(_ span: Int?) -> Fragments { fragments(ofFirst: ["\u{2026}", "..."], span) }
+  private func ellipsis(_ span: Int?, _ direction: LayoutDirection) -> Fragments {
+    fragments(ofFirst: ["\u{2026}", "..."], span, direction)
+  }
 
   /// Returns the hyphen that replaces a soft hyphen at the end of a line.
-  private func hyphen(_ span: Int?) -> Fragments { fragments(ofFirst: ["\u{2010}", "-"], span) }
+  private func hyphen(_ span: Int?, _ direction: LayoutDirection) -> Fragments {
+    fragments(ofFirst: ["\u{2010}", "-"], span, direction)
+  }
 
   private var widestHyphen: Double {
-    guard let spans = text.spans else { return hyphen(nil).width }
-    return spans.fonts.indices.reduce(0) { max($0, hyphen($1).width) }
+    guard let spans = text.spans else { return hyphen(nil, style.direction).width }
+    return spans.fonts.indices.reduce(0) { max($0, hyphen($1, style.direction).width) }
   }
 
   /// Returns the first of several texts that the fonts can show.
-  private func fragments(ofFirst texts: [String], _ span: Int?) -> Fragments {
+  private func fragments(ofFirst texts: [String], _ span: Int?, _ direction: LayoutDirection) -> Fragments {
+    var context = style.context
+    context.direction = direction
     let font = span.flatMap { text.spans?.fonts[$0] } ?? style.font
     for text in texts {
-      let shaped = shaper.shapedText(text, font: font, context: style.context)
+      let shaped = shaper.shapedText(text, font: font, context: context)
       guard shaped.missing.isEmpty else { continue }
       return shaped.runs.map { run in
         var fragment = LineFragment(run, glyphs: run.glyphs[...])
@@ -165,8 +182,8 @@ struct Typesetter {
     return []
   }
 
-  private func place(_ fragments: Fragments, within width: Double, baseline: Double) -> Paragraph.Line {
-    let lineWidth = fragments.width
+  private func place(_ line: SetLine, within width: Double, baseline: Double) -> Paragraph.Line {
+    let (fragments, lineWidth) = (line.fragments, line.width)
     let x = leftEdge(slack: width - lineWidth)
     var pen = x
     var runs: [Paragraph.PlacedRun] = []
@@ -182,7 +199,7 @@ struct Typesetter {
         pen += piece.width
       }
     }
-    return Paragraph.Line(runs: runs, x: x, baseline: baseline, width: lineWidth)
+    return Paragraph.Line(runs: runs, x: x, baseline: baseline, width: lineWidth, direction: line.direction)
   }
 
   private func placed(_ fragment: LineFragment, at origin: Point, span: Int = 0) -> Paragraph.PlacedRun {

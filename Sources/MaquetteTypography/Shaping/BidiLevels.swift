@@ -1,14 +1,14 @@
 import CFriBidi
 import CHarfBuzz
-package import MaquetteGraphics
+import MaquetteGraphics
 
-/// Returns the direction of the first letter of a text that has one, outside of isolates (UAX 9, rules P2 and P3); nil if there
-/// is none.
-package func naturalDirection(of codePoints: [UInt32]) -> LayoutDirection? {
+/// Returns the direction of the first letter of a paragraph that has one, outside of isolates (UAX 9, rules P2 and P3); nil if
+/// there is none.
+func naturalDirection(of codePoints: ArraySlice<UInt32>) -> LayoutDirection? {
   var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: codePoints.count)
   let count = FriBidiStrIndex(clamping: codePoints.count)
   // Both arrays have `count` elements.
-  fribidi_get_bidi_types(codePoints, count, &types)
+  codePoints.withUnsafeBufferPointer { fribidi_get_bidi_types($0.baseAddress, count, &types) }
   switch maquette_fribidi_natural_direction(types, count) {
   case 1: return .leftToRight
   case -1: return .rightToLeft

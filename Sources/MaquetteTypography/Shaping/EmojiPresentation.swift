@@ -21,3 +21,10 @@ func isEmoji(at index: Int, of codePoints: ArraySlice<UInt32>, fontHasIt: @autoc
   let isPicture = scalar.properties.isEmojiPresentation || isJoined && scalar.properties.isEmoji
   return isPicture && !fontHasIt()
 }
+
+extension Unicode.Scalar {
+  /// Whether the sign is text unless a picture is asked for; digits, # and * are pictures only in sequences.
+  var isTextOrEmoji: Bool {
+    value >= 0x80 && properties.isEmoji && !properties.isEmojiPresentation
+  }
+}

@@ -20,6 +20,8 @@ struct ShapingItem: Hashable, Sendable {
   var hasMonospacedDigits: Bool
   /// A BCP 47 tag; nil for English.
   var language: String?
+  /// What is shaped in place of code points, by their places in the text; nothing for a mark that is left out.
+  var replacements: [Int: [UInt32]] = [:]
 }
 
 /// HarfBuzz's working memory, which is reused.
@@ -45,11 +47,10 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     // By default HarfBuzz uses the language of the machine's locale.
     hb_buffer_set_language(handle, hb_language_from_string(item.language ?? "en", -1))
     hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    codePoints.withUnsafeBufferPointer { text in
-      // The item lies within the text (its creator slices the same array), and HarfBuzz copies the code points.
-      hb_buffer_add_codepoints(
-        handle, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: item.range.lowerBound),
-        Int32(clamping: item.range.count))
+    if item.replacements.isEmpty {
+      add(item.range, of: codePoints)
+    } else {
+      addReplacing(item, of: codePoints)
     }
     if item.hasMonospacedDigits {
       var feature = maquette_hb_global_feature(Self.monospacedDigits, 1)
@@ -58,6 +59,37 @@ final class HarfBuzzBuffer: @unchecked Sendable {
       maquette_hb_shape(font.handle, handle, nil, 0)
     }
     return glyphs()
+  }
+
+  /// Adds a part of a text; what is around it is context.
+  private func add(_ range: Range<Int>, of codePoints: [UInt32]) {
+    codePoints.withUnsafeBufferPointer { text in
+      // The range lies within the text (its creator slices the same array), and HarfBuzz copies the code points.
+      hb_buffer_add_codepoints(
+        handle, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: range.lowerBound),
+        Int32(clamping: range.count))
+    }
+  }
+
+  /// Adds an item with its replacements; each of their letters has the place of the code point that it replaces.
+  private func addReplacing(_ item: ShapingItem, of codePoints: [UInt32]) {
+    // HarfBuzz keeps five code points of context on either side.
+    var text = Array(codePoints[..<item.range.lowerBound].suffix(5))
+    let start = text.count
+    var places: [Int] = []
+    for place in item.range {
+      let letters = item.replacements[place] ?? [codePoints[place]]
+      text += letters
+      places += repeatElement(place, count: letters.count)
+    }
+    let range = start..<text.count
+    add(range, of: text + codePoints[item.range.upperBound...].prefix(5))
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count) else { return }
+    // The array has `count` entries and is valid until the buffer changes.
+    for (index, place) in places.prefix(Int(count)).enumerated() {
+      infos[index].cluster = UInt32(clamping: place)
+    }
   }
 
   private func glyphs() -> [ShapedGlyph] {

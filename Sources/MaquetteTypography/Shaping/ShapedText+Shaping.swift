@@ -11,20 +11,21 @@ extension ShapedText {
   ) {
     let original = text.unicodeScalars.map(\.value)
     let codePoints = original.map(shapingCodePoint)
-    let paragraphs = hardLines(of: original)
+    let lines = hardLines(of: original, direction: context.direction)
     var runs: [ShapedRun] = []
-    for paragraph in paragraphs where !paragraph.isEmpty {
-      let itemizer = Itemizer(codePoints, paragraph, context: context, shaper: shaper)
+    for line in lines where !line.range.isEmpty {
+      let itemizer = Itemizer(
+        codePoints, line, language: context.language, emoji: context.emoji, shaper: shaper)
       if let spans {
-        spans.forEachFont(in: paragraph) { itemizer.itemize($0, font: $1, into: &runs) }
+        spans.forEachFont(in: line.range) { itemizer.itemize($0, font: $1, into: &runs) }
       } else {
-        itemizer.itemize(paragraph, font: font, into: &runs)
+        itemizer.itemize(line.range, font: font, into: &runs)
       }
     }
     var measurement = TextMeasurement(codePoints: codePoints, original: original)
     for run in runs { measurement.add(run) }
     self.init(
-      codePoints: codePoints, paragraphs: paragraphs, runs: runs, boundaries: measurement.boundaries,
+      codePoints: codePoints, lines: lines, runs: runs, boundaries: measurement.boundaries,
       offsets: measurement.offsets(), missing: measurement.missing, spans: spans)
   }
 }
@@ -40,50 +41,74 @@ private func shapingCodePoint(_ codePoint: UInt32) -> UInt32 {
   }
 }
 
-/// Returns the ranges between explicit line ends (UAX 14, LB4 and LB5); CR LF is one end.
-private func hardLines(of codePoints: [UInt32]) -> [Range<Int>] {
-  var lines: [Range<Int>] = []
+/// Returns the lines between explicit line ends (UAX 14, LB4 and LB5); CR LF is one end.
+///
+/// A line that ends a paragraph too, as all ends but U+000B, U+000C and U+2028 do, is followed by one with a direction of its
+/// own: that of its first letter (UAX 9, P1 to P3).
+///
+/// - Parameter direction: the direction of paragraphs without letters.
+private func hardLines(of codePoints: [UInt32], direction: LayoutDirection) -> [HardLine] {
+  // Hebrew is the first right-to-left block.
+  let hasOneDirection = direction == .leftToRight && codePoints.allSatisfy { $0 < 0x0590 }
+  var lines: [HardLine] = []
   var start = 0
+  var paragraph = 0
+  var firstLine = 0
+  func endLine(at end: Int, next: Int) {
+    lines.append(HardLine(range: start..<end, direction: direction))
+    start = next
+  }
+  func endParagraph(at end: Int) {
+    if !hasOneDirection, let natural = naturalDirection(of: codePoints[paragraph..<end]) {
+      for index in firstLine..<lines.count { lines[index].direction = natural }
+    }
+    paragraph = start
+    firstLine = lines.count
+  }
   for (index, codePoint) in codePoints.enumerated() {
     switch codePoint {
-    case 0x0d where index + 1 < codePoints.count && codePoints[index + 1] == 0x0a:
-      lines.append(start..<index)
-      start = index + 2
-    case 0x0a where index + 1 == start:
-      break
-    case 0x0a...0x0d, 0x85, 0x2028, 0x2029:
-      lines.append(start..<index)
-      start = index + 1
+    case 0x0a where index + 1 == start: break
+    case 0x0b, 0x0c, 0x2028: endLine(at: index, next: index + 1)
+    case 0x0a, 0x0d, 0x85, 0x2029:
+      let isPair = codePoint == 0x0d && index + 1 < codePoints.count && codePoints[index + 1] == 0x0a
+      endLine(at: index, next: index + (isPair ? 2 : 1))
+      endParagraph(at: index)
     default: break
     }
   }
-  lines.append(start..<codePoints.count)
+  endLine(at: codePoints.count, next: codePoints.count)
+  endParagraph(at: codePoints.count)
   return lines
 }
 
-/// Splits a paragraph into ranges of one level, script and font, and shapes them.
+/// Splits a line into ranges of one level, script and font, and shapes them.
 private struct Itemizer {
   let codePoints: [UInt32]
-  let paragraph: Range<Int>
+  let line: HardLine
   let levels: [Int8]
   let scripts: [UInt32]
-  let context: ShapingContext
+  let language: String?
+  let emoji: EmojiStyle
   let shaper: Shaper
 
-  init(_ codePoints: [UInt32], _ paragraph: Range<Int>, context: ShapingContext, shaper: Shaper) {
-    self.context = context
+  init(
+    _ codePoints: [UInt32], _ line: HardLine, language: String?, emoji: EmojiStyle, shaper: Shaper
+  ) {
     self.codePoints = codePoints
-    self.paragraph = paragraph
+    self.line = line
+    self.language = language
+    self.emoji = emoji
     self.shaper = shaper
-    levels = bidiLevels(of: codePoints[paragraph], direction: context.direction)
-    scripts = MaquetteTypography.scripts(of: codePoints[paragraph])
+    levels = bidiLevels(of: codePoints[line.range], direction: line.direction)
+    scripts = MaquetteTypography.scripts(of: codePoints[line.range])
   }
 
-  /// Shapes a part of the paragraph in a font; the code points around it are context.
+  /// Shapes a part of the line in a font; the code points around it are context.
   func itemize(_ part: Range<Int>, font: Font, into runs: inout [ShapedRun]) {
-    let files = FontFallback(font: font, shaper: shaper).files(for: codePoints[part])
+    let choice = FontFallback(font: font, shaper: shaper).choice(for: codePoints[part])
+    let files = choice.files
     // From the indices of files to those of levels and scripts.
-    let shift = part.lowerBound - paragraph.lowerBound
+    let shift = part.lowerBound - line.range.lowerBound
     var start = 0
     while start < part.count {
       let (level, script) = (levels[shift + start], scripts[shift + start])
@@ -93,12 +118,16 @@ private struct Itemizer {
       {
         end += 1
       }
-      let item = ShapingItem(
-        range: part.lowerBound + start..<part.lowerBound + end, script: script,
+      let range = part.lowerBound + start..<part.lowerBound + end
+      var item = ShapingItem(
+        range: range, script: script,
         isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits,
-        language: context.language)
+        language: language)
+      if !choice.replacements.isEmpty {
+        for place in range { item.replacements[place] = choice.replacements[place] }
+      }
       let sizedFace = shaper.selection.sizedFace(
-        for: font, fileIndex: files[start], emoji: context.emoji)
+        for: font, fileIndex: files[start], emoji: emoji)
       let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
       runs.append(
         ShapedRun(

@@ -1,3 +1,5 @@
+import MaquetteGraphics
+
 /// A shaped range of text in one face, direction and script.
 struct ShapedRun: Hashable, Sendable {
   /// The shaped item, with its range of code points.
@@ -7,6 +9,14 @@ struct ShapedRun: Hashable, Sendable {
   var sizedFace: SizedFace
   /// The glyphs from left to right.
   var glyphs: [ShapedGlyph]
+}
+
+/// The text between two explicit line ends.
+struct HardLine: Hashable, Sendable {
+  /// The code points; perhaps none.
+  var range: Range<Int>
+  /// The base direction.
+  var direction: LayoutDirection
 }
 
 /// A whole text, shaped once; wrapping and truncation only cut it.
@@ -31,15 +41,15 @@ final class ShapedText: Sendable {
   }
 
   let codePoints: [UInt32]
-  /// The text between explicit line ends; at least one, perhaps empty.
-  let paragraphs: [Range<Int>]
-  /// The runs of all paragraphs in logical order.
+  /// At least one.
+  let lines: [HardLine]
+  /// The runs of all lines in logical order.
   let runs: [ShapedRun]
   /// One for each place, the end of the text included.
   let boundaries: [Boundary]
   /// The sum of the advances before each place, in points.
   let offsets: [Double]
-  /// The characters that no font has.
+  /// The characters that no font has, and the marks that no font has together with their letter.
   let missing: [Character]
   let hasSoftHyphens: Bool
   /// Whether letters of a tall script ask for more room than the font's.
@@ -48,11 +58,11 @@ final class ShapedText: Sendable {
   let spans: SpanTable?
 
   init(
-    codePoints: [UInt32], paragraphs: [Range<Int>], runs: [ShapedRun], boundaries: [Boundary],
+    codePoints: [UInt32], lines: [HardLine], runs: [ShapedRun], boundaries: [Boundary],
     offsets: [Double], missing: [Character], spans: SpanTable? = nil
   ) {
     self.codePoints = codePoints
-    self.paragraphs = paragraphs
+    self.lines = lines
     self.runs = runs
     self.boundaries = boundaries
     self.offsets = offsets

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What the shape of a text depends on besides its font.
 struct ShapingContext: Hashable, Sendable {
-  /// The base direction.
+  /// The base direction of paragraphs without letters.
   var direction = LayoutDirection.leftToRight
   /// A BCP 47 tag; nil for English.
   var language: String?

@@ -20,6 +20,9 @@ struct TextMeasurement {
   /// Adds a run, whose glyphs come cluster by cluster in either direction.
   mutating func add(_ run: ShapedRun) {
     boundaries[run.item.range.lowerBound].insert(.cluster)
+    for (place, letters) in run.item.replacements.sorted(by: { $0.key < $1.key }) where letters.isEmpty {
+      addMissing(Unicode.Scalar(original[place]).map(Character.init))
+    }
     for cluster in GlyphClusters(run.glyphs) {
       let place = Int(cluster.first.cluster)
       // HarfBuzz numbers clusters by code points of the item; the check prevents a trap if it does not.
@@ -48,7 +51,11 @@ struct TextMeasurement {
     for codePoint in original[place..<min(place + 32, range.upperBound)] {
       if let scalar = Unicode.Scalar(codePoint) { scalars.append(scalar) }
     }
-    guard let character = String(scalars).first, missingSet.insert(character).inserted else { return }
+    addMissing(String(scalars).first)
+  }
+
+  private mutating func addMissing(_ character: Character?) {
+    guard let character, missingSet.insert(character).inserted else { return }
     missing.append(character)
   }
 }

@@ -98,6 +98,26 @@ import Testing
     #expect(german.accessibilityText.contains("Leerzeichen"))
   }
 
+  @Test(arguments: [
+    ("ru", "йцукенгшщзх", "пробел"), ("uk-UA", "йцукенгшщзхї", "пробіл"), ("el", "ςερτυθιοπ", "διάστημα"),
+    ("it", "qwertyuiop", "spazio"), ("deu", "qwertzuiopü", "Leerzeichen"),
+    // Their letters are not here: the whole keyboard is English.
+    ("ar", "qwertyuiop", "space"), ("he", "qwertyuiop", "space"), ("ja", "qwertyuiop", "space"),
+    ("pt", "qwertyuiop", "space"),
+  ])
+  func lettersAndWordsAreOfOneLanguage(tag: String, row: String, space: String) throws {
+    let drawn = draw(Keyboard()) { $0.locale = LanguageTag(tag) }
+    let keys = drawn.accessibilityText
+    for letter in row { #expect(keys.contains("\(letter)"), "\(letter)") }
+    #expect(keys.contains(space), "\(keys)")
+    let known = KeyboardLanguage.allCases.map(\.rawValue)
+    let missing = ElementWarning.missingKeyboard(language: tag, known: known)
+    #expect(drawn.warnings == (space == "space" ? [missing] : []))
+    // A language that the keyboard names needs no warning.
+    let named = draw(Keyboard().with(\.language, .english)) { $0.locale = LanguageTag(tag) }
+    #expect(named.warnings.isEmpty && named.accessibilityText.contains("space"))
+  }
+
   @Test func aPressedLetterShowsInABalloonThatStaysInLineAtTheSides() throws {
     func head(_ name: String) throws -> Rect {
       let drawn = draw(Keyboard().with(\.pressed, name))

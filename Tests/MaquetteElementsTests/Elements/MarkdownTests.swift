@@ -3,7 +3,7 @@ import MaquetteElements
 import TestSupport
 import Testing
 
-/// The Markdown of words, by examples of CommonMark 0.31 (sections 2.4 and 6.2) where it has them.
+/// The Markdown of words, by examples of CommonMark 0.31 (sections 2.4, 2.5 and 6) where it has them.
 @Suite struct MarkdownTests {
   /// The runs as text: `<b>`, `<i>` and `<a>` around what is bold, sloping and a link.
   private func html(_ markdown: String) throws -> String {
@@ -56,6 +56,57 @@ import Testing
     #expect(try html(markdown) == expected)
   }
 
+  /// Examples of section 6.3.
+  @Test(arguments: [
+    ("[Wiki](https://example.org/A_(b)) end", "<a https://example.org/A_(b)>Wiki</a> end"),
+    ("[a](foo(and(bar)))", "<a foo(and(bar))>a</a>"), (#"[a](\(foo\))"#, "<a (foo)>a</a>"),
+    (#"[a](foo\)\:)"#, "<a foo):>a</a>"), ("[a](foo(and(bar))", "[a](foo(and(bar))"),
+    ("[a](<foo(and(bar)>)", "<a foo(and(bar)>a</a>"), ("[a](</my uri>)", "<a /my uri>a</a>"),
+    ("[a](/my uri)", "[a](/my uri)"), ("[a](<b)c>)", "<a b)c>a</a>"), (#"[a](<foo\>)"#, "[a](<foo>)"),
+    (#"[a](/url "title")"#, "<a /url>a</a>"), ("[a](/url 'title')", "<a /url>a</a>"),
+    ("[a](/url (title))", "<a /url>a</a>"),
+    (#"[a](/url "title "and" title")"#, #"[a](/url "title "and" title")"#),
+    (#"[a](  /url "t" )"#, "<a /url>a</a>"), (#"[a]("t")"#, #"<a "t">a</a>"#), ("[a] (/url)", "[a] (/url)"),
+    ("[link [foo [bar]]](/url)", "<a /url>link [foo [bar]]</a>"), ("[link] bar](/url)", "[link] bar](/url)"),
+    ("[link [bar](/url)", "[link <a /url>bar</a>"), (#"[link \[bar](/url)"#, "<a /url>link [bar</a>"),
+    ("[foo [bar](/a)](/b)", "[foo <a /a>bar</a>](/b)"), ("[foo`](/a)`", "[foo](/a)"),
+    ("[a](b&amp;c)", "<a b&c>a</a>"), ("[a](<>)", "<a>a</a>"), ("[a](<b>c)", "[a](<b>c)"),
+  ])
+  func targetsAreThoseOfCommonMark(markdown: String, expected: String) throws {
+    #expect(try html(markdown) == expected)
+  }
+
+  /// Examples of sections 2.4, 2.5, 6.1, 6.2 and 6.5.
+  @Test(arguments: [
+    ("`foo`", "foo"), ("`` foo ` bar ``", "foo ` bar"), ("` `` `", "``"), ("`  a `", " a"), ("`*a*`", "*a*"),
+    (#"`foo\`bar`"#, #"foo\bar`"#), ("```foo``", "```foo``"), ("`foo", "`foo"),
+    ("<https://foo.bar/a?q=1>", "<a https://foo.bar/a?q=1>https://foo.bar/a?q=1</a>"),
+    ("<foo@bar.example.com>", "<a mailto:foo@bar.example.com>foo@bar.example.com</a>"),
+    ("<m:abc>", "<m:abc>"), ("< https://foo.bar >", "< https://foo.bar >"), ("<foo.bar>", "<foo.bar>"),
+    (
+      ##"\!\"\#\$\%\&\'\(\)\*\+\,\-\.\/\:\;\<\=\>\?\@\[\\\]\^\_\`\{\|\}\~"##,
+      ##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##
+    ),
+    ("&amp; &copy; &#35; &#x20AC; &#0;", "& © # € \u{FFFD}"), ("&nothing; &#; &", "&nothing; &#; &"),
+    ("a*\"foo\"*", "a*\"foo\"*"), ("*(*foo*)*", "<i>(</i><i>foo</i><i>)</i>"),
+    ("foo-_(bar)_", "foo-<i>(bar)</i>"),
+    ("пристаням_стремятся_", "пристаням_стремятся_"),
+    ("*foo**bar*", "<i>foo**bar</i>"),
+    ("*foo**bar**baz*", "<i>foo</i><b><i>bar</i></b><i>baz</i>"),
+    ("foo***bar***baz", "foo<b><i>bar</i></b>baz"),
+    ("foo******bar*********baz", "foo<b>bar</b>***baz"), ("2*3", "2*3"), ("* a *", "* a *"),
+    ("a * b*", "a * b*"),
+  ])
+  func otherSyntaxIsThatOfCommonMark(markdown: String, expected: String) throws {
+    #expect(try html(markdown) == expected)
+  }
+
+  @Test func picturesAreMistakes() throws {
+    let error = #expect(throws: AttributeError.self) { try TextContent(markdown: "so ![a](b)") }
+    #expect(error?.message.contains("character 4") == true)
+    #expect(try html(#"so\![a](b) ![c]"#) == "so!<a b>a</a> ![c]")
+  }
+
   @Test(arguments: [
     ("**bold", "'**' at character 1 of the Markdown is not closed", "close it with '**', or write '\\*' for"),
     ("a *b", "'*' at character 3 of the Markdown is not closed", "close it with '*'"),
@@ -69,7 +120,9 @@ import Testing
   }
 
   /// The time grows with the length, not with its square: every sign of these may open something.
-  @Test(arguments: ["*a ", "[", "[a](", "_", "\\"])
+  @Test(arguments: [
+    "*a ", "[", "[a](", "_", "\\", "`", "``a`", "<a:", "[a](<", "[a](b '", "&", "*a_", "a**b", "[a](b)",
+  ])
   func longMarkdownIsRead(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     // Whatever comes of it comes soon.

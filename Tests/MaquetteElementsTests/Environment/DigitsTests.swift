@@ -35,7 +35,7 @@ import Testing
     #expect(environment("ar-u-nu-elvish").number(40) == "٤٠")
     let tag = try #require(LanguageTag("AR-eg-U-NU-Latn"))
     #expect(tag.description == "ar-EG-u-nu-latn")
-    #expect(tag.fallbacks == ["ar-EG", "ar"])
+    #expect(tag.namesOfMatches == ["ar-Arab-EG", "ar-Arab"])
     #expect(tag.script == nil)
     #expect(tag.region == "EG")
     #expect(tag.direction == .rightToLeft)

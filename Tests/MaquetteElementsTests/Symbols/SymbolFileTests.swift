@@ -71,8 +71,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("right-to-left", SymbolFile.Mirroring.rightToLeft), ("arabic", .arabic), ("never", .never),
+  ])
+  func readsWhereADrawingIsMirrored(_ word: String, _ mirroring: SymbolFile.Mirroring) throws {
+    #expect(try SymbolFile("mirrored: \(word)\ns M0 0 H1").mirroring == mirroring)
+  }
+
+  @Test(arguments: [
     "from: bell turned 4", "from: bell turned", "from: bell upside", "from: bell mirrored twice", "from:",
-    "kind: thing", "kind: object sign", "inside: 0", "inside: 3", "inside: x", "room: 1 2", "room: 1 2 0",
+    "kind: thing", "mirrored: left", "mirrored: arabic never", "kind: object sign", "inside: 0", "inside: 3",
+    "inside: x", "room: 1 2", "room: 1 2 0",
     "room: 1 2 nan", "colour: red", "s layer=4 M0 0 H1", "s layer=1.5 M0 0 H1", "s step=0 M0 0 H1",
     "s color=mauve M0 0 H1",
   ])

@@ -40,7 +40,7 @@ struct ConformanceTests {
       let text = fields[0].compactMap { UInt32($0, radix: 16) }
       let levels = fields[3].map { Int8($0) }
       let direction: LayoutDirection = fields[2] == ["1"] ? .rightToLeft : .leftToRight
-      if fields[1] == ["2"], (naturalDirection(of: text) ?? .leftToRight) != direction { return true }
+      if fields[1] == ["2"], (naturalDirection(of: text[...]) ?? .leftToRight) != direction { return true }
       let found = bidiLevels(of: text[...], direction: direction)
       let seen = levels.indices.filter { levels[$0] != nil }
       let order = visualOrder(ofLevels: seen.map { found[$0] }).map { seen[$0] }
@@ -65,7 +65,7 @@ struct ConformanceTests {
       let fields = line.split(separator: ";")
       let text = try fields[0].split(separator: " ").map { try #require(Self.examples[String($0)]) }
       let directions = try #require(Int(fields[1].trimmingCharacters(in: .whitespaces), radix: 16))
-      let natural = naturalDirection(of: text) ?? .leftToRight
+      let natural = naturalDirection(of: text[...]) ?? .leftToRight
       for (bit, direction) in [(1, natural), (2, .leftToRight), (4, .rightToLeft)]
       where directions & bit != 0 {
         count += 1

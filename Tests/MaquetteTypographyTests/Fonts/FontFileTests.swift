@@ -7,7 +7,7 @@ import Testing
 
   @Test func traitsOfTheBundledFontAreThoseInTheFile() throws {
     #expect(try FontTraits(reading: FontFile.inter.bytes, name: "Inter") == .inter)
-    #expect(FontFile.fallbacks.count == 77)
+    #expect(FontFile.fallbacks.count == 80)
     for file in FontFile.fallbacks where file.traits.pictureAdvance == nil {
       var traits = try FontTraits(reading: file.bytes, name: file.name)
       // The room of tall scripts is not in the file.

@@ -54,11 +54,11 @@ import Testing
     #expect(cut.isTruncated && isNear(cut.size.height, 12 * (above + below)))
   }
 
-  /// Parts of different sizes in the order in which they stand from left to right (UAX 9, rule L2).
+  /// Parts of different sizes in the order in which they stand from left to right (UAX 9, rules P2 and L2): the first letter decides.
   @Test(arguments: [
     (["abc ", "שלום", "עולם", " def"], LayoutDirection.leftToRight, [0, 2, 1, 3]),
-    (["abc ", "שלום", "עולם", " def"], .rightToLeft, [3, 2, 1, 0]),
-    (["שלום ", "world", " ועוד"], .leftToRight, [0, 1, 2]),
+    (["abc ", "שלום", "עולם", " def"], .rightToLeft, [0, 2, 1, 3]),
+    (["שלום ", "world", " ועוד"], .leftToRight, [2, 1, 0]),
     (["שלום ", "big ", "world", " ועוד"], .rightToLeft, [3, 1, 2, 0]),
     (["שלום ", "12", "34", " ועוד"], .leftToRight, [3, 1, 2, 0]),
     (["a ", "(", "b", ")"], .rightToLeft, [0, 1, 2, 3]),

@@ -1,6 +1,6 @@
 extension Environment {
   /// Returns a text in capitals by the rules of the environment's language.
-  package func capitals(of text: String) -> String { Capitals.of(text, language: locale?.language) }
+  package func capitals(of text: String) -> String { Capitals.of(text, language: locale?.canonical.language) }
 }
 
 /// Capitals by the rules of a language.

@@ -9,6 +9,8 @@ package final class LanguageFile: Sendable {
     case words
     /// The names and patterns of dates, times and numbers.
     case calendars
+    /// Aliases of languages, and their likely scripts and regions.
+    case subtags
   }
 
   /// The tag of the language.
@@ -48,10 +50,17 @@ package final class LanguageFile: Sendable {
   }
 
   /// The files of a kind by tag; none is read.
-  package static func files(_ kind: Kind) -> [String: LanguageFile] { kind == .words ? words : calendars }
+  package static func files(_ kind: Kind) -> [String: LanguageFile] {
+    switch kind {
+    case .words: words
+    case .calendars: calendars
+    case .subtags: subtags
+    }
+  }
 
   private static let words = list(.words)
   private static let calendars = list(.calendars)
+  private static let subtags = list(.subtags)
 
   private static func list(_ kind: Kind) -> [String: LanguageFile] {
     let table = unsafe kind.table
@@ -67,6 +76,7 @@ extension LanguageFile.Kind {
     switch self {
     case .words: unsafe maquette_words()
     case .calendars: unsafe maquette_calendars()
+    case .subtags: unsafe maquette_subtags()
     }
   }
 }

@@ -20,54 +20,27 @@ package struct LanguageTable: Sendable {
   package static func table(_ kind: LanguageFile.Kind, for tag: LanguageTag) -> LanguageTable {
     tables.withLock { tables in
       if let table = tables[kind, default: [:]][tag] { return table }
-      let files = LanguageFile.files(kind)
-      let table = LanguageTable(files: tag.tagsOfFiles.compactMap { files[$0] })
+      let files = files(kind)
+      let table = LanguageTable(files: tag.namesOfMatches.compactMap { files[$0] })
       tables[kind, default: [:]][tag] = table
       return table
     }
   }
 
-  private static let tables = Mutex<[LanguageFile.Kind: [LanguageTag: LanguageTable]]>([:])
-}
+  /// The files of a kind by the names of their languages.
+  private static func files(_ kind: LanguageFile.Kind) -> [String: LanguageFile] {
+    kind == .words ? words : calendars
+  }
 
-extension LanguageTag {
-  /// The tags of the files in which something about the language may stand, the nearest first.
-  ///
-  /// They are the parents of CLDR's supplemental data: the Americas have the Spanish of `es-419`, the rest of the world the
-  /// English of `en-GB`, and no script falls back on another one.
-  var tagsOfFiles: [String] {
-    let usual = Self.usualTags[language] ?? language
-    let more: [String]
-    switch usual {
-    case "zh": return chineseTags
-    case "sr-Latn": return [usual]
-    case "sr" where script == "Latn": return ["sr-Latn"]
-    case "es": more = region.map { Self.isEuropeanSpanish($0) ? [] : ["es-419"] } ?? []
-    case "pt": more = region.map { $0 == "BR" ? [] : ["pt-PT"] } ?? []
-    case "en": more = region.map { Self.americanEnglish.contains($0) ? [] : ["en-GB"] } ?? []
-    default: more = []
+  private static let words = named(.words)
+  private static let calendars = named(.calendars)
+
+  private static func named(_ kind: LanguageFile.Kind) -> [String: LanguageFile] {
+    let files = LanguageFile.files(kind).values.compactMap { file in
+      LanguageTag(file.tag).map { ($0.canonical.name, file) }
     }
-    let own = fallbacks.dropLast() + (region.map { ["\(usual)-\($0)"] } ?? [])
-    return (own + more + [usual]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return Dictionary(files) { first, _ in first }
   }
 
-  private var chineseTags: [String] {
-    let isTraditional = script.map { $0 == "Hant" } ?? ["TW", "HK", "MO"].contains(region)
-    if !isTraditional { return ["zh-Hans"] }
-    return ["HK", "MO"].contains(region) ? ["zh-HK", "zh-Hant"] : ["zh-Hant"]
-  }
-
-  private static func isEuropeanSpanish(_ region: String) -> Bool {
-    ["ES", "EA", "GQ", "IC", "PH"].contains(region)
-  }
-
-  /// The regions whose English is that of the United States.
-  private static let americanEnglish: Set<String> = [
-    "US", "AS", "BI", "GU", "MH", "MP", "PH", "PR", "UM", "VI",
-  ]
-
-  /// Other tags of the same languages, and the nearest relative of one without words of its own.
-  private static let usualTags = [
-    "no": "nb", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "sr-Latn",
-  ]
+  private static let tables = Mutex<[LanguageFile.Kind: [LanguageTag: LanguageTable]]>([:])
 }

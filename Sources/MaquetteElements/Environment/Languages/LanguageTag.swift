@@ -45,8 +45,10 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     names.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
   }
 
-  /// The region if the tag contains one: `TW`.
-  public var region: String? { names.dropFirst().first { $0.utf8.count == 2 } }
+  /// The region if the tag contains one: `TW`, or that of several countries: `419`.
+  public var region: String? {
+    names.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 && $0.utf8.allSatisfy(Self.isDigit) }
+  }
 
   /// The numbering system that an extension of the tag asks for (UTS #35, key `nu`), such as `latn`; nil for the usual one.
   public var numberingSystem: String? {
@@ -57,27 +59,18 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return parts[(key + 1)...].first
   }
 
-  /// The tag without extensions and its fallbacks, made by removing one subtag after another (RFC 4647 section 3.4).
-  public var fallbacks: [String] {
-    (1...names.count).reversed().map { names.prefix($0).joined(separator: "-") }
-  }
+  /// The parts of the name that are neither language nor script nor region, such as variants: `valencia`.
+  var variants: [String] { names.dropFirst().filter { $0 != script && $0 != region } }
 
   /// The reading direction: that of the script, or else that of the language's usual script.
   ///
-  /// The scripts are those that ISO 15924 lists as written from right to left and that are in use today; the
-  /// languages are those for which CLDR's likely subtags give one of these scripts.
+  /// The scripts are those that ISO 15924 lists as written from right to left and that are in use today.
   public var direction: LayoutDirection {
-    if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
-    return Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
+    Self.rightToLeftScripts.contains(canonical.script) ? .rightToLeft : .leftToRight
   }
 
   private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
-  ]
-  private static let rightToLeftLanguages: Set<String> = [
-    "ar", "arc", "bal", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
-    "skr",
-    "syr", "ug", "ur", "yi",
+    "Adlm", "Arab", "Armi", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
   ]
 
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

@@ -10,14 +10,24 @@ public struct StringTable: Hashable, Sendable {
 
   /// Adds a translation; a later one replaces an earlier one.
   public mutating func set(_ text: String, to translation: String, in language: LanguageTag) {
-    tables[language.description, default: [:]][text] = translation
+    tables[language.canonical.name, default: [:]][text] = translation
   }
 
-  /// Returns a text in a language, or in the nearest more general language with a translation; else the text itself.
+  /// Adds a language, perhaps without translations, because the texts themselves are in it.
+  package mutating func add(_ language: LanguageTag) {
+    tables[language.canonical.name] = tables[language.canonical.name] ?? [:]
+  }
+
+  /// Whether there are translations into a language, or into one that serves it.
+  package func serves(_ language: LanguageTag) -> Bool {
+    language.namesOfMatches.contains { tables[$0] != nil }
+  }
+
+  /// Returns a text in a language, or in the nearest one with a translation that serves it; else the text itself.
   public func text(_ text: String, in language: LanguageTag) -> String {
     if tables.isEmpty { return text }
-    for tag in language.fallbacks {
-      if let translation = tables[tag]?[text] { return translation }
+    for name in language.namesOfMatches {
+      if let translation = tables[name]?[text] { return translation }
     }
     return text
   }

@@ -19,7 +19,7 @@ public struct TextContent: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Creates a text from the part of Markdown that is about words: `**bold**`, `*italic*` and `[link](place)`.
+  /// Creates a text from the part of Markdown that is about words: `**bold**`, `*italic*` and `[link](place)`, as in CommonMark.
   public init(markdown: String) throws(AttributeError) {
     var reader = MarkdownReader(markdown)
     self.init(runs: try reader.runs())

@@ -69,6 +69,7 @@ extension SymbolLibrary {
     var weight: FontWeight
     var scale: SymbolScale
     var direction: LayoutDirection
+    var isAmongArabicLetters: Bool
     var layering: SymbolLayering
     var pixelScale: Double
   }
@@ -85,16 +86,17 @@ extension SymbolLibrary {
   /// Maquette's symbols are cached; a library with added symbols looks up every name again.
   package func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
-    layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
+    isAmongArabicLetters: Bool = false, layering: SymbolLayering = SymbolLayering(),
+    pixelScale: Double = .infinity
   ) -> SymbolDrawing? {
     let key = Key(
       name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction,
-      layering: layering, pixelScale: pixelScale)
+      isAmongArabicLetters: isAmongArabicLetters, layering: layering, pixelScale: pixelScale)
     if isStandard, let known = Self.cache.withLock({ $0[key] }) { return known }
     let drawing = symbol(named: name)?
       .drawing(
         pointSize: pointSize, weight: weight, scale: scale, direction: direction,
-        rendering: layering.rendering, value: layering.value
+        isAmongArabicLetters: isAmongArabicLetters, rendering: layering.rendering, value: layering.value
       ).fitted(to: pixelScale)
     guard isStandard, let drawing else { return drawing }
     Self.cache.withLock { drawings in

@@ -81,7 +81,7 @@ extension SymbolGlyph {
       case .turned(let turns): glyph = glyph.applying(.aboutCenter(.rotation(quarterTurns: turns)))
       case .mirrored: glyph = glyph.applying(.mirror)
       case .flipped: glyph = glyph.applying(.flip)
-      case .directional: glyph.isDirectional = true
+      case .directional: glyph.mirroring = .rightToLeft
       }
       self = glyph
     } else {
@@ -90,6 +90,7 @@ extension SymbolGlyph {
     if let composition = file.composition { self.composition = composition }
     if let innerScale = file.innerScale { self.innerScale = innerScale }
     if let accent = file.accent { self.accent = accent }
+    if let mirroring = file.mirroring { self.mirroring = mirroring }
     keywords += file.keywords
   }
 }

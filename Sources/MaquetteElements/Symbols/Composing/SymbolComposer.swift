@@ -10,11 +10,19 @@ struct SymbolComposer {
   var frame: SymbolGlyph?
   /// The sign of the badge, if the name contains a badge other than a plain dot.
   var badge: SymbolGlyph?
-  /// Whether the drawing is mirrored for right-to-left reading.
-  var isMirrored: Bool
+  var direction: LayoutDirection
+  /// Whether the text around the symbol is in Arabic letters.
+  var isAmongArabicLetters: Bool
 
   /// The relative thickness of lines inside an enclosure, where they are closer to each other.
   private static let innerStrokeFactor = 0.92
+
+  private func isMirrored(_ glyph: SymbolGlyph) -> Bool {
+    glyph.isMirrored(direction, amongArabicLetters: isAmongArabicLetters)
+  }
+
+  /// Whether a badge stands on the other side, because the whole symbol is turned round.
+  private var movesBadge: Bool { glyph.mirroring == .rightToLeft && isMirrored(glyph) }
 
   func pieces(stroke: Double) -> [SymbolPiece] {
     let host = enclosed(stroke: stroke)
@@ -25,12 +33,12 @@ struct SymbolComposer {
   private func enclosed(stroke: Double) -> [SymbolPiece] {
     guard let frame else {
       return slashed(
-        glyph.pieces(stroke: stroke, isFilled: name.isFilled, mirrored: isMirrored), stroke: stroke)
+        glyph.pieces(stroke: stroke, isFilled: name.isFilled, mirrored: isMirrored(glyph)), stroke: stroke)
     }
     let scale = glyph.innerScale * frame.room.scale
     let innerStroke = stroke * SymbolComposer.innerStrokeFactor / scale
     let drawing = slashed(
-      glyph.pieces(stroke: innerStroke, isFilled: glyph.canBeFilled, mirrored: isMirrored),
+      glyph.pieces(stroke: innerStroke, isFilled: glyph.canBeFilled, mirrored: isMirrored(glyph)),
       stroke: innerStroke)
     let center = frame.room.center
     let transform = Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center)
@@ -75,18 +83,18 @@ struct SymbolComposer {
       return .fill(path, operation)
     }
     guard let badge else {
-      let (center, radius) = (Point(x: isMirrored ? 5.6 : 18.4, y: 5.6), 3.1 + 0.2 * stroke)
+      let (center, radius) = (Point(x: movesBadge ? 5.6 : 18.4, y: 5.6), 3.1 + 0.2 * stroke)
       result.append(SymbolPiece(disc(center, radius + gap, .subtract), tone))
       result.append(SymbolPiece(disc(center, radius), tone, group: 2))
       return result
     }
-    let (center, radius) = (Point(x: isMirrored ? 4 : 20, y: 19.2), 3.6 + 0.55 * stroke)
+    let (center, radius) = (Point(x: movesBadge ? 4 : 20, y: 19.2), 3.6 + 0.55 * stroke)
     result.append(SymbolPiece(disc(center, radius + gap, .subtract), tone))
     let scale = 0.4 + 0.03 * stroke
     let transform = Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center)
       .then(.scale(x: scale)).then(.translation(x: center.x, y: center.y))
     for var piece in badge.pieces(
-      stroke: stroke / scale, isFilled: badge.canBeFilled, mirrored: isMirrored && badge.isDirectional)
+      stroke: stroke / scale, isFilled: badge.canBeFilled, mirrored: isMirrored(badge))
     {
       piece = piece.applying(transform, scale: scale).layered { _ in 1 }
       piece.tone.color = tone.color

@@ -16,10 +16,19 @@ struct SymbolGlyph: Hashable, Sendable {
   /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
   var keywords: [String] = []
-  /// Whether right-to-left reading mirrors the drawing.
-  var isDirectional = false
+  /// Where the drawing is mirrored; nil for nowhere.
+  var mirroring: SymbolFile.Mirroring?
 
   var canBeFilled: Bool { parts.contains { $0.kind == .outline || $0.kind == .body } }
+
+  /// Whether the drawing is mirrored in a layout.
+  func isMirrored(_ direction: LayoutDirection, amongArabicLetters: Bool) -> Bool {
+    switch mirroring {
+    case nil, .never: false
+    case .rightToLeft: direction == .rightToLeft
+    case .arabic: amongArabicLetters
+    }
+  }
 
   /// The number of moves, lines and curves.
   var segmentCount: Int { parts.reduce(0) { $0 + $1.path.verbs.count } }

@@ -6,7 +6,9 @@
 /// - `room: 12 12 1`, for a frame the centre of a drawing within, and its scale relative to the usual one;
 /// - `from: chevron.right turned 1`, the origin of the drawing instead of parts: another one unchanged, or
 ///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which
-///   mirrors it for right-to-left reading;
+///   is short for `mirrored: right-to-left`;
+/// - `mirrored: right-to-left`, where the drawing is mirrored, because it shows text or a direction of reading: in layouts from
+///   right to left, or, for a sign that Arabic letters mirror, `arabic`; `never` for a name with a side whose origin is mirrored;
 /// - `accent: red`, the colour that it gives to a frame or a badge in multicolour rendering;
 /// - `keywords: bin delete`, further search words.
 ///
@@ -23,6 +25,16 @@ struct SymbolFile {
     case sign
     /// A frame, which is not listed inside another frame.
     case frame
+  }
+
+  /// Where a drawing is mirrored.
+  enum Mirroring: String, Sendable {
+    /// In layouts from right to left.
+    case rightToLeft = "right-to-left"
+    /// Among Arabic letters, as the question mark.
+    case arabic
+    /// Nowhere, though its origin is.
+    case never
   }
 
   /// A change that derives a drawing from another one.
@@ -50,6 +62,8 @@ struct SymbolFile {
   var innerScale: Double?
   /// The room for another drawing, if this one is a frame.
   var room = SymbolGlyph.Room()
+  /// Where the drawing is mirrored; nil for where its origin is, or else nowhere.
+  var mirroring: Mirroring?
   /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
   var keywords: [String] = []
@@ -94,6 +108,9 @@ struct SymbolFile {
       guard let change = Change(words: words.dropFirst()) else { return false }
       origin = Origin(name: String(first), change: change)
       return true
+    case "mirrored":
+      mirroring = Mirroring(rawValue: String(first))
+      return mirroring != nil && words.count == 1
     case "accent":
       accent = ColorToken.named(String(first))
       return accent != nil && words.count == 1
