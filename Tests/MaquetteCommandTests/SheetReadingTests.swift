@@ -109,7 +109,7 @@ import Testing
       "a.yaml": "maquette: 1\ntokens: t.tokens.json\nbody: { label: { text: a, \(attribute) } }\n",
     ])
     let said = try place.expect("render a.yaml", 65).message
-    #expect(said.contains(message) && said.contains(hint), "\(said)")
+    #expect(said.contains(message) && (hint.isEmpty || said.contains(hint)), "\(said)")
   }
 
   @Test func jsonIsToldAsJSON() throws {
@@ -157,7 +157,6 @@ import Testing
     ("page-control: { pages: 0, current: 2 }", "has no item 2"),
     ("page-control: { pages: 3, current: 3 }", "has no item 3"),
     ("control-options: { title: a, symbol: star, options: [a], selection: 1 }", "has no item 1"),
-    ("segmented-control: { segments: [] }", "segmented-control"),
     ("level-indicator: { value: 3, style: rating, count: 2 }", "is beyond 'count', 2"),
   ])
   func contradictionsAreWarnings(element: String, message: String) throws {

@@ -160,10 +160,11 @@ struct JSONSyntax {
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { place += 1 }
       isNumber = digits() > 0 && isNumber
     }
+    let end = place
     place = start
     let written = unquoted()
     place += written.utf8.count
-    if !isNumber || Double(written) == nil { throw found(.badNumber(written), at: start) }
+    if !isNumber || place != end { throw found(.badNumber(written), at: start) }
   }
 
   private mutating func digits() -> Int {

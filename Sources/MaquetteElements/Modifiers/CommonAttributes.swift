@@ -118,6 +118,9 @@ public struct CommonAttributes: AttributeOwner {
   /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
+    // On the node of the element, which knows its place in the sheet.
+    let warnings = frame?.contradictions.warnings(of: "frame") ?? []
+    if !warnings.isEmpty { result = result.changed { node, _ in node.warnings += warnings } }
     // Only asked where it matters: for each kind of element the first cast searches all conformances of the program.
     let page = background == nil ? nil : element.unmodified as? any BackedElement
     if let background, let page { result = element.replacingCore(by: page.backed(by: background)) }
@@ -131,8 +134,6 @@ public struct CommonAttributes: AttributeOwner {
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
-      let warnings = frame.contradictions.warnings(of: "frame")
-      if !warnings.isEmpty { result = result.changed { node, _ in node.warnings += warnings } }
     }
     if let background, page == nil { result = result.background(Surface(fill: background)) }
     if let surface { result = result.background(surface) }

@@ -1,3 +1,5 @@
+import MaquetteDiagnostics
+
 extension String {
   /// The text with replacements of scalars; nil keeps a scalar. A carriage return and a line feed are one character.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
@@ -42,6 +44,8 @@ enum XMLText {
       case "\t" where isAttribute: "&#9;"
       case "\n", "\t": nil
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      // A terminal would obey these.
+      case let scalar where Evidence.isUnsafe(scalar): "&#x\(Evidence.hex(scalar.value, digits: 1));"
       default: nil
       }
     }

@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func anUnknownElementIsReported() {
-    let expected = ElementWarning.noSuchElement(id: "row-11", place: "scroll", known: ["row-1", "row-2"])
+    let expected = ElementWarning.noSuchElement(
+      id: "row-11", place: "scroll", known: (1...10).map { "row-\($0)" })
     #expect(draw(view(.element("row-11"))).warnings == [expected])
     #expect(draw(view(.element("row-2"))).warnings.isEmpty)
   }

@@ -78,7 +78,7 @@ extension BadInput {
     sheet.yaml:8:23: error: expected one of normal, highlighted, disabled, selected, focused, found 'pressed'
           state: [selected, pressed]
                             ^
-    sheet.yaml:9:12: error: expected a whole number between -1000000000 and 1000000000, found '-9223372036854775808'
+    sheet.yaml:9:12: error: expected a whole number between 1 and 1000, found '-9223372036854775808'
           lines: -9223372036854775808
                  ^
     sheet.yaml:10:28: error: expected a number, found 'x'
