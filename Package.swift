@@ -157,7 +157,7 @@ let package = Package(
       ]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
-      "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteRaster"],
+      "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster"],
       settings: optimizedInDebug),
     module(
       "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],

@@ -2,7 +2,6 @@ import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
-import MaquetteImages
 
 extension DocumentKind {
   /// A drawing of a symbol.
@@ -48,14 +47,15 @@ extension SheetValidator {
       guard let file = elements.composer.library.other(path.text, from: entry.value.position) else {
         continue
       }
-      if let kind = ImageKind(file.bytes).picture {
+      switch FileKind(file.bytes) {
+      // A drawing of ours is a text, and one that is damaged has a line and a column.
+      case .svg, .text, .unknown: add(file, named: entry.key, to: &environment)
+      case let kind:
         elements.report(
           .image(
-            path.text, reason: "\(kind) is no drawing", hint: "use an element 'image'; a symbol is an SVG",
+            path.text, reason: kind.message(expected: .drawing), hint: kind.hint(expected: .drawing),
             isLimit: false),
           at: entry.value.position)
-      } else {
-        add(file, named: entry.key, to: &environment)
       }
     }
   }

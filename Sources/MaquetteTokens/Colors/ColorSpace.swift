@@ -4,6 +4,8 @@
 // because the pictures are sRGB. Matrices and constants are those of CSS Color 4, sections 10 to 17, and its sample
 // code.
 
+import MaquetteGraphics
+
 /// A colour space that a token may be written in; raw values are the module's names.
 enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case srgb
