@@ -72,6 +72,34 @@ public enum PNG {
     }
   }
 
+  /// The size of a PNG as it is shown, from its header alone.
+  ///
+  /// - Throws: ``PNGError`` for bytes that are not a PNG, or declare a picture that is not read.
+  package static func size(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
+    try read(bytes) { reader throws(PNGError) in reader.header.shownSize }
+  }
+
+  /// The texts of a PNG as in ``PNGPicture``, without memory or time for its pixels, of which the checksums alone are tested.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage that checksums do not show.
+  package static func texts(_ bytes: [UInt8]) throws(PNGError) -> [String: String] {
+    _ = try size(bytes)
+    // libpng reads texts: it is given a picture of one pixel with those of the file.
+    var writer = ChunkWriter()
+    writer.write("IHDR", UInt32(1).bigEndianBytes + UInt32(1).bigEndianBytes + [8, 0, 0, 0, 0])
+    for chunk in try AnimationReader.chunks(of: bytes) {
+      switch chunk.name {
+      case "tEXt": writer.write("tEXt", Array(chunk.data))
+      case "zTXt": writer.write("zTXt", Array(chunk.data))
+      case "iTXt": writer.write("iTXt", Array(chunk.data))
+      default: break
+      }
+    }
+    writer.write("IDAT", ZlibStream.compress([0, 0]))
+    writer.write("IEND", [])
+    return try decodePicture(writer.bytes).texts
+  }
+
   /// Whether a PNG decodes to the pixels of a picture, which is asked for its rows as they are decoded.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.

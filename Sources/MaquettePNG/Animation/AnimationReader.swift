@@ -8,7 +8,7 @@ package struct AnimationReader {
   /// The maximum number of pixels of all frames together.
   package static let largestAnimation = 1 << 32
 
-  private struct Chunk {
+  struct Chunk {
     let name: String
     let data: ArraySlice<UInt8>
     let offset: Int
@@ -130,7 +130,8 @@ package struct AnimationReader {
     }
   }
 
-  private static func chunks(of bytes: [UInt8]) throws(PNGError) -> [Chunk] {
+  /// The chunks up to the end of the picture, whose checksums are right.
+  static func chunks(of bytes: [UInt8]) throws(PNGError) -> [Chunk] {
     var chunks: [Chunk] = []
     var position = ChunkWriter.signature.count
     while position < bytes.count {
@@ -149,7 +150,8 @@ package struct AnimationReader {
           name: String(decoding: content.prefix(4), as: UTF8.self), data: content.dropFirst(4),
           offset: position))
       position += 12 + length
+      if chunks.last?.name == "IEND" { return chunks }
     }
-    return chunks
+    throw .truncated(byteCount: bytes.count)
   }
 }

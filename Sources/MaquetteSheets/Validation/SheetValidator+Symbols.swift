@@ -17,14 +17,19 @@ private struct DrawingProblem: DocumentProblem {
   var isLimit: Bool { error.isLimit }
 
   func message(in kind: DocumentKind) -> String {
-    if error.isLimit { return error.description }
+    if error.isLimit || error.isInvisible { return error.description }
     return error.text.isEmpty
       ? "nothing here can be drawn as a symbol"
       : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
   }
 
   func hint(in kind: DocumentKind) -> String? {
-    isSVG && !isLimit ? "draw paths and shapes alone, without transforms, uses, texts and pictures" : nil
+    guard isSVG, !isLimit else { return nil }
+    if error.isInvisible { return "give a shape within the view box a fill or a stroke" }
+    if error.text.hasPrefix("<style") || error.text.hasPrefix("<?xml-stylesheet") {
+      return "style sheets are not applied: write fill and stroke as attributes of the shapes"
+    }
+    return "draw paths and shapes alone, without transforms, uses, texts, pictures, gradients, dashes, filters, clips and masks"
   }
 }
 

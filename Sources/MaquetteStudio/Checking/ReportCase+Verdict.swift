@@ -1,5 +1,6 @@
 import MaquetteComparison
 import MaquetteFiles
+import MaquettePNG
 package import MaquetteSnapshots
 
 extension ReportCase {
@@ -24,6 +25,12 @@ extension ReportCase {
       differingPixels = comparison.difference?.count
     default: break
     }
+    isOverLimit =
+      switch outcome.verdict {
+      case .unreadable(let error): error.isLimit
+      case .notDrawn(let failure): failure.isLimit
+      default: false
+      }
     files = outcome.evidence.compactMap { .bytes($1) }
     if case .notDrawn(let failure) = outcome.verdict { line = sheet.flatMap(failure.line(in:)) }
     line = line ?? outcome.changes.lazy.compactMap(\.line).first
