@@ -309,7 +309,7 @@ let package = Package(
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
         "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots", "TestRounds",
       ]),
-    tests(of: "MaquetteImages", ["MaquetteGraphics"]),
+    tests(of: "MaquetteImages", ["MaquetteFiles", "MaquetteGraphics", "MaquettePNG"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",

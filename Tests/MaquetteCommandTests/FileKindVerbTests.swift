@@ -13,13 +13,18 @@ struct FileKindVerbTests {
     let hints: (png: String, picture: String)
     var testDescription: String { name }
 
-    init(_ bytes: [UInt8], _ name: String, png: String = "convert it to PNG", picture: String = "convert it to PNG") {
+    init(
+      _ bytes: [UInt8], _ name: String, png: String = "convert it to PNG",
+      picture: String = "convert it to PNG"
+    ) {
       self.bytes = bytes
       self.name = name
       hints = (png, picture)
     }
 
-    init(_ text: String, _ name: String, png: String = "convert it to PNG", picture: String = "convert it to PNG") {
+    init(
+      _ text: String, _ name: String, png: String = "convert it to PNG", picture: String = "convert it to PNG"
+    ) {
       self.init(Array(text.utf8), name, png: png, picture: picture)
     }
   }
@@ -27,7 +32,8 @@ struct FileKindVerbTests {
   static let kinds = [
     Kind(
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n",
-      "a pointer of Git LFS, in place of the file itself", png: "run 'git lfs pull'", picture: "run 'git lfs pull'"),
+      "a pointer of Git LFS, in place of the file itself", png: "run 'git lfs pull'",
+      picture: "run 'git lfs pull'"),
     Kind([0, 0, 0, 24] + Array("ftypheic".utf8), "an HEIC"),
     Kind([0, 0, 0, 24] + Array("ftypavif".utf8), "an AVIF"),
     Kind("RIFF0000WEBPVP8 ", "a WebP"), Kind("GIF89a", "a GIF"), Kind("%PDF-1.7\n", "a PDF"),
@@ -67,12 +73,14 @@ struct FileKindVerbTests {
       let outcome = try place.run(command, input: "s\n")
       let said = outcome.text + outcome.message
       #expect(outcome.status == status, "\(command): \(said)")
-      #expect(said.contains("the file is \(kind.name)") && said.contains(kind.hints.png), "\(command): \(said)")
+      #expect(
+        said.contains("the file is \(kind.name)") && said.contains(kind.hints.png), "\(command): \(said)")
     }
     if kind.name == Self.jpeg.name { return }
     let outcome = try place.expect("render a.yaml -o out.png", 65)
     #expect(outcome.message.hasPrefix("a.yaml:2:16: error: "), "\(outcome.message)")
-    #expect(outcome.message.contains("the file is \(kind.name)") && outcome.message.contains(kind.hints.picture))
+    #expect(
+      outcome.message.contains("the file is \(kind.name)") && outcome.message.contains(kind.hints.picture))
     if ["an SVG", "plain text"].contains(kind.name) { return }
     let symbol = try place.expect("render mine.yaml -o out.png", 65)
     #expect(symbol.message.contains("the file is \(kind.name)"), "\(symbol.message)")
@@ -107,7 +115,9 @@ struct FileKindVerbTests {
     bytes += [0, 0, 0, 4] + Array("cICP".utf8) + [9, 16, 0, 1] + [0x4D, 0x23, 0x23, 0xFE]
     bytes += [0, 0, 0, 0] + Array("IDAT".utf8) + [0x35, 0xAF, 0x06, 0x1E]
     let place = try place(bytes)
-    for command in ["compare photo.png white.png", "extract photo.png", "verify photo.png", "render a.yaml -o out.png"] {
+    for command in [
+      "compare photo.png white.png", "extract photo.png", "verify photo.png", "render a.yaml -o out.png",
+    ] {
       let outcome = try place.expect(command, 65)
       #expect(outcome.message.contains("its colours are HDR (PQ)"), "\(outcome.text + outcome.message)")
       #expect(outcome.message.contains("save it as sRGB"))

@@ -24,15 +24,15 @@ import Testing
   /// The primaries of sRGB under D65 give the matrix of CSS Color 4, whose inverse is known.
   @Test func chromaticitiesMakeAMatrix() throws {
     let matrix = try #require(
-      Matrix.rgbToXYZ(
+      ColorMatrix.rgbToXYZ(
         red: SIMD2(0.64, 0.33), green: SIMD2(0.30, 0.60), blue: SIMD2(0.15, 0.06),
         white: SIMD2(0.3127, 0.3290)))
-    let unit = Matrix.xyzToLinear.times(matrix)
+    let unit = ColorMatrix.xyzToLinear.times(matrix)
     for (row, values) in [unit.rows.0, unit.rows.1, unit.rows.2].enumerated() {
       for column in 0..<3 { #expect(abs(values[column] - (row == column ? 1 : 0)) < 1e-12) }
     }
     #expect(
-      Matrix.rgbToXYZ(
+      ColorMatrix.rgbToXYZ(
         red: SIMD2(0.3, 0.3), green: SIMD2(0.3, 0.3), blue: SIMD2(0.1, 0.1), white: SIMD2(0.3, 0.3)) == nil)
   }
 }

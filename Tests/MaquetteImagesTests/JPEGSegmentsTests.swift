@@ -1,3 +1,4 @@
+import MaquetteGraphics
 import MaquettePNG
 import Testing
 
@@ -58,7 +59,9 @@ import Testing
     let found = try grays(Self.file([whole]))
     #expect(found[0] == 196 && abs(Int(found[1]) - 49) <= 1, "\(found)")
     // Parts in any order, with other segments between them.
-    let parts = [Self.part(2, of: 2, Self.profile.dropFirst(50)), Self.part(1, of: 2, Self.profile.prefix(50))]
+    let parts = [
+      Self.part(2, of: 2, Self.profile.dropFirst(50)), Self.part(1, of: 2, Self.profile.prefix(50)),
+    ]
     #expect(try grays(Self.file([parts[0], Self.exif(1), parts[1]])) == found)
     #expect(try grays(Self.file([])) == [200, 40])
   }
@@ -73,7 +76,9 @@ import Testing
       #expect(found?.message == "its colour profile is damaged: its parts are not complete")
       #expect(found?.hint == "save it as sRGB")
     }
-    #expect(error(Self.file([Self.part(1, of: 1, [1, 2])]))?.message == "its colour profile is damaged: it has 2 bytes")
+    #expect(
+      error(Self.file([Self.part(1, of: 1, [1, 2])]))?.message
+        == "its colour profile is damaged: it has 2 bytes")
   }
 
   @Test(arguments: 0...9)

@@ -53,8 +53,9 @@ import Testing
     let samples: [UInt8] = [10, 20, 30, 40, 50, 60]
     let turned = Orientation(value).turned(samples.map(UInt32.init), width: 2, height: 3)
     let size = Orientation(value).size(width: 2, height: 3)
-    let exif = ChunkedFile.Chunk(name: "eXIf", data: Self.exif(UInt8(value), isLittle: value.isMultiple(of: 2)))
-    let rows = stride(from: 0, to: 6, by: 2).flatMap { [0, samples[$0], samples[$0 + 1]] }
+    let exif = ChunkedFile.Chunk(
+      name: "eXIf", data: Self.exif(UInt8(value), isLittle: value.isMultiple(of: 2)))
+    let rows: [UInt8] = [0, 10, 20, 0, 30, 40, 0, 50, 60]
     // Adam7 stores the pixels of this size in passes: the first, the odd columns of even rows, then odd rows.
     let passes: [UInt8] = [0, 10, 0, 50, 0, 20, 0, 60, 0, 30, 40]
     for (interlace, data) in [(0, rows), (1, passes)] as [(UInt8, [UInt8])] {

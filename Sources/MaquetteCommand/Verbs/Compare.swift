@@ -13,6 +13,8 @@ struct Compare: Verb {
       Exact by default. Whatever the tolerance, pictures fail that have other sizes, in which everything moved, or \
       whose colours drifted as a whole.
 
+      Colours are compared in sRGB, to which the pictures' profiles are converted, and as their EXIF turns them.
+
       TOLERANCES
         exact          every pixel is equal
         channel        no channel differs by more than the threshold, over white or black

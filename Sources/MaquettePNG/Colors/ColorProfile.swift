@@ -5,7 +5,7 @@ struct ColorProfile: Sendable {
   /// Those of red, green and blue.
   let curves: [ToneCurve]
   /// Linear light to that of sRGB.
-  let matrix: Matrix
+  let matrix: ColorMatrix
 
   /// The chromaticities of primaries and white.
   struct Primaries: Equatable, Sendable {
@@ -27,7 +27,7 @@ struct ColorProfile: Sendable {
     }
   }
 
-  init(curves: [ToneCurve], matrix: Matrix) {
+  init(curves: [ToneCurve], matrix: ColorMatrix) {
     self.curves = curves
     self.matrix = matrix
   }
@@ -36,12 +36,12 @@ struct ColorProfile: Sendable {
   init?(curve: ToneCurve, primaries: Primaries) {
     let white = Self.xyz(primaries.white)
     guard
-      let space = Matrix.rgbToXYZ(
+      let space = ColorMatrix.rgbToXYZ(
         red: primaries.red, green: primaries.green, blue: primaries.blue, white: primaries.white),
-      let adaptation = Matrix.adaptation(from: white, to: Self.xyz(Primaries.sRGB.white))
+      let adaptation = ColorMatrix.adaptation(from: white, to: Self.xyz(Primaries.sRGB.white))
     else { return nil }
     self.init(
-      curves: [curve, curve, curve], matrix: Matrix.xyzToLinear.times(adaptation.times(space)))
+      curves: [curve, curve, curve], matrix: ColorMatrix.xyzToLinear.times(adaptation.times(space)))
   }
 
   /// The coordinates of a chromaticity whose luminance is 1.

@@ -20,14 +20,14 @@ extension ColorProfile {
       var curves: [ToneCurve] = []
       for tag in ["rTRC", "gTRC", "bTRC"] { curves.append(try file.curve(tag)) }
       let (red, green, blue) = (try file.color("rXYZ"), try file.color("gXYZ"), try file.color("bXYZ"))
-      let space = Matrix(
+      let space = ColorMatrix(
         SIMD3(red.x, green.x, blue.x), SIMD3(red.y, green.y, blue.y), SIMD3(red.z, green.z, blue.z))
-      self.init(curves: curves, matrix: Matrix.xyzToLinear.times(Matrix.d50ToD65.times(space)))
+      self.init(curves: curves, matrix: ColorMatrix.xyzToLinear.times(ColorMatrix.d50ToD65.times(space)))
     case ("GRAY", "XYZ "):
       guard isGray else { throw ColorProblem(reason: "its colour profile is for pictures in grey") }
       let curve = try file.curve("kTRC")
       self.init(
-        curves: [curve, curve, curve], matrix: Matrix(SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)))
+        curves: [curve, curve, curve], matrix: ColorMatrix(SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)))
     case ("RGB ", _), ("GRAY", _):
       throw ColorProblem(reason: "its colour profile converts by tables of colours, which are not applied")
     case (let space, _):

@@ -16,7 +16,7 @@ package final class ScaledPicture: Sendable {
 
   private static let slabPixels = 1 << 20
   /// As many as threads that are likely to draw at the same time.
-  private static let slabLimit = 8
+  private static let slabLimit = 4
 
   /// Prepares a part of a picture that is scaled to a number of columns and rows; see ``ImageRendition``.
   package init(
@@ -40,20 +40,20 @@ package final class ScaledPicture: Sendable {
   package func part(_ wanted: Range<Int>) -> ImageRendition? {
     let wanted = wanted.clamped(to: bounds.rows)
     if wanted.isEmpty || bounds.width == 0 { return nil }
-    let known = slabs.withLock { slabs in
-      slabs.first { $0.bounds.rows.lowerBound <= wanted.lowerBound && wanted.upperBound <= $0.bounds.rows.upperBound }
-    }
-    if let known { return known }
     let height = Swift.max(1, Self.slabPixels / bounds.width)
     let first = (wanted.lowerBound - bounds.y) / height * height
     let end = (wanted.upperBound - bounds.y + height - 1) / height * height
-    // Computed outside of the lock: two threads may compute the same slab.
-    let slab = rendition(bounds.y + first..<Swift.min(bounds.y + end, bounds.rows.upperBound))
-    slabs.withLock { slabs in
+    // Threads draw neighbouring bands: the second one waits for the slab that the first one computes.
+    return slabs.withLock { slabs in
+      let known = slabs.first {
+        $0.bounds.rows.lowerBound <= wanted.lowerBound && wanted.upperBound <= $0.bounds.rows.upperBound
+      }
+      if let known { return known }
       if slabs.count >= Self.slabLimit { slabs.removeFirst() }
+      let slab = rendition(bounds.y + first..<Swift.min(bounds.y + end, bounds.rows.upperBound))
       slabs.append(slab)
+      return slab
     }
-    return slab
   }
 
   /// The pixels of some rows, which must exist.

@@ -55,6 +55,11 @@ package enum SheetReference {
       that is not a rectangle over the whole `viewBox`. Convert these to paths with a `fill` or a `stroke`.
 
       """,
+      """
+      An `image` is converted to sRGB as its colour profile says (ICC in PNG and JPEG; `cICP`, `cHRM` and `gAMA` in PNG), and turned
+      as its EXIF says. A profile of tables, as printers have, and HDR are errors: save the picture as sRGB.
+
+      """,
       "The settings of the picture as a whole:\n", attributes(SheetCanvas.attributes),
       "The environment of the elements: of the whole sheet, or under `with` of an element and all within it:\n",
       attributes(Environment.attributes),

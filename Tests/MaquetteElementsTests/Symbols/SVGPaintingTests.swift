@@ -17,11 +17,13 @@ import Testing
     "<g style='DISPLAY:NONE'></g><g style='display:none !important'><rect width='9' height='9'/></g>",
     "<rect width='9' height='9' visibility='hidden'/>",
     "<g visibility='collapse'><g><rect width='9' height='9'/></g></g>",
-    "<rect width='9' height='9' opacity='0'/>", "<g opacity='0.0'><rect width='9' height='9' opacity='1'/></g>",
+    "<rect width='9' height='9' opacity='0'/>",
+    "<g opacity='0.0'><rect width='9' height='9' opacity='1'/></g>",
     "<rect width='9' height='9' style='opacity:0%'/>", "<rect width='9' height='9' fill-opacity='0'/>",
     "<g fill-opacity='0'><rect width='9' height='9'/></g>", "<rect width='9' height='9' fill='transparent'/>",
     "<rect width='9' height='9' fill='none'/>", "<rect width='9' height='9' fill='#00000000'/>",
-    "<rect width='9' height='9' fill='rgba(0, 0, 0, 0)'/>", "<rect width='9' height='9' style='fill:rgb(0 0 0 / 0%)'/>",
+    "<rect width='9' height='9' fill='rgba(0, 0, 0, 0)'/>",
+    "<rect width='9' height='9' style='fill:rgb(0 0 0 / 0%)'/>",
     "<path d='M0 0 H9' fill='none' stroke='black' stroke-opacity='0'/>",
     "<path d='M0 0 H9' fill='none' stroke='black' stroke-width='0'/>",
     "<metadata><x:path d='M0 0 H9'/></metadata>", "<rect x='30' width='9' height='9'/>",
@@ -52,7 +54,8 @@ import Testing
     let line = try #require(try parts("<path d='M-9 5 H99' fill='none' stroke='black'/>").first)
     #expect(try line.path == Path(svg: "M0 5 H24"))
     // A box that is wider than high leaves room above and below.
-    let wide = try SymbolPicture(svg: "<svg viewBox='0 0 48 24'><rect y='-50' width='48' height='200'/></svg>")
+    let wide = try SymbolPicture(
+      svg: "<svg viewBox='0 0 48 24'><rect y='-50' width='48' height='200'/></svg>")
     #expect(wide.parts.first?.path.controlBounds == Rect(x: 0, y: 6, width: 24, height: 12))
   }
 

@@ -8,7 +8,8 @@ import Testing
   typealias RGB = [UInt8]
 
   static let stored: [RGB] = [
-    [234, 51, 35], [0, 0, 0], [255, 255, 255], [128, 128, 128], [10, 200, 90], [200, 180, 160], [40, 60, 220],
+    [234, 51, 35], [0, 0, 0], [255, 255, 255], [128, 128, 128], [10, 200, 90], [200, 180, 160],
+    [40, 60, 220],
     [90, 90, 90],
   ]
   static let fromP3: [RGB] = [
@@ -68,7 +69,9 @@ import Testing
   ])
   func profilesAreApplied(profile: [UInt8], expected: [RGB]) throws {
     let chunk = SampleProfile.chunk(profile)
-    for (type, depth, interlace) in [(2, 8, 0), (6, 8, 0), (3, 8, 0), (2, 16, 0), (2, 8, 1)] as [(UInt8, UInt8, UInt8)] {
+    for (type, depth, interlace) in [(2, 8, 0), (6, 8, 0), (3, 8, 0), (2, 16, 0), (2, 8, 1)]
+      as [(UInt8, UInt8, UInt8)]
+    {
       let bytes = Self.file(Self.stored, chunks: [chunk], type: type, depth: depth, interlace: interlace)
       let bitmap = try PNG.decode(bytes)
       #expect(Self.areNear(Self.colors(bitmap), expected), "\(type) \(depth) \(Self.colors(bitmap))")
@@ -80,13 +83,15 @@ import Testing
 
   @Test func graysHaveACurve() throws {
     let stored = [0, 10, 60, 128, 200, 255].map { RGB(repeating: $0, count: 3) }
-    for (curve, expected) in [
+    let cases: [([UInt8], [UInt8])] = [
       (SampleProfile.gamma(2.2), [0, 3, 57, 129, 201, 255]),
       (SampleProfile.table([0, 4000, 20000, 65535]), [0, 20, 59, 119, 196, 255]),
-    ] as [([UInt8], [UInt8])] {
+    ]
+    for (curve, expected) in cases {
       for type: UInt8 in [0, 4] {
         let bytes = Self.file(stored, chunks: [SampleProfile.chunk(SampleProfile.gray(curve))], type: type)
-        #expect(try Self.areNear(Self.colors(PNG.decode(bytes)), expected.map { RGB(repeating: $0, count: 3) }))
+        #expect(
+          try Self.areNear(Self.colors(PNG.decode(bytes)), expected.map { RGB(repeating: $0, count: 3) }))
       }
     }
   }
@@ -105,24 +110,28 @@ import Testing
     #expect(zip(channels, [0, 204 * 128 / 255, 73 * 128 / 255]).allSatisfy { abs($0 - $1) <= 1 })
   }
 
-  /// sRGB in any of its spellings, and what is nearest to it, changes no pixel.
-  @Test(arguments: [
-    [SampleProfile.chunk(SampleProfile.rgb(SampleProfile.sRGB, SampleProfile.encoded))],
-    [.init(name: "sRGB", data: [0])], [.init(name: "cICP", data: [1, 13, 0, 1])],
-    [.init(name: "gAMA", data: ChunkedFile.bigEndian(45455))],
-    [.init(name: "cHRM", data: ColorProfileTests.sRGBChromaticities)],
-    [
-      .init(name: "gAMA", data: ChunkedFile.bigEndian(45455)),
-      .init(name: "cHRM", data: ColorProfileTests.sRGBChromaticities),
-    ],
+  static func chunk(_ name: String, _ data: [UInt8]) -> ChunkedFile.Chunk { .init(name: name, data: data) }
+
+  static let spellings: [[ChunkedFile.Chunk]] = {
+    let profile = SampleProfile.chunk(SampleProfile.rgb(SampleProfile.sRGB, SampleProfile.encoded))
+    let gamma = chunk("gAMA", ChunkedFile.bigEndian(45455))
+    let linear = chunk("gAMA", ChunkedFile.bigEndian(100_000))
+    let primaries = chunk("cHRM", sRGBChromaticities)
+    let declared = chunk("sRGB", [0])
+    let numbers = chunk("cICP", [1, 13, 0, 1])
     // The chunk that says most decides.
-    [.init(name: "sRGB", data: [0]), .init(name: "gAMA", data: ChunkedFile.bigEndian(100_000))],
-    [
-      .init(name: "gAMA", data: ChunkedFile.bigEndian(100_000)), .init(name: "cICP", data: [1, 13, 0, 1]),
-    ],
-  ] as [[ChunkedFile.Chunk]])
+    return [
+      [profile], [declared], [numbers], [gamma], [primaries], [gamma, primaries], [declared, linear],
+      [linear, numbers],
+    ]
+  }()
+
+  /// sRGB in any of its spellings, and what is nearest to it, changes no pixel.
+  @Test(arguments: spellings)
   func sRGBStaysAsItIs(chunks: [ChunkedFile.Chunk]) throws {
-    let every = (0..<256).map { [UInt8($0), UInt8(255 - $0), UInt8($0 &* 7 & 255)] }
+    let every = (0..<256).map { (value: Int) -> RGB in
+      [UInt8(value), UInt8(255 - value), UInt8(value * 7 & 255)]
+    }
     #expect(try Self.colors(PNG.decode(Self.file(every, chunks: chunks))) == every)
   }
 
@@ -144,24 +153,31 @@ import Testing
     #expect(try Self.colors(PNG.decode(gray)) == [[188, 188, 188]])
   }
 
-  @Test(arguments: [
+  static let refused: [(ChunkedFile.Chunk, String)] = [
     (SampleProfile.chunk(SampleProfile.tables(space: "CMYK")), "its colour profile is for CMYK, not for RGB"),
     (
       SampleProfile.chunk(SampleProfile.tables(space: "RGB ")),
       "its colour profile converts by tables of colours, which are not applied"
     ),
-    (SampleProfile.chunk(SampleProfile.gray(SampleProfile.gamma(2))), "its colour profile is for pictures in grey"),
-    (SampleProfile.chunk([1, 2, 3]), "its colour profile is damaged: it has 3 bytes"),
-    (.init(name: "iCCP", data: [0x61, 0, 0, 1, 2, 3]), "its colour profile is damaged: its stream cannot be decompressed"),
-    (.init(name: "iCCP", data: []), "its colour profile is damaged: iCCP has no name, or no stream"),
-    (.init(name: "cICP", data: [9, 16, 0, 1]), "its colours are HDR (PQ), which is not applied"),
-    (.init(name: "cICP", data: [2, 2, 0, 1]), "its colours are those of cICP 2, 2, 0, 1, which is not applied"),
-    (.init(name: "gAMA", data: [0, 0, 0, 0]), "its colour profile is damaged: gAMA is no number above 0"),
     (
-      .init(name: "cHRM", data: [UInt8](repeating: 0, count: 32)),
+      SampleProfile.chunk(SampleProfile.gray(SampleProfile.gamma(2))),
+      "its colour profile is for pictures in grey"
+    ),
+    (SampleProfile.chunk([1, 2, 3]), "its colour profile is damaged: it has 3 bytes"),
+    (
+      chunk("iCCP", [0x61, 0, 0, 1, 2, 3]), "its colour profile is damaged: its stream cannot be decompressed"
+    ),
+    (chunk("iCCP", []), "its colour profile is damaged: iCCP has no name, or no stream"),
+    (chunk("cICP", [9, 16, 0, 1]), "its colours are HDR (PQ), which is not applied"),
+    (chunk("cICP", [2, 2, 0, 1]), "its colours are those of cICP 2, 2, 0, 1, which is not applied"),
+    (chunk("gAMA", [0, 0, 0, 0]), "its colour profile is damaged: gAMA is no number above 0"),
+    (
+      chunk("cHRM", [UInt8](repeating: 0, count: 32)),
       "its colour profile is damaged: cHRM has no three primaries"
     ),
-  ] as [(ChunkedFile.Chunk, String)])
+  ]
+
+  @Test(arguments: refused)
   func whatCannotBeAppliedIsSaid(chunk: ChunkedFile.Chunk, reason: String) {
     let error = #expect(throws: PNGError.self) { try PNG.decode(Self.file(Self.stored, chunks: [chunk])) }
     #expect(error?.description == "\(reason): save it as sRGB")
@@ -179,15 +195,18 @@ import Testing
       #expect(throws: Never.self) { try PixelConversion(icc: profile, isGray: true) }
       for count in 0..<profile.count {
         #expect(throws: ColorProblem.self) {
-          try PixelConversion(icc: Array(profile.prefix(count)), isGray: true)
+          try ColorProfile(icc: Array(profile.prefix(count)), isGray: true)
         }
       }
       for index in profile.indices {
         for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
           var mutant = profile
           mutant[index] = value
+          guard let mutated = try? ColorProfile(icc: mutant, isGray: true), index.isMultiple(of: 8) else {
+            continue
+          }
           var pixel: UInt32 = 0x80FF_0040
-          (try? PixelConversion(icc: mutant, isGray: true))?.convert(&pixel, count: 1)
+          PixelConversion(mutated)?.convert(&pixel, count: 1)
           #expect(pixel >> 24 == 0x80)
         }
       }
@@ -196,7 +215,9 @@ import Testing
 
   /// A film's frames have the colours of the file.
   @Test func framesAreConverted() throws {
-    let colors = Self.stored.map { PremultipliedColor(red: $0[0], green: $0[1], blue: $0[2], alpha: 255).packed }
+    let colors = Self.stored.map {
+      PremultipliedColor(red: $0[0], green: $0[1], blue: $0[2], alpha: 255).packed
+    }
     let frame = try #require(Bitmap(width: colors.count, height: 1, pixels: colors))
     let last = try #require(Bitmap(width: colors.count, height: 1, pixels: colors.reversed()))
     var film = PNGAnimation(first: frame, delay: FrameDelay(units: 1, unitsPerSecond: 2))

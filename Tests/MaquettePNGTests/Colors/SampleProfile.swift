@@ -1,8 +1,12 @@
 /// Colour profiles made tag by tag (ICC.1:2022, chapters 7 to 10).
 enum SampleProfile {
   /// The primaries of Display P3, Adobe RGB and sRGB under D50, as columns.
-  static let displayP3 = [[0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]]
-  static let adobeRGB = [[0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457]]
+  static let displayP3 = [
+    [0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407],
+  ]
+  static let adobeRGB = [
+    [0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457],
+  ]
   static let sRGB = [[0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]]
 
   static func fixed(_ value: Double) -> [UInt8] {
@@ -57,7 +61,8 @@ enum SampleProfile {
   /// A profile of tables of colours.
   static func tables(space: String) -> [UInt8] {
     file(
-      [("A2B0", name("mft2") + [UInt8](repeating: 0, count: 44))], space: space, connection: "Lab ", kind: "prtr")
+      [("A2B0", name("mft2") + [UInt8](repeating: 0, count: 44))], space: space, connection: "Lab ",
+      kind: "prtr")
   }
 
   /// The chunk that carries a profile.
