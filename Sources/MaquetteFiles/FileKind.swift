@@ -73,7 +73,8 @@ package enum FileKind: Hashable, Sendable {
       rest = rest[found.upperBound...].drop(while: \.isWhitespace)
     }
     let words = rest.prefix(32).lowercased().split { $0.isWhitespace || $0 == ">" || $0 == "/" }
-    let name = words.first == "<!doctype" ? words.dropFirst().first.map { "<" + $0 } : words.first.map(String.init)
+    let name =
+      words.first == "<!doctype" ? words.dropFirst().first.map { "<" + $0 } : words.first.map(String.init)
     switch name {
     case "<svg": return .svg
     case "<html": return .webPage

@@ -60,7 +60,8 @@ extension ImageError {
       case .tooLarge(let width, let height, _): .tooLarge(width: width, height: height)
       case .outOfMemory: .outOfMemory
       case .unsuitableColors(let reason, let isLimit): .colors(reason: reason, isLimit: isLimit)
-      case .truncated(let count): .damaged(reason: "it ends early, after \(count) \(count == 1 ? "byte" : "bytes")")
+      case .truncated(let count):
+        .damaged(reason: "it ends early, after \(count) \(count == 1 ? "byte" : "bytes")")
       case .corrupt(let reason, let offset): .damaged(reason: "\(reason), near byte \(offset)")
       default: .damaged(reason: error.description)
       }

@@ -115,7 +115,8 @@ private struct ReviewSession {
   private func show(_ picture: PendingCase, _ place: String) {
     console.write("\n\(place)  \(picture.item.text())\n")
     var sizes: [String] = []
-    for (role, path) in Self.paths(of: picture.item) where role != "difference" && FileName.suffix(of: path) == "png" {
+    for (role, path) in Self.paths(of: picture.item)
+    where role != "difference" && FileName.suffix(of: path) == "png" {
       do throws(PNGError) {
         let size = try PNG.size(PNGFile.bytes(of: path))
         sizes.append("\(role) \(size.width) × \(size.height)")

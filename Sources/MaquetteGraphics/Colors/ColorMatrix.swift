@@ -58,7 +58,8 @@ package struct ColorMatrix: Sendable {
   package static func adaptation(from white: SIMD3<Double>, to other: SIMD3<Double>) -> ColorMatrix? {
     let (old, new) = (bradford.times(white), bradford.times(other))
     guard let inverse = bradford.inverse, old.min() > 1e-9, new.min() > 1e-9 else { return nil }
-    return inverse.times(ColorMatrix(SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)).scaled(by: new / old).times(bradford))
+    return inverse.times(
+      ColorMatrix(SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)).scaled(by: new / old).times(bradford))
   }
 
   /// Linear RGB of some primaries and white, as chromaticities, to XYZ under that white; nil if they span no space.

@@ -13,7 +13,8 @@ extension ColorProfile {
     let file = try ICCFile(bytes)
     let deviceClass = file.name(at: 12)
     guard ["mntr", "scnr", "prtr", "spac"].contains(deviceClass) else {
-      throw ColorProblem(reason: "its colour profile is of the class '\(deviceClass)', which describes no picture")
+      throw ColorProblem(
+        reason: "its colour profile is of the class '\(deviceClass)', which describes no picture")
     }
     switch (file.name(at: 16), file.name(at: 20)) {
     case ("RGB ", "XYZ ") where file.has("rXYZ") || !file.has("A2B0"):
@@ -65,7 +66,9 @@ private struct ICCFile {
   func has(_ tag: String) -> Bool { tags[tag] != nil }
 
   /// The data of a tag: its type and at least some bytes after that.
-  private func data(_ tag: String, atLeast count: Int) throws(ColorProblem) -> (type: String, start: Int, end: Int) {
+  private func data(_ tag: String, atLeast count: Int) throws(ColorProblem) -> (
+    type: String, start: Int, end: Int
+  ) {
     guard let range = tags[tag] else { throw .damaged("it has no '\(tag)'") }
     guard range.count >= 8 + count else { throw .damaged("'\(tag)' is too short") }
     return (name(at: range.lowerBound), range.lowerBound + 8, range.upperBound)

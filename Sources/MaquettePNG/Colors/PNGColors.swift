@@ -60,7 +60,8 @@ struct PNGColors {
       default: nil
       }
     if data[1] == 16 || data[1] == 18 {
-      throw ColorProblem(reason: "its colours are HDR (\(data[1] == 16 ? "PQ" : "HLG")), which is not applied")
+      throw ColorProblem(
+        reason: "its colours are HDR (\(data[1] == 16 ? "PQ" : "HLG")), which is not applied")
     }
     guard let curve, let primaries = primaries[data[0]], data[2] == 0, data[3] == 1,
       let profile = ColorProfile(curve: curve, primaries: primaries)

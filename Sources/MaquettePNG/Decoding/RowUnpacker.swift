@@ -87,7 +87,9 @@ struct RowUnpacker {
   func unpacks(
     _ row: UnsafePointer<UInt8>, to pixels: UnsafePointer<UInt32>, scratch: UnsafeMutablePointer<UInt32>
   ) -> Bool? {
-    if case .rgb = samples, conversion == nil { return cbytes_equals_rgb(Vectors.areWide, row, pixels, width) }
+    if case .rgb = samples, conversion == nil {
+      return cbytes_equals_rgb(Vectors.areWide, row, pixels, width)
+    }
     return unpack(row, into: scratch) ? EqualBytes.areEqual(scratch, pixels, count: width) : nil
   }
 

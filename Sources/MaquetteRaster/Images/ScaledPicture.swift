@@ -62,7 +62,8 @@ package final class ScaledPicture: Sendable {
     var pixels = Resampler(image, columns: columns, rows: rows).pixels(of: places)
     if let tint { pixels = ImageRendition.tinted(pixels, PremultipliedColor(tint)) }
     return ImageRendition(
-      bounds: PixelRect(x: bounds.x, y: part.lowerBound, width: bounds.width, height: part.count), pixels: pixels,
+      bounds: PixelRect(x: bounds.x, y: part.lowerBound, width: bounds.width, height: part.count),
+      pixels: pixels,
       isOpaque: image.isOpaque && (tint.map { $0.alpha == 255 } ?? true))
   }
 

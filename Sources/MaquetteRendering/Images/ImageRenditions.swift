@@ -97,11 +97,13 @@ final class ImageRenditions {
     let isSmall = frame.width <= Self.greatestCached / frame.height
     let scale = transform.greatestScale
     if isSmall || isUnchanged(drawing, width: frame.width, height: frame.height, scale: scale) {
-      let picture = rendition(of: drawing, width: frame.width, height: frame.height, window: whole, scale: scale)
+      let picture = rendition(
+        of: drawing, width: frame.width, height: frame.height, window: whole, scale: scale)
       return Placed(pixels: .whole(picture), x: frame.x, y: frame.y)
     }
     let picture = ScaledPicture(
-      drawing.image, width: frame.width, height: frame.height, window: area.offset(dx: -frame.x, dy: -frame.y),
+      drawing.image, width: frame.width, height: frame.height,
+      window: area.offset(dx: -frame.x, dy: -frame.y),
       resizing: drawing.resizing.pixels(of: drawing.image, scale: scale), isMirrored: drawing.isMirrored,
       tint: drawing.tint)
     return Placed(pixels: .scaled(picture), x: frame.x, y: frame.y)
@@ -109,7 +111,8 @@ final class ImageRenditions {
 
   /// Whether a picture is drawn in its own size and colours, so that it is not copied.
   private func isUnchanged(_ drawing: ImageDrawing, width: Int, height: Int, scale: Double) -> Bool {
-    drawing.resizing.pixels(of: drawing.image, scale: scale) == nil && drawing.tint == nil && !drawing.isMirrored
+    drawing.resizing.pixels(of: drawing.image, scale: scale) == nil && drawing.tint == nil
+      && !drawing.isMirrored
       && drawing.image.width == width && drawing.image.height == height
   }
 
@@ -123,7 +126,9 @@ final class ImageRenditions {
         drawing.image, width: width, height: height, window: window, resizing: resizing,
         isMirrored: drawing.isMirrored, tint: drawing.tint)
     }
-    if isUnchanged(drawing, width: width, height: height, scale: scale) { return ImageRendition(drawing.image) }
+    if isUnchanged(drawing, width: width, height: height, scale: scale) {
+      return ImageRendition(drawing.image)
+    }
     let key = Key(
       image: drawing.image, width: width, height: height, resizing: resizing,
       isMirrored: drawing.isMirrored, tint: drawing.tint)

@@ -29,7 +29,8 @@ private struct DrawingProblem: DocumentProblem {
     if error.text.hasPrefix("<style") || error.text.hasPrefix("<?xml-stylesheet") {
       return "style sheets are not applied: write fill and stroke as attributes of the shapes"
     }
-    return "draw paths and shapes alone, without transforms, uses, texts, pictures, gradients, dashes, filters, clips and masks"
+    return
+      "draw paths and shapes alone, without transforms, uses, texts, pictures, gradients, dashes, filters, clips and masks"
   }
 }
 

@@ -61,7 +61,8 @@ package struct ReportCase: Sendable, Equatable {
 /// Properties without a value are omitted, so that a passing case has a few lines; files are names.
 extension ReportCase: Codable {
   enum CodingKeys: String, CodingKey {
-    case path, group, sheet, line, source, outcome, message, isOverLimit, changes, regions, masks, differingPixels
+    case path, group, sheet, line, source, outcome, message, isOverLimit, changes, regions, masks,
+      differingPixels
     case tolerance, scale, seconds, files
   }
 

@@ -14,7 +14,9 @@ struct SVGClips {
       areas[open.id] = .some(isFirst ? Self.area(tag, isAlpha: open.isAlpha) : nil)
     } else if tag.name == "clipPath" || tag.name == "mask", let id = tag.attributes["id"], !tag.isClosed {
       let isAlpha = tag.name == "clipPath" || tag.word("mask-type") == "alpha"
-      let isPlain = !["transform", "clip-path", "clipPathUnits", "maskContentUnits"].contains { tag.isSet($0) }
+      let isPlain = !["transform", "clip-path", "clipPathUnits", "maskContentUnits"].contains {
+        tag.isSet($0)
+      }
       open = (tag.name, id, isAlpha)
       if !isPlain { areas[id] = .some(nil) }
     }

@@ -75,8 +75,10 @@ struct SVGPainting {
     if value.hasPrefix("url(") { return .server }
     let digits = value.dropFirst()
     let isClearHex =
-      value.hasPrefix("#") && (digits.count == 4 && digits.hasSuffix("0") || digits.count == 8 && digits.hasSuffix("00"))
-    return value == "none" || value == "transparent" || isClearHex || isClearFunction(value) ? Paint.none : .color
+      value.hasPrefix("#")
+      && (digits.count == 4 && digits.hasSuffix("0") || digits.count == 8 && digits.hasSuffix("00"))
+    return value == "none" || value == "transparent" || isClearHex || isClearFunction(value)
+      ? Paint.none : .color
   }
 
   /// `rgba(0, 0, 0, 0)`, `hsl(0 0% 0% / 0%)`: a fourth number that is 0.

@@ -19,7 +19,8 @@ struct SVGTag {
     let name = rest.prefix { !$0.isWhitespace }
     rest = rest.dropFirst(name.count)
     // Some programs write the prefix of SVG's own namespace.
-    self.name = name.hasPrefix("svg:") ? name.dropFirst(4) : name.hasPrefix("/svg:") ? "/" + name.dropFirst(5) : name
+    self.name =
+      name.hasPrefix("svg:") ? name.dropFirst(4) : name.hasPrefix("/svg:") ? "/" + name.dropFirst(5) : name
     while let equals = rest.firstIndex(of: "=") {
       let key = rest[..<equals].filter { !$0.isWhitespace }
       rest = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)

@@ -74,7 +74,8 @@ struct SymbolPicture {
           box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
       }
-      if SymbolPicture.refused.contains(tag.name) || SymbolPicture.transforms.contains(where: { tag.isSet($0) })
+      if SymbolPicture.refused.contains(tag.name)
+        || SymbolPicture.transforms.contains(where: { tag.isSet($0) })
         || SymbolPicture.refusedProperties.contains(where: { tag.isSet($0) })
       {
         throw error
