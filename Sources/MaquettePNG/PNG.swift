@@ -87,7 +87,9 @@ public enum PNG {
     // libpng reads texts: it is given a picture of one pixel with those of the file.
     var writer = ChunkWriter()
     writer.write("IHDR", UInt32(1).bigEndianBytes + UInt32(1).bigEndianBytes + [8, 0, 0, 0, 0])
-    for chunk in try AnimationReader.chunks(of: bytes) {
+    let chunks = try AnimationReader.chunks(of: bytes)
+    guard chunks.last?.name == "IEND" else { throw .truncated(byteCount: bytes.count) }
+    for chunk in chunks {
       switch chunk.name {
       case "tEXt": writer.write("tEXt", Array(chunk.data))
       case "zTXt": writer.write("zTXt", Array(chunk.data))

@@ -31,8 +31,10 @@ import Testing
     #expect(FileKind([0xFF, 0xD8, 0xFF, 0xE0]) == .jpeg)
     #expect(FileKind([1, 2, 3]) == .unknown([1, 2, 3]))
     #expect(FileKind([0xC3, 0x28]) == .unknown([0xC3, 0x28]))
-    // A text may be cut off within a character.
-    #expect(FileKind(Array("schö".utf8.dropLast())) == .text)
+    // The bytes that decide may end within a character.
+    let long = "a" + String(repeating: "ö", count: FileKind.leadingBytes)
+    #expect(FileKind(Array(long.utf8)) == .text)
+    #expect(FileKind(Array("schö".utf8.dropLast())) == .unknown(Array("schö".utf8.dropLast())))
   }
 
   @Test func messagesNameTheNextStep() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Powers from + - * / alone, against the C library's, which differ in the last bit from system to system.
 @Suite struct ArithmeticTests {
-  @Test(arguments: [1e-300, 1e-6, 0.0031308, 0.2, 0.5, 0.70710678, 0.999, 1, 1.5, 3, 1e9])
+  @Test(arguments: [1e-90, 1e-6, 0.0031308, 0.2, 0.5, 0.70710678, 0.999, 1, 1.5, 3, 1e9])
   func powersArePowers(base: Double) {
     for exponent in [-3, 0, 1 / 2.4, 0.45455, 1, 1.8, 2.19921875, 2.4, 7.5] {
       let expected = pow(base, exponent)

@@ -152,6 +152,6 @@ package struct AnimationReader {
       position += 12 + length
       if chunks.last?.name == "IEND" { return chunks }
     }
-    throw .truncated(byteCount: bytes.count)
+    return chunks
   }
 }
