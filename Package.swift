@@ -157,7 +157,7 @@ let package = Package(
       ]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(
-      "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteRaster"],
+      "MaquettePNG", ["CBytes", "CPNG", "CSystem", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster"],
       settings: optimizedInDebug),
     module(
       "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
@@ -309,7 +309,7 @@ let package = Package(
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
         "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots", "TestRounds",
       ]),
-    tests(of: "MaquetteImages", ["MaquetteGraphics"]),
+    tests(of: "MaquetteImages", ["MaquetteFiles", "MaquetteGraphics", "MaquettePNG"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",

@@ -66,13 +66,14 @@ maquette_jpeg_status maquette_jpeg_read_size(
   }
   jpeg_create_decompress(&reader);
   const maquette_jpeg_status status = read_header(&reader, bytes, count, message);
-  *size = (maquette_jpeg_size){.width = reader.image_width, .height = reader.image_height};
+  *size = (maquette_jpeg_size){.width = reader.image_width, .height = reader.image_height, .is_gray = reader.jpeg_color_space == JCS_GRAYSCALE};
   jpeg_destroy_decompress(&reader);
   return status;
 }
 
 maquette_jpeg_status maquette_jpeg_read_pixels(
-    const uint8_t *bytes, size_t count, maquette_jpeg_size size, uint8_t *rgba, char *message) {
+    const uint8_t *bytes, size_t count, maquette_jpeg_size size, maquette_jpeg_place place, uint32_t *pixels,
+    char *message) {
   struct jpeg_decompress_struct reader = {0};
   struct jpeg_progress_mgr progress = {.progress_monitor = check_scans};
   maquette_jpeg_failure failure;
@@ -94,9 +95,16 @@ maquette_jpeg_status maquette_jpeg_read_pixels(
   reader.do_block_smoothing = FALSE;
   jpeg_start_decompress(&reader);
   if (reader.output_width != size.width || reader.output_height != size.height) ERREXIT(&reader, JERR_BAD_PRECISION);
+  // The row of a picture that is turned is read first, and its pixels then go to their places.
+  JSAMPARRAY stored = NULL;
+  if (place.column != 1) {
+    stored = reader.mem->alloc_sarray((j_common_ptr)&reader, JPOOL_IMAGE, size.width * 4, 1);
+  }
   while (reader.output_scanline < reader.output_height) {
-    JSAMPROW row = rgba + (size_t)reader.output_scanline * size.width * 4;
+    uint32_t *first = pixels + place.first + (ptrdiff_t)reader.output_scanline * place.row;
+    JSAMPROW row = stored ? stored[0] : (JSAMPROW)first;
     jpeg_read_scanlines(&reader, &row, 1);
+    for (ptrdiff_t x = 0; stored && x < (ptrdiff_t)size.width; x++) memcpy(first + x * place.column, row + 4 * x, 4);
   }
   jpeg_finish_decompress(&reader);
   jpeg_destroy_decompress(&reader);

@@ -76,10 +76,10 @@ void maquette_png_reader_destroy(maquette_png_reader *reader) {
   free(reader);
 }
 
-// Colour values are taken as sRGB, so the chunks that would convert them are skipped unread, as are those
+// Colours are converted, and pictures turned, outside of libpng: the chunks that say how are skipped here, as are those
 // that only describe. Their checksums still count.
 static const png_byte skipped_chunks[] =
-    "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0oFFs\0pCAL\0sBIT\0sCAL\0sPLT\0sRGB\0tIME";
+    "bKGD\0cHRM\0cICP\0eXIf\0gAMA\0hIST\0iCCP\0oFFs\0pCAL\0sBIT\0sCAL\0sPLT\0sRGB\0tIME";
 
 maquette_png_status maquette_png_read_header(maquette_png_reader *reader, maquette_png_header *header) {
   png_structp png = reader->png;

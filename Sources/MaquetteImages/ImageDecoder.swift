@@ -1,20 +1,19 @@
 import CJPEG
+import MaquetteFiles
 package import MaquetteGraphics
 import MaquettePNG
 import MaquetteRaster
 
-/// Decodes PNG and JPEG to premultiplied pixels.
+/// Decodes PNG and JPEG to premultiplied pixels in sRGB.
 ///
-/// Colours are taken as sRGB: profiles are not applied. A JPEG is turned as its camera was held (EXIF).
+/// Colours are converted as the file's profile says, and a picture is turned as its camera was held (EXIF).
 package enum ImageDecoder {
   /// Decodes the bytes of a file; `scale` are the pixels per point that its name states.
   package static func decode(_ bytes: [UInt8], scale: Double = 1) throws(ImageError) -> RasterImage {
-    if bytes.isEmpty { throw .empty }
-    switch ImageKind(bytes) {
+    switch FileKind(bytes) {
     case .png: return try png(bytes, scale: scale)
     case .jpeg: return try jpeg(bytes, scale: scale)
-    case .other(let kind): throw .otherKind(kind)
-    case .unknown: throw .unknownKind
+    case let kind: throw .kind(kind)
     }
   }
 
@@ -32,7 +31,7 @@ package enum ImageDecoder {
     do throws(PNGError) {
       bitmap = try PNG.decode(bytes)
     } catch {
-      throw .damaged(reason: error.description)
+      throw ImageError(error)
     }
     return try image(bitmap.pixels, width: bitmap.width, height: bitmap.height, scale: scale)
   }
@@ -44,17 +43,32 @@ package enum ImageDecoder {
     guard RasterImage.isValid(width: width, height: height) else {
       throw .tooLarge(width: width, height: height)
     }
+    let segments = JPEGSegments(bytes)
+    let conversion = try conversion(segments, isGray: size.is_gray)
+    let steps = segments.orientation.steps(width: width, height: height)
+    let place = maquette_jpeg_place(first: steps.first, column: steps.column, row: steps.row)
     var pixels = [UInt32](repeating: 0, count: width * height)
-    try pixels.withUnsafeMutableBytes { buffer -> Result<Void, ImageError> in
-      // The buffer has the four bytes of every pixel, as the function needs.
-      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else { return .success(()) }
+    try pixels.withUnsafeMutableBufferPointer { buffer -> Result<Void, ImageError> in
+      // The buffer has room for every pixel, and the places of all are in it.
+      guard let base = buffer.baseAddress else { return .success(()) }
       return Result { () throws(ImageError) in
-        try check(bytes) { maquette_jpeg_read_pixels($0, $1, size, base, $2) }
+        try check(bytes) { maquette_jpeg_read_pixels($0, $1, size, place, base, $2) }
+        conversion?.convert(base, count: width * height)
       }
     }.get()
-    let orientation = Orientation(jpeg: bytes)
-    let turned = orientation.turned(pixels, width: width, height: height)
-    return try image(turned.pixels, width: turned.width, height: turned.height, scale: scale)
+    let shown = segments.orientation.size(width: width, height: height)
+    return try image(pixels, width: shown.width, height: shown.height, scale: scale)
+  }
+
+  private static func conversion(
+    _ segments: JPEGSegments, isGray: Bool
+  ) throws(ImageError) -> PixelConversion? {
+    do throws(ColorProblem) {
+      guard let profile = try segments.profile() else { return nil }
+      return try PixelConversion(icc: profile, isGray: isGray)
+    } catch {
+      throw .colors(reason: error.reason, isLimit: error.isLimit)
+    }
   }
 
   /// Calls a function of the C library with the bytes and room for a message.

@@ -1,10 +1,11 @@
+import MaquetteFiles
 public import MaquetteRaster
 
 /// Portable Network Graphics to and from a ``Bitmap``.
 ///
 /// A bitmap has premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies, so that a
-/// bitmap decodes to equal pixels; see `StraightAlpha`. Colour values are sRGB: written files declare it, and
-/// `gAMA`, `cHRM` and `iCCP` of read files are ignored.
+/// bitmap decodes to equal pixels; see `StraightAlpha`. Colour values are sRGB: written files declare it, and those of
+/// read files are converted as `cICP`, `iCCP`, `cHRM` and `gAMA` say. A picture is turned as its `eXIf` says.
 ///
 /// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.
 public enum PNG {
@@ -71,6 +72,36 @@ public enum PNG {
     }
   }
 
+  /// The size of a PNG as it is shown, from its header alone.
+  ///
+  /// - Throws: ``PNGError`` for bytes that are not a PNG, or declare a picture that is not read.
+  package static func size(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
+    try read(bytes) { reader throws(PNGError) in reader.header.shownSize }
+  }
+
+  /// The texts of a PNG as in ``PNGPicture``, without memory or time for its pixels, of which the checksums alone are tested.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage that checksums do not show.
+  package static func texts(_ bytes: [UInt8]) throws(PNGError) -> [String: String] {
+    _ = try size(bytes)
+    // libpng reads texts: it is given a picture of one pixel with those of the file.
+    var writer = ChunkWriter()
+    writer.write("IHDR", UInt32(1).bigEndianBytes + UInt32(1).bigEndianBytes + [8, 0, 0, 0, 0])
+    let chunks = try AnimationReader.chunks(of: bytes)
+    guard chunks.last?.name == "IEND" else { throw .truncated(byteCount: bytes.count) }
+    for chunk in chunks {
+      switch chunk.name {
+      case "tEXt": writer.write("tEXt", Array(chunk.data))
+      case "zTXt": writer.write("zTXt", Array(chunk.data))
+      case "iTXt": writer.write("iTXt", Array(chunk.data))
+      default: break
+      }
+    }
+    writer.write("IDAT", ZlibStream.compress([0, 0]))
+    writer.write("IEND", [])
+    return try decodePicture(writer.bytes).texts
+  }
+
   /// Whether a PNG decodes to the pixels of a picture, which is asked for its rows as they are decoded.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.
@@ -107,16 +138,16 @@ public enum PNG {
   }
 
   static func read<Result>(
-    _ bytes: [UInt8], _ body: (borrowing PNGReader) throws(PNGError) -> Result
+    _ bytes: [UInt8], shown: ShownPixels? = nil, _ body: (borrowing PNGReader) throws(PNGError) -> Result
   ) throws(PNGError) -> Result {
     guard !bytes.isEmpty else { throw .empty }
     let leading = bytes.prefix(ChunkWriter.signature.count)
     guard leading.elementsEqual(ChunkWriter.signature.prefix(leading.count)) else {
-      throw .notPNG(leadingBytes: Array(leading))
+      throw .notPNG(leadingBytes: Array(bytes.prefix(FileKind.leadingBytes)))
     }
     // The reader keeps a pointer to the bytes, so it lives inside this closure.
     let result: Swift.Result<Result, PNGError> = bytes.withUnsafeBufferPointer { buffer in
-      Swift.Result { () throws(PNGError) in try body(PNGReader(buffer)) }
+      Swift.Result { () throws(PNGError) in try body(PNGReader(buffer, shown: shown)) }
     }
     return try result.get()
   }
@@ -152,16 +183,9 @@ extension PNG {
   /// Whether bytes are those of a PNG with an `acTL` chunk.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: ChunkWriter.signature) else { return false }
-    var position = ChunkWriter.signature.count
-    while position + 8 <= bytes.count {
-      let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-      if name == "acTL" { return true }
-      if name == "IDAT" { return false }
-      let length = Int(bytes.number(at: position))
-      guard length <= bytes.count - position else { return false }
-      position += 12 + length
+    return bytes.withUnsafeBufferPointer { bytes in
+      PNGChunks(bytes).first { $0.name == "acTL" || $0.name == "IDAT" }?.name == "acTL"
     }
-    return false
   }
 }
 

@@ -4,7 +4,7 @@ import MaquetteFiles
 public enum PNGError: Error, Equatable, Sendable {
   /// There are no bytes at all.
   case empty
-  /// The bytes do not begin as a PNG does.
+  /// The bytes do not begin as a PNG does; the first of them tell what the file is.
   case notPNG(leadingBytes: [UInt8])
   /// The picture has more pixels than ``PNG/largestPicture``.
   case tooLarge(width: Int, height: Int, limit: Int)
@@ -14,6 +14,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case implausible(width: Int, height: Int, byteCount: Int)
   /// The bytes are damaged; the reason is that of libpng or concerns a frame. The offset is the number of bytes read.
   case corrupt(reason: String, offset: Int)
+  /// The colours that the picture declares cannot be applied.
+  case unsuitableColors(reason: String, isLimit: Bool)
   /// A PNG holds 1 to 2³¹ − 1 pixels in each direction.
   case cannotRepresent(width: Int, height: Int)
   /// A text chunk cannot hold this text.
@@ -45,9 +47,11 @@ extension PNGError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty:
-      "the file is empty; a PNG has at least 67 bytes"
+      FileKind.empty.sentence(expected: .png)
     case .notPNG(let bytes):
-      "not a PNG: it begins with \(Self.hexadecimal(bytes)), a PNG with 89 50 4e 47 0d 0a 1a 0a"
+      FileKind(bytes).sentence(expected: .png)
+    case .unsuitableColors(let reason, _):
+      "\(reason): \(ColorProblem.hint)"
     case .tooLarge(let width, let height, let limit):
       "\(width) × \(height) pixels is too large; at most \(limit >> 20) megapixels are read"
     case .truncated(let count):
@@ -78,7 +82,18 @@ extension PNGError: CustomStringConvertible {
     }
   }
 
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  /// Whether a limit was passed, rather than something wrong.
+  package var isLimit: Bool {
+    switch self {
+    case .tooLarge, .outOfMemory, .fileTooLarge: true
+    case .unsuitableColors(_, let isLimit): isLimit
+    case .inFile(_, let error): error.isLimit
+    default: false
+    }
+  }
+
+  /// What is wrong with the bytes, without the file's name.
+  package var cause: PNGError {
+    if case .inFile(_, let error) = self { error.cause } else { self }
   }
 }

@@ -45,8 +45,9 @@ struct PixelCommand: Sendable {
       canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
     case .backdrop(let picture, let edge): canvas.replace(by: picture, through: edge)
     case .image(let placed, let shape, let transform, let opacity):
+      guard let picture = placed.picture(in: canvas.bounds.rows) else { return }
       canvas.draw(
-        placed.picture, x: placed.x, y: placed.y, within: shape, transform: transform, opacity: opacity)
+        picture, x: placed.x, y: placed.y, within: shape, transform: transform, opacity: opacity)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)

@@ -50,7 +50,7 @@ extension DrawingFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
-    case .failed(let message): message
+    case .failed(let message), .tooLarge(let message): message
     }
   }
 }

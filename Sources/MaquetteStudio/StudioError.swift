@@ -98,10 +98,18 @@ extension StudioError {
     }
   }
 
+  /// A picture that cannot be read; the name is nil if the error has one.
+  package init(unreadable error: PNGError, name: String?) {
+    let kind: Kind =
+      if case .cannotRead = error.cause { .noInput } else { error.isLimit ? .overLimit : .badInput }
+    self.init(kind, (name.map { "\($0): " } ?? "") + "\(error)")
+  }
+
   package init(_ error: GoldenError) {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
     case .tooLarge: self.init(.overLimit, error.description)
+    case .notAPicture(_, let cause) where cause.isLimit: self.init(.overLimit, error.description)
     case .noGoldens, .noPictures, .notAPicture, .noGoldenPath: self.init(.badInput, error.description)
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)

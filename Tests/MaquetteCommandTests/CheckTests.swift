@@ -52,7 +52,7 @@ struct CheckTests {
     try place.expect(
       "check", 1,
       output: """
-        Golden/Button/a.png: the file is empty; a PNG has at least 67 bytes
+        Golden/Button/a.png: the file is empty
         Golden/Button/b.png: no sheet draws this picture; bring its sheet back, or delete it with --prune --yes
 
         """)

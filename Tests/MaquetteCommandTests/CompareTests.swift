@@ -160,6 +160,6 @@ struct CompareTests {
     let place = try workplace()
     try place.expect("compare - -", 64)
     let outcome = try place.expect("compare - white.png", 65, input: "no picture")
-    #expect(outcome.message.hasPrefix("maquette: standard input: not a PNG"))
+    #expect(outcome.message.hasPrefix("maquette: standard input: the file is plain text, expected a PNG"))
   }
 }

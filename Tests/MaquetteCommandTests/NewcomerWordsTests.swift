@@ -29,7 +29,8 @@ struct NewcomerWordsTests {
     try place.expect("render a.yaml -o a.png")
     try place.write("maquette: 1\nsymbols: { mine: a.png }\nbody: { symbol: mine }\n", to: "b.yaml")
     let message = try place.expect("render b.yaml", 65).message
-    #expect(message.hasPrefix("b.yaml:2:18: error: cannot draw 'a.png': a PNG is no drawing\n"))
+    #expect(
+      message.hasPrefix("b.yaml:2:18: error: cannot draw 'a.png': the file is a PNG, expected an SVG\n"))
     #expect(message.contains("use an element 'image'; a symbol is an SVG"))
   }
 

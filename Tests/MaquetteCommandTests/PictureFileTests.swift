@@ -50,7 +50,9 @@ struct PictureFileTests {
     let missing = try place.expect("draw image phot.png -o a.png", 65)
     #expect(missing.message.contains("phot.png") && missing.message.contains("did you mean 'photo.png'?"))
     let text = try place.expect("draw image text.png -o a.png", 65)
-    #expect(text.message.contains("text.png") && text.message.contains("neither PNG nor JPEG"))
+    #expect(
+      text.message.contains("text.png")
+        && text.message.contains("the file is plain text, expected a PNG or a JPEG"))
     #expect(!place.exists("a.png"))
   }
 

@@ -5,10 +5,10 @@ import Testing
 @Suite("Error messages")
 struct ErrorMessageTests {
   static let table: [(name: String, bytes: [UInt8], message: String)] = [
-    ("nothing", [], "the file is empty; a PNG has at least 67 bytes"),
+    ("nothing", [], "the file is empty"),
     (
       "a JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 74, 70, 73, 70],
-      "not a PNG: it begins with ff d8 ff e0 00 10 4a 46, a PNG with 89 50 4e 47 0d 0a 1a 0a"
+      "the file is a JPEG, expected a PNG: convert it to PNG"
     ),
     ("half a signature", [0x89, 0x50], "the PNG ends early, after 2 bytes"),
     ("a signature", ChunkedFile.signature, "the PNG ends early, after 8 bytes"),

@@ -25,6 +25,13 @@ extension FuzzTarget {
       guard isSmall(png: bytes), let image = try? ImageDecoder.decode(bytes) else { return }
       try BrokenPromise.unless(image.width > 0 && image.height > 0, "a picture has pixels")
     },
+    // Pictures carry profiles compressed, where a mutation breaks the stream.
+    FuzzTarget(name: "profile", input: "a colour profile", seeds: ["icc"], words: profileWords) { bytes in
+      guard let conversion = try? PixelConversion(icc: bytes, isGray: false) else { return }
+      var pixel: UInt32 = 0x80FF_0040
+      conversion.convert(&pixel, count: 1)
+      try BrokenPromise.unless(pixel >> 24 == 0x80, "alpha stays")
+    },
   ]
 
   /// Whether a PNG announces fewer pixels than fill the memory of the fuzzer: its limit is higher on purpose.

@@ -62,7 +62,12 @@ extension FuzzTarget {
   static let chunkWords = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "sRGB", "pHYs", "tEXt", "zTXt",
     "iTXt",
-    "acTL", "fcTL", "fdAT",
+    "acTL", "fcTL", "fdAT", "cICP", "iCCP", "cHRM", "eXIf", "ICC_PROFILE",
+  ]
+
+  static let profileWords = [
+    "acsp", "mntr", "RGB ", "GRAY", "XYZ ", "rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC", "kTRC", "curv",
+    "para",
   ]
 
   static let fontWords = [

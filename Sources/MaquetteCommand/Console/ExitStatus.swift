@@ -31,10 +31,11 @@ enum ExitStatus: Int32, Error {
       }
   }
 
-  /// The exit code of a check in which this outcome is the worst.
-  init(_ outcome: ReportCase.Outcome) {
+  /// The exit code of a check in which this case is the worst.
+  init(_ item: ReportCase) {
     self =
-      switch outcome {
+      switch item.outcome {
+      case .unreadable where item.isOverLimit, .notDrawn where item.isOverLimit: .overLimit
       case .equal, .tolerated, .recorded, .accepted: .fine
       case .missing, .different, .unreadable, .orphan, .rejected: .different
       case .notDrawn: .badInput

@@ -128,7 +128,7 @@ struct ReportSummary {
 
   /// Throws the exit code of the worst case, unless every case passes.
   func check() throws(ExitStatus) {
-    let status = report.cases.map { ExitStatus($0.outcome) }.max { $0.rawValue < $1.rawValue } ?? .fine
+    let status = report.cases.map { ExitStatus($0) }.max { $0.rawValue < $1.rawValue } ?? .fine
     if status != .fine { throw status }
   }
 

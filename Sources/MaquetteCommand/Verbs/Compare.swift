@@ -16,6 +16,8 @@ struct Compare: Verb {
       pictures fail that have other sizes, in which everything moved, whose colours drifted as a whole, or whose words \
       changed, as far as both files carry them.
 
+      Colours are compared in sRGB, to which the pictures' profiles are converted, and as their EXIF turns them.
+
       TOLERANCES
         exact          every pixel is equal
         channel        no channel differs by more than the threshold, over white or black

@@ -35,7 +35,7 @@ struct Extract: Verb {
 
   func run(on console: Console) throws {
     let file = try PictureFile(picture, stream: console.input)
-    let provenance = try file.provenance(of: file.picture())
+    let provenance = try file.provenance(in: file.texts())
     if json { return console.write(provenance.json.text()) }
     guard provenance.isWhole, let sheet = provenance.sheet?.text else {
       let bytes = provenance.sheet?.count ?? 0

@@ -164,9 +164,15 @@ private struct ReviewSession {
 
   private func show(_ picture: PendingCase, _ place: String) {
     console.write("\n\(place)  \(picture.item.text())\n")
-    let sizes = Self.paths(of: picture.item).compactMap { role, path -> String? in
-      guard role != "difference", let bitmap = try? PNGFile.read(path).bitmap else { return nil }
-      return "\(role) \(bitmap.width) × \(bitmap.height)"
+    var sizes: [String] = []
+    for (role, path) in Self.paths(of: picture.item)
+    where role != "difference" && FileName.suffix(of: path) == "png" {
+      do throws(PNGError) {
+        let size = try PNG.size(PNGFile.bytes(of: path))
+        sizes.append("\(role) \(size.width) × \(size.height)")
+      } catch {
+        console.write("  \(role): \(error.cause)\n")
+      }
     }
     if !sizes.isEmpty { console.write("  \(sizes.joined(separator: ", ")) pixels\n") }
   }

@@ -10,6 +10,10 @@ import MaquetteScene
 ///
 /// In sheets the path is relative to the sheet's folder. Beside `photo.png` the files `photo@2x.png` and `photo@3x.png` are
 /// found, and `Assets.xcassets/Photo` is an image set with its appearances.
+///
+/// Colours are converted to sRGB as the file's colour profile says (ICC in PNG and JPEG; `cICP`, `cHRM` and `gAMA` in PNG), and
+/// the picture is turned as its EXIF says. A profile that works by tables, as those of printers do, is an error: save the
+/// picture as sRGB.
 public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   /// Where the picture comes from.
   public enum Source: Hashable, Sendable {

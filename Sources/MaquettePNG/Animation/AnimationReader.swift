@@ -8,7 +8,7 @@ package struct AnimationReader {
   /// The maximum number of pixels of all frames together.
   package static let largestAnimation = 1 << 32
 
-  private struct Chunk {
+  struct Chunk {
     let name: String
     let data: ArraySlice<UInt8>
     let offset: Int
@@ -23,12 +23,14 @@ package struct AnimationReader {
   private var header: [UInt8] = []
   private var size = (width: 0, height: 0)
   private var palette: [Chunk] = []
+  private let shown: ShownPixels
   private var playCount: UInt32 = 0
   private var promised: (count: UInt32, offset: Int)?
   private var frames: [Frame] = []
 
   /// Reads the animation chunks of a file, which is a valid PNG.
   init(_ bytes: [UInt8]) throws(PNGError) {
+    shown = try PNG.read(bytes) { reader throws(PNGError) in reader.header.shown }
     var next: UInt32 = 0
     var hasImage = false
     func inOrder(_ number: UInt32, _ chunk: Chunk) throws(PNGError) {
@@ -89,10 +91,11 @@ package struct AnimationReader {
       case .replace: canvas.replace(rect, with: bitmap)
       case .over: canvas.composite(bitmap, x: rect.x, y: rect.y)
       }
+      let shownFrame = shown.orientation.turned(canvas)
       if animation == nil {
-        animation = PNGAnimation(first: canvas, delay: frame.control.delay, playCount: playCount)
+        animation = PNGAnimation(first: shownFrame, delay: frame.control.delay, playCount: playCount)
       } else {
-        animation?.append(canvas, delay: frame.control.delay)
+        animation?.append(shownFrame, delay: frame.control.delay)
       }
       switch frame.control.disposal {
       case .keep: break
@@ -118,13 +121,17 @@ package struct AnimationReader {
     for piece in frame.pieces { writer.write("IDAT", Array(piece)) }
     writer.write("IEND", [])
     do throws(PNGError) {
-      return try PNG.decode(writer.bytes)
+      // The colours are those of the file, and the whole is turned when it is complete.
+      var shown = shown
+      shown.orientation = .upright
+      return try PNG.read(writer.bytes, shown: shown) { reader throws(PNGError) in try reader.bitmap() }
     } catch {
       throw .corrupt(reason: "a frame cannot be read: \(error)", offset: frame.offset)
     }
   }
 
-  private static func chunks(of bytes: [UInt8]) throws(PNGError) -> [Chunk] {
+  /// The chunks up to the end of the picture, whose checksums are right.
+  static func chunks(of bytes: [UInt8]) throws(PNGError) -> [Chunk] {
     var chunks: [Chunk] = []
     var position = ChunkWriter.signature.count
     while position < bytes.count {
@@ -143,6 +150,7 @@ package struct AnimationReader {
           name: String(decoding: content.prefix(4), as: UTF8.self), data: content.dropFirst(4),
           offset: position))
       position += 12 + length
+      if chunks.last?.name == "IEND" { return chunks }
     }
     return chunks
   }

@@ -17,9 +17,12 @@ struct PNGReader: ~Copyable {
   private let imageStart: Int
 
   /// Reads the header of a file, whose bytes must outlive the reader.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+  ///
+  /// - Parameter shown: What is done with the pixels; nil for what the file says.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, shown: ShownPixels? = nil) throws(PNGError) {
     guard let reader = maquette_png_reader_create(bytes.baseAddress, bytes.count) else { throw .outOfMemory }
     var header = maquette_png_header()
+    let shownPixels: ShownPixels
     do throws(PNGError) {
       try Self.check(maquette_png_read_header(reader, &header), reader, bytes)
       let (width, height) = (Int(header.width), Int(header.height))
@@ -30,13 +33,18 @@ struct PNGReader: ~Copyable {
       guard Int(header.row_bytes) * height / Self.largestDeflateRatio <= bytes.count else {
         throw .implausible(width: width, height: height, byteCount: bytes.count)
       }
+      if let shown {
+        shownPixels = shown
+      } else {
+        shownPixels = try Self.shownPixels(bytes, isGray: header.color_type & 2 == 0)
+      }
     } catch {
       maquette_png_reader_destroy(reader)
       throw error
     }
     self.reader = reader
     self.bytes = bytes
-    self.header = ImageHeader(header, palette: Self.palette(of: reader))
+    self.header = ImageHeader(header, palette: Self.palette(of: reader), shown: shownPixels)
     // The length and the name of the chunk have been read.
     imageStart = maquette_png_reader_offset(reader) - 8
   }
@@ -50,22 +58,23 @@ struct PNGReader: ~Copyable {
     } else {
       pixels = try libraryPixels()
     }
-    guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
-      throw .tooLarge(width: header.width, height: header.height, limit: Bitmap.pixelLimit)
+    let size = header.shownSize
+    guard let bitmap = Bitmap(width: size.width, height: size.height, pixels: pixels) else {
+      throw .tooLarge(width: size.width, height: size.height, limit: Bitmap.pixelLimit)
     }
     return bitmap
   }
 
   /// Whether the pixels equal those of a picture. Only a few rows are held in memory.
   func holds(_ source: any PixelSource) throws(PNGError) -> Bool {
-    guard source.width == header.width, source.height == header.height else { return false }
+    guard (source.width, source.height) == header.shownSize else { return false }
     if let isEqual = ownRowsEqual(source) { return isEqual }
     let bitmap = try self.bitmap()
     var isEqual = true
-    bitmap.forEachPiece(of: 0..<header.height, worker: 0) { _, expected in
-      source.forEachPiece(of: 0..<header.height, worker: 0) { rows, pixels in
+    bitmap.forEachPiece(of: 0..<bitmap.height, worker: 0) { _, expected in
+      source.forEachPiece(of: 0..<bitmap.height, worker: 0) { rows, pixels in
         isEqual = EqualBytes.areEqual(
-          pixels, expected + rows.lowerBound * header.width, count: rows.count * header.width)
+          pixels, expected + rows.lowerBound * bitmap.width, count: rows.count * bitmap.width)
         return isEqual
       }
       return true
@@ -76,6 +85,8 @@ struct PNGReader: ~Copyable {
   /// Whether the pixels equal those of a picture of this size; nil if libpng has to decide.
   private func ownRowsEqual(_ source: any PixelSource) -> Bool? {
     let width = header.width
+    // The rows of a picture that is turned are not those of its file.
+    guard header.shown.orientation == .upright else { return nil }
     return withRows { rows, unpacker -> Bool? in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row -> Bool? in
         guard let row = row.baseAddress else { return nil }
@@ -99,16 +110,21 @@ struct PNGReader: ~Copyable {
   /// Decodes the pixels without libpng; nil if it cannot.
   func ownPixels() -> [UInt32]? {
     let (width, height) = (header.width, header.height)
+    let steps = header.shown.orientation.steps(width: width, height: height)
     return Bitmap.pixels(count: width * height) { pixels in
       guard let start = pixels.baseAddress else { return false }
       // There is room for `height` rows, and each is written completely.
       return withRows { rows, unpacker -> Void? in
-        for y in 0..<height {
-          guard let samples = try? rows.next(), unpacker.unpack(samples, into: start + y * width) else {
-            return nil
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { stored -> Void? in
+          guard let stored = stored.baseAddress else { return nil }
+          for y in 0..<height {
+            let first = start + (steps.first + y * steps.row)
+            let row = steps.column == 1 ? first : stored
+            guard let samples = try? rows.next(), unpacker.unpack(samples, into: row) else { return nil }
+            if steps.column != 1 { for x in 0..<width { first[x &* steps.column] = stored[x] } }
           }
+          return try? rows.finish()
         }
-        return try? rows.finish()
       } != nil
     }
   }
@@ -138,8 +154,12 @@ struct PNGReader: ~Copyable {
       maquette_png_read_pixels(reader, memory.baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
     try Self.check(status, reader, bytes)
-    for index in pixels.indices { pixels[index] = StraightAlpha.premultiply(pixel: pixels[index]) }
-    return pixels
+    let conversion = header.shown.conversion
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      if let start = pixels.baseAddress { conversion?.convert(start, count: pixels.count) }
+      for index in pixels.indices { pixels[index] = StraightAlpha.premultiply(pixel: pixels[index]) }
+    }
+    return header.shown.orientation.turned(pixels, width: header.width, height: header.height)
   }
 
   /// The texts read so far; complete after the bitmap.
@@ -158,6 +178,16 @@ struct PNGReader: ~Copyable {
       }
     }
     return texts
+  }
+
+  private static func shownPixels(
+    _ bytes: UnsafeBufferPointer<UInt8>, isGray: Bool
+  ) throws(PNGError) -> ShownPixels {
+    do throws(ColorProblem) {
+      return try ShownPixels(bytes, isGray: isGray)
+    } catch {
+      throw .unsuitableColors(reason: error.reason, isLimit: error.isLimit)
+    }
   }
 
   private static func palette(of reader: OpaquePointer) -> [UInt32] {
@@ -184,12 +214,12 @@ struct PNGReader: ~Copyable {
 }
 
 extension ImageHeader {
-  fileprivate init(_ header: maquette_png_header, palette: [UInt32]) {
+  fileprivate init(_ header: maquette_png_header, palette: [UInt32], shown: ShownPixels) {
     self.init(
       width: Int(header.width), height: Int(header.height), bitDepth: Int(header.bit_depth),
       colorType: Int(header.color_type), isInterlaced: header.is_interlaced,
       hasTransparency: header.has_transparency, palette: palette, rowBytes: Int(header.row_bytes),
-      scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre))
+      scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre), shown: shown)
   }
 }
 
@@ -210,6 +240,10 @@ struct ImageHeader {
   let rowBytes: Int
   /// Nil unless `pHYs` gives one value for both directions.
   let scale: Double?
+  let shown: ShownPixels
+
+  /// The size of the picture as it is shown.
+  var shownSize: (width: Int, height: Int) { shown.orientation.size(width: width, height: height) }
 
   var bitsPerPixel: Int {
     let samples =

@@ -27,10 +27,10 @@ package struct PNGRows: ~Copyable {
     let (header, chunks) = try PNG.read(file) { reader throws(PNGError) in
       (reader.header, reader.imageChunks())
     }
-    width = header.width
-    height = header.height
+    (width, height) = header.shownSize
     self.file = file
-    unpacker = RowUnpacker(header)
+    // The rows of a picture that is turned are not those of its file.
+    unpacker = header.shown.orientation == .upright ? RowUnpacker(header) : nil
     stream = .allocate(capacity: unpacker == nil ? 0 : chunks?.byteCount ?? 0)
     // The chunks are inside the file, and the stream has room for all of them.
     file.withUnsafeBufferPointer { [stream] in

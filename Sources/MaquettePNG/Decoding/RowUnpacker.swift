@@ -1,6 +1,6 @@
 import CBytes
 
-/// Converts stored rows of at most 8 bits a sample to premultiplied pixels.
+/// Converts stored rows of at most 8 bits a sample to premultiplied pixels in sRGB.
 ///
 /// Formats with at most 256 values, palettes and greys, are looked up in a table of converted pixels.
 struct RowUnpacker {
@@ -22,6 +22,8 @@ struct RowUnpacker {
   let rowBytes: Int
   let pixelBytes: Int
   private let width: Int
+  /// How colours that no table holds become sRGB; nil if they are.
+  private let conversion: PixelConversion?
 
   /// Creates an unpacker; nil for other formats: interlaced, with 16 bits a sample, or with one transparent colour.
   init?(_ header: ImageHeader) {
@@ -31,11 +33,11 @@ struct RowUnpacker {
     case 0 where !header.hasTransparency:
       samples = .indices(depth: depth)
       let step = ColorStatistics.grayStep(depth: depth)
-      table = (0..<256).map { ($0 &* step & 0xFF) &* 0x010101 | 0xFF00_0000 }
+      table = Self.table((0..<256).map { ($0 &* step & 0xFF) &* 0x010101 | 0xFF00_0000 }, header)
       colorCount = 256
     case 3 where !header.palette.isEmpty:
       samples = .indices(depth: depth)
-      table = header.palette.map(StraightAlpha.premultiply(pixel:)) + [UInt32](repeating: 0, count: 256)
+      table = Self.table(header.palette, header) + [UInt32](repeating: 0, count: 256)
       colorCount = header.palette.count
     case 2 where !header.hasTransparency: (samples, table, colorCount) = (.rgb, [], 0)
     case 4: (samples, table, colorCount) = (.grayAlpha, [], 0)
@@ -43,6 +45,7 @@ struct RowUnpacker {
     default: return nil
     }
     width = header.width
+    conversion = header.shown.conversion
     rowBytes = header.rowBytes
     pixelBytes = max(1, header.bitsPerPixel / 8)
   }
@@ -53,12 +56,17 @@ struct RowUnpacker {
   func unpack(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
     switch samples {
     case .indices(let depth): return unpackIndices(row, depth: depth, into: pixels)
-    case .rgb: cbytes_unpack_rgb(Vectors.areWide, row, pixels, width)
+    case .rgb:
+      cbytes_unpack_rgb(Vectors.areWide, row, pixels, width)
+      conversion?.convert(pixels, count: width)
     case .grayAlpha:
       for x in 0..<width {
-        let gray = UInt32(row[x &* 2]) &* 0x010101
-        pixels[x] = StraightAlpha.premultiply(pixel: gray | UInt32(row[x &* 2 &+ 1]) &<< 24)
+        pixels[x] = UInt32(row[x &* 2]) &* 0x010101 | UInt32(row[x &* 2 &+ 1]) &<< 24
       }
+      convert(pixels)
+    case .rgba where conversion != nil:
+      UnsafeMutableRawPointer(pixels).copyMemory(from: row, byteCount: 4 * width)
+      convert(pixels)
     case .rgba:
       let row = UnsafeRawPointer(row)
       var last = (straight: UInt32(0), premultiplied: UInt32(0))
@@ -79,8 +87,25 @@ struct RowUnpacker {
   func unpacks(
     _ row: UnsafePointer<UInt8>, to pixels: UnsafePointer<UInt32>, scratch: UnsafeMutablePointer<UInt32>
   ) -> Bool? {
-    if case .rgb = samples { return cbytes_equals_rgb(Vectors.areWide, row, pixels, width) }
+    if case .rgb = samples, conversion == nil {
+      return cbytes_equals_rgb(Vectors.areWide, row, pixels, width)
+    }
     return unpack(row, into: scratch) ? EqualBytes.areEqual(scratch, pixels, count: width) : nil
+  }
+
+  /// The premultiplied pixels of straight ones in a file's colours.
+  private static func table(_ pixels: [UInt32], _ header: ImageHeader) -> [UInt32] {
+    var pixels = pixels
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      if let start = pixels.baseAddress { header.shown.conversion?.convert(start, count: pixels.count) }
+    }
+    return pixels.map(StraightAlpha.premultiply(pixel:))
+  }
+
+  /// Converts a row of straight pixels in the file's colours.
+  private func convert(_ pixels: UnsafeMutablePointer<UInt32>) {
+    conversion?.convert(pixels, count: width)
+    for x in 0..<width { pixels[x] = StraightAlpha.premultiply(pixel: pixels[x]) }
   }
 
   private func unpackIndices(

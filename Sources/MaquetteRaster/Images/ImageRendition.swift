@@ -52,48 +52,19 @@ package struct ImageRendition: Sendable {
     let isUnchanged =
       !isMirrored && window == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
       && image.width == width && image.height == height && resizing == nil
-    var pixels = image.pixels
-    if !isUnchanged {
-      let columns = Self.segments(
-        of: image.width, in: width, source: resizing.map { ($0.source[0], $0.source[2]) },
-        target: resizing.map { ($0.target[0], $0.target[2]) }, tile: resizing?.tile?.width)
-      let rows = Self.segments(
-        of: image.height, in: height, source: resizing.map { ($0.source[1], $0.source[3]) },
-        target: resizing.map { ($0.target[1], $0.target[3]) }, tile: resizing?.tile?.height)
-      pixels = Resampler(
-        image, columns: ResamplingAxis(columns, window: window.columns, isMirrored: isMirrored),
-        rows: ResamplingAxis(rows, window: window.rows, isMirrored: false)
-      ).pixels()
+    if isUnchanged && tint == nil {
+      self.init(image)
+      return
     }
-    if let tint { pixels = Self.tinted(pixels, PremultipliedColor(tint)) }
-    self.init(
-      bounds: window, pixels: pixels, isOpaque: image.isOpaque && (tint.map { $0.alpha == 255 } ?? true))
-  }
-
-  /// The parts of a side: one, or the caps and what lies between them.
-  private static func segments(
-    of count: Int, in length: Int, source: (Int, Int)?, target: (Int, Int)?, tile: Int?
-  ) -> [ResamplingAxis.Segment] {
-    guard let source, let target else { return [.init(source: 0..<count, length: length)] }
-    // At least one pixel is left between the caps.
-    let left = Swift.min(Swift.max(source.0, 0), count - 1)
-    let right = Swift.min(Swift.max(source.1, 0), count - 1 - left)
-    // Caps that do not fit share the length in proportion.
-    var (first, last) = (left > 0 ? Swift.max(target.0, 0) : 0, right > 0 ? Swift.max(target.1, 0) : 0)
-    if first + last > length {
-      first = length * first / (first + last)
-      last = length - first
-    }
-    let middle = length - first - last
-    return [
-      .init(source: 0..<left, length: first),
-      .init(source: left..<count - right, length: middle, period: tile),
-      .init(source: count - right..<count, length: last),
-    ].filter { $0.length > 0 && !$0.source.isEmpty }
+    self =
+      ScaledPicture(
+        image, width: width, height: height, window: window, resizing: resizing, isMirrored: isMirrored,
+        tint: tint
+      ).rendition(window.rows)
   }
 
   /// A colour with the alpha of pixels.
-  private static func tinted(_ pixels: [UInt32], _ color: PremultipliedColor) -> [UInt32] {
+  static func tinted(_ pixels: [UInt32], _ color: PremultipliedColor) -> [UInt32] {
     let colors = (0..<256).map { alpha -> UInt32 in
       func part(_ channel: UInt8) -> UInt8 {
         UInt8(truncatingIfNeeded: Blend.divide255(UInt32(channel) &* UInt32(alpha)))

@@ -20,16 +20,16 @@ struct Resampler {
     (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24)) & SIMD4(repeating: 255)
   }
 
-  /// The pixels of the result, row by row.
-  func pixels() -> [UInt32] {
-    let (width, height) = (columns.firsts.count, rows.firsts.count)
+  /// The pixels of some rows of the result, row by row.
+  func pixels(of part: Range<Int>) -> [UInt32] {
+    let (width, height) = (columns.firsts.count, part.count)
     // Weighted rows of the picture: row j is in slot j modulo their number, which none that is needed shares.
     let slots = rows.reach
     var kept = [Int](repeating: -1, count: slots)
     var weighted = [SIMD4<Int32>](repeating: .zero, count: slots * width)
     var sums = [SIMD4<Int64>](repeating: .zero, count: width)
     var result = [UInt32](repeating: 0, count: width * height)
-    for y in 0..<height {
+    for y in part {
       let weights = rows.weights[rows.starts[y]..<rows.starts[y + 1]]
       if width > 0 { for x in 0..<width { sums[x] = .zero } }
       for (offset, weight) in weights.enumerated() {
@@ -41,7 +41,7 @@ struct Resampler {
         }
         Self.add(weighted, from: slot * width, weight, to: &sums)
       }
-      store(sums, total: rows.totals[y], into: &result, at: y * width)
+      store(sums, total: rows.totals[y], into: &result, at: (y - part.lowerBound) * width)
     }
     return result
   }

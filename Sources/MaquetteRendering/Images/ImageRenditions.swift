@@ -13,7 +13,7 @@ final class ImageRenditions {
     var tint: Color?
   }
 
-  /// A rendition of more pixels than this is computed only where it is visible, and not cached.
+  /// A rendition of more pixels than this is computed as it is drawn, and not cached.
   private static let greatestCached = 16 << 20
 
   private var cache = MaskCache<Key, ImageRendition>(limit: 128 << 20)
@@ -28,11 +28,30 @@ final class ImageRenditions {
 
   /// A picture and the distance by which its pixels are moved.
   struct Placed {
-    var picture: ImageRendition
+    enum Pixels: Sendable {
+      case whole(ImageRendition)
+      /// Computed when they are drawn.
+      case scaled(ScaledPicture)
+    }
+
+    var pixels: Pixels
     var x: Int
     var y: Int
 
-    var bounds: PixelRect { picture.bounds.offset(dx: x, dy: y) }
+    var bounds: PixelRect {
+      switch pixels {
+      case .whole(let picture): picture.bounds.offset(dx: x, dy: y)
+      case .scaled(let picture): picture.bounds.offset(dx: x, dy: y)
+      }
+    }
+
+    /// The pixels in some rows of the target, and perhaps more; nil for none.
+    func picture(in rows: Range<Int>) -> ImageRendition? {
+      switch pixels {
+      case .whole(let picture): picture
+      case .scaled(let picture): picture.part(rows.lowerBound - y..<rows.upperBound - y)
+      }
+    }
   }
 
   /// The picture of a drawing under a transform; nil if none of it lies within some pixels.
@@ -55,7 +74,8 @@ final class ImageRenditions {
     guard let inverse = placed.inverse else { return nil }
     let area = PixelRect(around: drawing.bounds, under: transform, within: visible)
     if area.isEmpty { return nil }
-    return Placed(picture: ImageRendition(turning: scaled, inverse: inverse, window: area), x: 0, y: 0)
+    return Placed(
+      pixels: .whole(ImageRendition(turning: scaled, inverse: inverse, window: area)), x: 0, y: 0)
   }
 
   private func upright(
@@ -75,13 +95,28 @@ final class ImageRenditions {
     if area.isEmpty { return nil }
     let whole = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     let isSmall = frame.width <= Self.greatestCached / frame.height
-    let picture = rendition(
-      of: drawing, width: frame.width, height: frame.height,
-      window: isSmall ? whole : area.offset(dx: -frame.x, dy: -frame.y), scale: transform.greatestScale)
-    return Placed(picture: picture, x: frame.x, y: frame.y)
+    let scale = transform.greatestScale
+    if isSmall || isUnchanged(drawing, width: frame.width, height: frame.height, scale: scale) {
+      let picture = rendition(
+        of: drawing, width: frame.width, height: frame.height, window: whole, scale: scale)
+      return Placed(pixels: .whole(picture), x: frame.x, y: frame.y)
+    }
+    let picture = ScaledPicture(
+      drawing.image, width: frame.width, height: frame.height,
+      window: area.offset(dx: -frame.x, dy: -frame.y),
+      resizing: drawing.resizing.pixels(of: drawing.image, scale: scale), isMirrored: drawing.isMirrored,
+      tint: drawing.tint)
+    return Placed(pixels: .scaled(picture), x: frame.x, y: frame.y)
   }
 
-  /// The picture in a size: a window of it, or more if more is known. One in its own size and colours is never copied.
+  /// Whether a picture is drawn in its own size and colours, so that it is not copied.
+  private func isUnchanged(_ drawing: ImageDrawing, width: Int, height: Int, scale: Double) -> Bool {
+    drawing.resizing.pixels(of: drawing.image, scale: scale) == nil && drawing.tint == nil
+      && !drawing.isMirrored
+      && drawing.image.width == width && drawing.image.height == height
+  }
+
+  /// The whole picture in a size.
   private func rendition(
     of drawing: ImageDrawing, width: Int, height: Int, window: PixelRect, scale: Double
   ) -> ImageRendition {
@@ -91,12 +126,9 @@ final class ImageRenditions {
         drawing.image, width: width, height: height, window: window, resizing: resizing,
         isMirrored: drawing.isMirrored, tint: drawing.tint)
     }
-    let image = drawing.image
-    if resizing == nil, drawing.tint == nil, !drawing.isMirrored, image.width == width, image.height == height
-    {
-      return ImageRendition(image)
+    if isUnchanged(drawing, width: width, height: height, scale: scale) {
+      return ImageRendition(drawing.image)
     }
-    guard window.width == width, window.height == height else { return make() }
     let key = Key(
       image: drawing.image, width: width, height: height, resizing: resizing,
       isMirrored: drawing.isMirrored, tint: drawing.tint)

@@ -49,8 +49,15 @@ package enum SheetReference {
       """
       From an SVG picture `symbols` reads `path` (all commands), `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with
       `viewBox`, and `fill` and `stroke` as attributes or in `style`. Filled shapes stay as they are drawn; shapes that are only
-      stroked follow the weight of the text; colours, widths, clips, masks and style sheets are ignored. A `transform`, `use`,
-      `text` or `image` is an error: convert it to paths.
+      stroked follow the weight of the text. What the picture hides (`display`, `visibility`, an opacity of 0, no paint) is left
+      out, and the `viewBox` clips. Colours, widths and other opacities are ignored. An error is what would change the look: a
+      `transform`, `use`, `text`, `image`, style sheet, gradient, pattern, filter, marker, animation, dashes, and a clip or a mask
+      that is not a rectangle over the whole `viewBox`. Convert these to paths with a `fill` or a `stroke`.
+
+      """,
+      """
+      An `image` is converted to sRGB as its colour profile says (ICC in PNG and JPEG; `cICP`, `cHRM` and `gAMA` in PNG), and turned
+      as its EXIF says. A profile of tables, as printers have, and HDR are errors: save the picture as sRGB.
 
       """,
       "The settings of the picture as a whole:\n", attributes(SheetCanvas.attributes),

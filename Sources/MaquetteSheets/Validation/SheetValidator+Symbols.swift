@@ -2,7 +2,6 @@ import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
-import MaquetteImages
 
 extension DocumentKind {
   /// A drawing of a symbol.
@@ -18,14 +17,20 @@ private struct DrawingProblem: DocumentProblem {
   var isLimit: Bool { error.isLimit }
 
   func message(in kind: DocumentKind) -> String {
-    if error.isLimit { return error.description }
+    if error.isLimit || error.isInvisible { return error.description }
     return error.text.isEmpty
       ? "nothing here can be drawn as a symbol"
       : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
   }
 
   func hint(in kind: DocumentKind) -> String? {
-    isSVG && !isLimit ? "draw paths and shapes alone, without transforms, uses, texts and pictures" : nil
+    guard isSVG, !isLimit else { return nil }
+    if error.isInvisible { return "give a shape within the view box a fill or a stroke" }
+    if error.text.hasPrefix("<style") || error.text.hasPrefix("<?xml-stylesheet") {
+      return "style sheets are not applied: write fill and stroke as attributes of the shapes"
+    }
+    return
+      "draw paths and shapes alone, without transforms, uses, texts, pictures, gradients, dashes, filters, clips and masks"
   }
 }
 
@@ -48,14 +53,15 @@ extension SheetValidator {
       guard let file = elements.composer.library.other(path.text, from: entry.value.position) else {
         continue
       }
-      if let kind = ImageKind(file.bytes).picture {
+      switch FileKind(file.bytes) {
+      // A drawing of ours is a text, and one that is damaged has a line and a column.
+      case .svg, .text, .unknown: add(file, named: entry.key, to: &environment)
+      case let kind:
         elements.report(
           .image(
-            path.text, reason: "\(kind) is no drawing", hint: "use an element 'image'; a symbol is an SVG",
+            path.text, reason: kind.message(expected: .drawing), hint: kind.hint(expected: .drawing),
             isLimit: false),
           at: entry.value.position)
-      } else {
-        add(file, named: entry.key, to: &environment)
       }
     }
   }

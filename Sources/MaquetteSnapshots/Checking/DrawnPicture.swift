@@ -59,8 +59,19 @@ package struct PictureRows: Sendable {
 package enum DrawingFailure: Error, Sendable, Equatable {
   /// The sheet, or a file that it uses, is invalid.
   case invalid([Diagnostic])
+  /// Something over a limit, in a sentence that names it.
+  case tooLarge(String)
   /// Any other problem, in a sentence that names what it is about.
   case failed(String)
+
+  /// Whether a limit was passed, rather than something wrong.
+  package var isLimit: Bool {
+    switch self {
+    case .invalid(let diagnostics): diagnostics.allSatisfy { $0.isLimit || $0.severity != .error }
+    case .tooLarge: true
+    case .failed: false
+    }
+  }
 
   /// The line of the first problem in a file, from 1; nil if there is none.
   package func line(in path: String) -> Int? {

@@ -35,6 +35,8 @@ package struct ReportCase: Sendable, Equatable {
   package var source: String?
   package var outcome: Outcome
   package var message: String
+  /// Whether it failed because something was over a limit.
+  package var isOverLimit = false
   /// The changes, element by element.
   package var changes: [Change] = []
   package var regions: [PixelRect] = []
@@ -63,8 +65,8 @@ package struct ReportCase: Sendable, Equatable {
 /// Properties without a value are omitted, so that a passing case has a few lines; files are names.
 extension ReportCase: Codable {
   enum CodingKeys: String, CodingKey {
-    case path, group, sheet, line, column, source, outcome, message, changes, regions, masks, isMostlyMasked,
-      differingPixels
+    case path, group, sheet, line, column, source, outcome, message, isOverLimit, changes, regions, masks
+    case isMostlyMasked, differingPixels
     case tolerance, scale, seconds, files
   }
 
@@ -79,6 +81,7 @@ extension ReportCase: Codable {
     try container.encodeIfPresent(source, forKey: .source)
     try container.encode(outcome, forKey: .outcome)
     try container.encode(message, forKey: .message)
+    if isOverLimit { try container.encode(true, forKey: .isOverLimit) }
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
     if !regions.isEmpty { try container.encode(regions, forKey: .regions) }
     if !masks.isEmpty { try container.encode(masks, forKey: .masks) }
@@ -102,6 +105,7 @@ extension ReportCase: Codable {
     source = try container.decodeIfPresent(String.self, forKey: .source)
     outcome = try container.decode(Outcome.self, forKey: .outcome)
     message = try container.decode(String.self, forKey: .message)
+    isOverLimit = try container.decodeIfPresent(Bool.self, forKey: .isOverLimit) ?? false
     changes = try container.decodeIfPresent([Change].self, forKey: .changes) ?? []
     regions = try container.decodeIfPresent([PixelRect].self, forKey: .regions) ?? []
     masks = try container.decodeIfPresent([PixelRect].self, forKey: .masks) ?? []

@@ -98,6 +98,10 @@ extension ComparisonRules {
 
 extension DrawingFailure {
   fileprivate init(_ error: StudioError) {
-    self = error.diagnostics.isEmpty ? .failed(error.description) : .invalid(error.diagnostics)
+    if !error.diagnostics.isEmpty {
+      self = .invalid(error.diagnostics)
+    } else {
+      self = error.kind == .overLimit ? .tooLarge(error.description) : .failed(error.description)
+    }
   }
 }

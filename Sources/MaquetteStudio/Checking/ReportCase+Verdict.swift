@@ -1,6 +1,7 @@
 import MaquetteComparison
 import MaquetteDiagnostics
 import MaquetteFiles
+import MaquettePNG
 package import MaquetteSnapshots
 
 extension ReportCase {
@@ -25,6 +26,12 @@ extension ReportCase {
       regions = pixels.regions
       differingPixels = pixels.difference?.count
     }
+    isOverLimit =
+      switch outcome.verdict {
+      case .unreadable(let error): error.isLimit
+      case .notDrawn(let failure): failure.isLimit
+      default: false
+      }
     files = outcome.evidence.compactMap { .bytes($1) }
     if case .notDrawn(let failure) = outcome.verdict { line = sheet.flatMap(failure.line(in:)) }
     line = line ?? outcome.changes.lazy.compactMap(\.line).first

@@ -62,7 +62,7 @@ package struct GalleryOutput: Sendable {
       let picture = GalleryPicture(file, origin: origin, path: path, in: folder)
       return .success((picture, contact == nil ? nil : ContactSheet.entry(picture, file.bitmap)))
     } catch {
-      return .failure(StudioError(.badInput, "\(error)"))
+      return .failure(StudioError(unreadable: error, name: nil))
     }
   }
 

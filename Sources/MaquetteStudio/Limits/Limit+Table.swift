@@ -65,6 +65,7 @@ extension Limit {
         .of("all pictures' files of a sheet", bytes: SheetLimits.allImageBytes),
         .of("pixels of such a picture", RasterImage.pixelLimit >> 20, "megapixels"),
         .of("its width, and its height", RasterImage.sideLimit, "pixels"),
+        .of("the colour profile of a picture", bytes: PixelConversion.largestProfile),
         .of("moves, lines and curves of a symbol's drawing", SymbolLimits.segments),
         .of("those of all drawings of a sheet", SymbolLimits.allSegments),
       ]),

@@ -53,6 +53,9 @@ package enum LimitReference {
     A picture is drawn, encoded and compared in bands, and only if it differs from its golden are both held as a whole. No limit
     bounds the time of a picture as such, only what it is made of; `render --timeout` does.
 
+    A picture that a sheet shows is held once, 256 MiB for 64 megapixels, and is scaled as it is drawn. While a progressive JPEG is read, its
+    coefficients take up to 6 bytes a pixel more; an interlaced PNG that EXIF turns is held twice. `extract` decodes no pixels.
+
     `lint` takes time in proportion to the elements, a moving picture in proportion to its frames, and hints for wrong names are
     searched only for the problems that are shown. A sheet can stand about 30 elements inside each other; elements made in Swift have
     the limit above, and a control whose body contains itself ends there.

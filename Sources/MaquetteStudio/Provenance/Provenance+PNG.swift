@@ -79,9 +79,14 @@ extension PNGOptions {
   }
 }
 
-extension PNGPicture {
-  package func provenance() throws(StudioError) -> Provenance {
-    guard let text = texts[Provenance.keyword] else { throw .noProvenance }
-    return try Provenance(text: text)
+extension Provenance {
+  /// Reads the provenance among the texts of a picture.
+  package init(texts: [String: String]) throws(StudioError) {
+    guard let text = texts[Self.keyword] else { throw .noProvenance }
+    try self.init(text: text)
   }
+}
+
+extension PNGPicture {
+  package func provenance() throws(StudioError) -> Provenance { try Provenance(texts: texts) }
 }

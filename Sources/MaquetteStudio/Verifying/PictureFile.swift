@@ -54,18 +54,18 @@ package struct PictureFile: Sendable {
     try attempt(unreadable) { () throws(PNGError) in try PNG.decodeAnimation(bytes) }
   }
 
-  package func provenance(of picture: PNGPicture) throws(StudioError) -> Provenance {
-    try attempt(unreadable) { () throws(StudioError) in try picture.provenance() }
+  /// The texts alone, without memory for the pixels.
+  package func texts() throws(StudioError) -> [String: String] {
+    try attempt(unreadable) { () throws(PNGError) in try PNG.texts(bytes) }
   }
 
-  private func unreadable(_ error: some Error) -> StudioError {
-    let kind: StudioError.Kind =
-      switch error as? PNGError {
-      case .tooLarge, .outOfMemory: .overLimit
-      default: .badInput
-      }
-    return StudioError(kind, "\(name): \(error)")
+  package func provenance(in texts: [String: String]) throws(StudioError) -> Provenance {
+    try attempt({ StudioError($0.kind, "\(name): \($0)") }) { () throws(StudioError) in
+      try Provenance(texts: texts)
+    }
   }
+
+  private func unreadable(_ error: PNGError) -> StudioError { StudioError(unreadable: error, name: name) }
 
   private static func name(of path: String) -> String { path == stream ? "standard input" : path }
 }

@@ -4,6 +4,8 @@
 // because the pictures are sRGB. Matrices and constants are those of CSS Color 4, sections 10 to 17, and its sample
 // code.
 
+import MaquetteGraphics
+
 /// A colour space that a token may be written in; raw values are the module's names.
 enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case srgb
@@ -49,14 +51,14 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   private func xyz(_ color: Components) -> Components {
     switch self {
     case .srgb, .linearSRGB, .hsl, .hwb, .xyzD65: color
-    case .displayP3: Matrix.displayP3.times(color.map(TransferFunction.decodeSRGB))
-    case .a98RGB: Matrix.a98RGB.times(color.map(TransferFunction.decodeA98))
+    case .displayP3: ColorMatrix.displayP3.times(color.map(TransferFunction.decodeSRGB))
+    case .a98RGB: ColorMatrix.a98RGB.times(color.map(TransferFunction.decodeA98))
     case .proPhotoRGB:
-      Matrix.d50ToD65.times(Matrix.proPhoto.times(color.map(TransferFunction.decodeProPhoto)))
-    case .rec2020: Matrix.rec2020.times(color.map(TransferFunction.decodeRec2020))
-    case .xyzD50: Matrix.d50ToD65.times(color)
-    case .lab: Matrix.d50ToD65.times(Self.fromLab(color))
-    case .lch: Matrix.d50ToD65.times(Self.fromLab(Self.fromPolar(color)))
+      ColorMatrix.d50ToD65.times(ColorMatrix.proPhoto.times(color.map(TransferFunction.decodeProPhoto)))
+    case .rec2020: ColorMatrix.rec2020.times(color.map(TransferFunction.decodeRec2020))
+    case .xyzD50: ColorMatrix.d50ToD65.times(color)
+    case .lab: ColorMatrix.d50ToD65.times(Self.fromLab(color))
+    case .lch: ColorMatrix.d50ToD65.times(Self.fromLab(Self.fromPolar(color)))
     case .oklab: Self.fromOKLab(color)
     case .oklch: Self.fromOKLab(Self.fromPolar(color))
     }
@@ -66,7 +68,7 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     color.clamped(lowerBound: .zero, upperBound: .one)
   }
 
-  private static func linear(fromXYZ color: Components) -> Components { Matrix.xyzToLinear.times(color) }
+  private static func linear(fromXYZ color: Components) -> Components { ColorMatrix.xyzToLinear.times(color) }
 
   private static func encoded(_ color: Components) -> Components {
     clipped(clipped(color).map(TransferFunction.encodeSRGB))
@@ -113,8 +115,8 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 
   /// OKLab to XYZ under D65 (CSS Color 4, section 9.4).
   private static func fromOKLab(_ color: Components) -> Components {
-    let roots = Matrix.okLabToRoots.times(color)
-    return Matrix.conesToXYZ.times(roots * roots * roots)
+    let roots = ColorMatrix.okLabToRoots.times(color)
+    return ColorMatrix.conesToXYZ.times(roots * roots * roots)
   }
 }
 

@@ -64,7 +64,7 @@ import Testing
         #expect(wrong.contains("positive"), "\(scale)")
       }
       let note = complaint { () throws(SheetError) in _ = try Image(contentsOfFile: folder + "/note.png") }
-      #expect(note.contains("neither PNG nor JPEG"))
+      #expect(note.contains("the file is plain text, expected a PNG or a JPEG"))
       let scaled = complaint { () throws(SheetError) in
         _ = try ImageAsset(path: folder + "/gone.png", scale: 2)
       }

@@ -54,7 +54,7 @@ struct GoldenCheckTests {
   @Test("a picture that cannot be read fails until failures are recorded")
   func damagedPicture() throws {
     let folder = try GoldenFolder("B/a.yaml", "B/a.png")
-    let empty = "B/a.png: the file is empty; a PNG has at least 67 bytes"
+    let empty = "B/a.png: the file is empty"
     #expect(try check(.never, in: folder) == [empty])
     #expect(try check(.missing, in: folder) == [empty])
     #expect(try check(.failed, in: folder) == ["B/a.png: \(Self.recorded)"])

@@ -55,7 +55,7 @@ struct SymbolGlyph: Hashable, Sendable {
       case .outline:
         if isFilled { add(.fill(path)) }
         add(.line(path, width: width))
-      case .area: add(.fill(path))
+      case .area: add(.fill(path, rule: part.rule))
       case .detail: addDetail { .line(path, width: width, $0) }
       case .hole: if isFilled { add(.fill(path, .subtract)) }
       case .dot: add(.fill(path.dots(radius: width)))

@@ -16,8 +16,11 @@ struct SVGTag {
   init(_ text: Substring) {
     isClosed = text.last == "/"
     var rest = isClosed ? text.dropLast() : text
-    name = rest.prefix { !$0.isWhitespace }
+    let name = rest.prefix { !$0.isWhitespace }
     rest = rest.dropFirst(name.count)
+    // Some programs write the prefix of SVG's own namespace.
+    self.name =
+      name.hasPrefix("svg:") ? name.dropFirst(4) : name.hasPrefix("/svg:") ? "/" + name.dropFirst(5) : name
     while let equals = rest.firstIndex(of: "=") {
       let key = rest[..<equals].filter { !$0.isWhitespace }
       rest = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)
@@ -33,11 +36,22 @@ struct SVGTag {
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
       if declaration[..<colon].filter({ !$0.isWhitespace }) == name {
-        return Substring(declaration[declaration.index(after: colon)...].filter { !$0.isWhitespace })
+        let value = declaration[declaration.index(after: colon)...].drop(while: \.isWhitespace)
+        return value.dropLast(value.reversed().prefix(while: \.isWhitespace).count)
       }
     }
     return attributes[name]
   }
+
+  /// The value of a property in lower case, without the mark of its rank.
+  func word(_ name: Substring) -> Substring? {
+    guard let value = property(name) else { return nil }
+    let word = value.lowercased().filter { !$0.isWhitespace || value.contains("(") }
+    return word.hasSuffix("!important") ? word.dropLast("!important".count) : word[...]
+  }
+
+  /// Whether a property has a value that does something.
+  func isSet(_ name: Substring) -> Bool { word(name).map { !["", "0", "none"].contains($0) } ?? false }
 
   func numbers(_ name: Substring) -> [Double]? {
     guard let text = attributes[name] else { return nil }

@@ -147,9 +147,17 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
   /// Whether the drawing exceeds ``SymbolLimits``, rather than breaks a rule.
   public private(set) var isLimit = false
 
+  /// Whether the drawing is right, but shows nothing.
+  public private(set) var isInvisible = false
+
   init(line: Int, text: String) {
     self.line = line
     self.text = text
+  }
+
+  init(nothingVisibleAt line: Int) {
+    self.init(line: line, text: "")
+    isInvisible = true
   }
 
   static var tooManySegments: SymbolSyntaxError {
@@ -163,6 +171,7 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
       return "a drawing has at most \(SymbolLimits.segments) moves, lines and curves,"
         + " and all drawings together \(SymbolLimits.allSegments)"
     }
+    if isInvisible { return "everything in the drawing is hidden, clear or outside of the view box" }
     return text.isEmpty
       ? "a drawing needs either parts or one known symbol that it comes from"
       : "line \(line) is neither a property nor a part of a drawing: \(text)"

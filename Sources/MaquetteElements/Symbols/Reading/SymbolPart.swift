@@ -30,6 +30,8 @@ struct SymbolPart: Hashable, Sendable {
   }
 
   var kind: Kind
+  /// What of an area is inside.
+  var rule = FillRule.nonzero
   /// The path at ultralight, in grid units.
   var path: Path
   /// The path at black with the same verbs, if the path changes with the weight.
