@@ -148,9 +148,14 @@ struct BarButtonRow: Element {
     environment.theme[BarMetrics.self].isGlass ? joined(in: environment) : buttons
   }
 
-  /// Returns elements at the distances of buttons.
-  func arranged(_ elements: [any Element], in environment: Environment) -> HStack {
-    HStack(spacing: environment.theme[BarMetrics.self].button.spacing) { elements }
+  /// Returns elements at the distances of buttons, with a mark for those that have no room.
+  func arranged(_ elements: [any Element], in environment: Environment) -> any Element {
+    let spacing = environment.theme[BarMetrics.self].button.spacing
+    // A button on a row of its own is never without room.
+    guard elements.count > 1 else { return HStack(spacing: spacing) { elements } }
+    let mark = BarButton(symbol: "ellipsis").with(\.accessibilityLabel, environment.translated(.more))
+    return Arranged(
+      name: HStack.nodeName, layout: BarRowLayout(spacing: spacing), children: (elements + [mark]).inRow)
   }
 
   private func joined(in environment: Environment) -> [any Element] {

@@ -45,7 +45,7 @@ public struct ButtonGroup: Control, ContainerElement {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
     return Arranged(
       name: .cells, layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
-      children: children
+      children: axis == .horizontal ? children.inRow : children
     ).environment(\.buttonsFillCells, true)
   }
 

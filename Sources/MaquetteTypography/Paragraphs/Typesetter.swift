@@ -17,12 +17,20 @@ struct Typesetter {
     var fragments: Fragments
     /// The place in the text where the line begins.
     var start: Int
+    /// Whether the line ends within a word that is wider than the room.
+    var endsInWord = false
     var width: Double { fragments.width }
   }
 
   func paragraph() -> Paragraph {
     var isTruncated = false
     let lines = setLines(isTruncated: &isTruncated)
+    var paragraph = paragraph(of: lines, isTruncated: isTruncated)
+    paragraph.breaksWords = lines.contains(where: \.endsInWord)
+    return paragraph
+  }
+
+  private func paragraph(of lines: [SetLine], isTruncated: Bool) -> Paragraph {
     let width = lines.reduce(0) { max($0, $1.width) }
     if text.spans != nil || text.hasTallLetters {
       return paragraph(of: lines, width: width, isTruncated: isTruncated)
@@ -94,7 +102,8 @@ struct Typesetter {
             SetLine(fragments: truncated(rest, mode: mode, cutter: cutter), start: rest.lowerBound))
           return lines
         }
-        lines.append(SetLine(fragments: fragments, start: rest.lowerBound))
+        let endsInWord = end < rest.upperBound && !text.boundaries[end].contains(.lineBreak)
+        lines.append(SetLine(fragments: fragments, start: rest.lowerBound, endsInWord: endsInWord))
         rest = end..<rest.upperBound
       } while !rest.isEmpty
     }

@@ -185,6 +185,8 @@ public struct TextFit: Hashable, Sendable {
   public let text: String
   /// Whether an ellipsis replaces part of the text.
   public let isTruncated: Bool
+  /// Whether a line ends within a word.
+  public let breaksWords: Bool
   /// The width in points that the text needs in its number of lines.
   public let neededWidth: Double
   /// The height of all lines in points.
@@ -197,7 +199,8 @@ extension Text {
     let setting = setting(in: environment)
     let set = setting.paragraph(maxWidth: width)
     return TextFit(
-      text: shown(in: environment), isTruncated: set.isTruncated, neededWidth: setting.ideal.idealWidth,
+      text: shown(in: environment), isTruncated: set.isTruncated, breaksWords: set.breaksWords,
+      neededWidth: setting.ideal.idealWidth,
       neededHeight: set.size.height)
   }
 
