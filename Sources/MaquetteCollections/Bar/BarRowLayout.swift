@@ -29,7 +29,9 @@ struct BarRowLayout: Layout {
     return placements.dropLast() + hidden + placements.suffix(1)
   }
 
-  private func shown(_ items: [LayoutItem], _ count: Int) -> [LayoutItem] { items.prefix(count) + items.suffix(1) }
+  private func shown(_ items: [LayoutItem], _ count: Int) -> [LayoutItem] {
+    items.prefix(count) + items.suffix(1)
+  }
 
   /// The number of elements with room, without the mark.
   private func count(of items: [LayoutItem], in proposal: Proposal) -> Int {

@@ -11,7 +11,7 @@ struct RowContent: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.listMetrics
     let parts = row.content(metrics, in: environment)
-    let count = row.children.isEmpty || !row.hasText ? 0 : row.controls.count
+    let count = row.hasText ? row.controls.count : 0
     guard count > 0 else {
       return HStack(spacing: metrics.accessorySpacing) { parts }.node(in: environment)
     }

@@ -12,6 +12,9 @@ struct TabCellLayout: Layout {
   /// The width at each end of the cell that a title leaves to its neighbours.
   var titleInset: Double
 
+  /// The width of an ellipsis in points.
+  private static let leastTitle = 10.0
+
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let widths = items.prefix(2).map { $0.measure(.unspecified).size.width }
     let natural = Swift.max(widths.first ?? 0, (widths.last ?? 0) + 2 * titleInset)
@@ -24,6 +27,8 @@ struct TabCellLayout: Layout {
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
     items.enumerated().map { index, item in
+      // Less room than for an ellipsis shows nothing.
+      if index == 1, titleInset > 0, rect.width - 2 * titleInset < Self.leastTitle { return .leftOut }
       let proposal = Proposal(
         width: index == 1 ? Swift.max(0, rect.width - 2 * titleInset) : nil, height: nil)
       let measured = item.measure(proposal)

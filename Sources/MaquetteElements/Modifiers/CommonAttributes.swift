@@ -120,7 +120,8 @@ public struct CommonAttributes: AttributeOwner {
     let ground = page == nil ? background : nil
     if let surface {
       // A background is the fill of a surface that has none, and lies behind one that has.
-      result = result.background(ground.map { surface.isHollow ? surface.filled(with: $0) : surface } ?? surface)
+      result = result.background(
+        ground.map { surface.isHollow ? surface.filled(with: $0) : surface } ?? surface)
     }
     if let ground, surface?.isHollow != true {
       var fill = Surface(fill: ground)

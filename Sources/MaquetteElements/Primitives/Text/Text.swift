@@ -218,6 +218,11 @@ extension Text {
     return look.runs.reduce(into: "") { $0 += environment.spoken($1.text) }
   }
 
+  /// Returns the height in points of a line of the text.
+  package func lineHeight(in environment: Environment) -> Double {
+    environment.fonts.lineHeight(for: paragraphStyle(in: environment).font)
+  }
+
   /// Returns the width in points that the text asks for, in whole pixels.
   package func idealWidth(in environment: Environment) -> Double {
     let grid = PixelGrid(scale: environment.scale)
