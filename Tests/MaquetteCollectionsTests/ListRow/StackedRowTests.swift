@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func aSliderStaysBesideAShortTitle() throws {
-    #expect(try !Self.isBelow(Self.drawn("Volume", Slider(value: 0.5)), "slider"))
+    #expect(try !Self.isBelow(Self.drawn("Volume", Slider(0.5)), "slider"))
   }
 }

@@ -99,7 +99,9 @@ import Testing
 
   /// In 700 points every word has room, in whatever it stands.
   @Test func noWordIsBrokenThatHasRoom() throws {
-    for (name, text) in Rounds.part(Self.sheets.filter { $0.name.hasPrefix("700") }, every: 4) {
+    // An alert has a width of its own.
+    let sheets = Self.sheets.filter { $0.name.hasPrefix("700") && !$0.name.contains("alert:") }
+    for (name, text) in Rounds.part(sheets, every: 4) {
       let report = try LintSheet.report(text, rules: [BrokenWordRule.id])
       #expect(report.findings.isEmpty, "\(name)\n\(report.findings.map(\.message))")
     }

@@ -35,7 +35,7 @@ import Testing
         Text("Two")
       })
     let wall = try drawn.frame("wallpaper")
-    let texts = drawn.nodes("label").filter { $0.accessibility?.label != "Inbox" }.map(\.frame)
+    let texts = drawn.nodes("label").filter { ["One", "Two"].contains($0.accessibility?.label) }.map(\.frame)
     #expect(wall.height > 400)
     #expect(texts.allSatisfy { $0.minY >= wall.minY && $0.maxY <= wall.maxY })
     #expect(texts[0].maxY <= texts[1].minY)
