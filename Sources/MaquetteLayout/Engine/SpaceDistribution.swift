@@ -9,7 +9,7 @@
 ///    order. It is offered an equal share of the remaining space and chooses its length.
 /// 3. The difference is shared among the others of its group, then among the next group.
 ///
-/// If the ideal lengths of all members of a group that have a maximum fit, no member gets less than its own: a title is not
+/// If all members of a group have a maximum and their ideal lengths fit, no member gets less than its own: a title is not
 /// shortened while another member takes more than it needs.
 ///
 /// Without a proposed length every item has its ideal length. Each item is measured at most three times, so a
@@ -75,11 +75,11 @@ struct SpaceDistribution {
   private func idealShares(
     of room: Double, among group: [Member], insteadOf equal: [Share], measure: (Int, Double?) -> Double
   ) -> [Share]? {
-    guard group.count > 1,
-      zip(group, equal).contains(where: { $0.flexibility < .infinity && $1.length < $0.largest })
+    // What fills any length shares the room equally with the others.
+    guard group.count > 1, group.allSatisfy({ $0.flexibility < .infinity }),
+      zip(group, equal).contains(where: { $1.length < $0.largest })
     else { return nil }
-    // What fills any length has no need of its own.
-    let needs = group.map { $0.flexibility < .infinity ? measure($0.index, nil) : measure($0.index, 0) }
+    let needs = group.map { measure($0.index, nil) }
     var rest = needs.reduce(0, +)
     guard rest <= room + Length.rounding,
       zip(needs, equal).contains(where: { $1.length < $0 - Length.rounding })
