@@ -5,7 +5,7 @@ public struct Divider: CatalogueElement {
     case horizontal, vertical
   }
 
-  /// The direction of the line; nil for vertical in a row and horizontal elsewhere.
+  /// The direction of the line: vertical in a row and horizontal elsewhere, unless it is given.
   public var direction: Direction?
   /// The thickness in points; a pixel by default, on macOS a point.
   public var thickness: Double?
