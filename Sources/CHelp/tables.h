@@ -710,7 +710,7 @@ static const Help helps[] = {
   {"MaquetteElements.CommonAttributes with", "The changes to the environment for the element and all within it."},
   {"MaquetteElements.Divider", "A line between elements, in the colour of separators."},
   {"MaquetteElements.Divider color", "The colour of the line."},
-  {"MaquetteElements.Divider direction", "The direction of the line."},
+  {"MaquetteElements.Divider direction", "The direction of the line: vertical in a row and horizontal elsewhere, unless it is given."},
   {"MaquetteElements.Divider thickness", "The thickness in points; a pixel by default, on macOS a point."},
   {"MaquetteElements.Divider/example", "vstack:\n  frame: { width: 200 }\n  children: [label: Above, divider: {}, label: Below]"},
   {"MaquetteElements.Environment appearance", "Light or dark."},

@@ -67,13 +67,13 @@ enum OutsideRule: LintRule {
     bad: """
       window:
         title: Walk
-        width: 200
+        width: 140
         children: [{ label: { text: Evening Walk along the Harbour, fixed-size: true } }]
       """,
     good: """
       window:
         title: Walk
-        width: 200
+        width: 140
         children: [{ label: Evening Walk along the Harbour }]
       """)
 
