@@ -63,17 +63,14 @@ enum OutsideRule: LintRule {
   static let reason = "What reaches over the edge is cut off, or collides with what stands beside it."
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
-    setting: "platform: macos",
     bad: """
-      window:
-        title: Walk
-        width: 140
+      list-row:
+        frame: { width: 200 }
         children: [{ label: { text: Evening Walk along the Harbour, fixed-size: true } }]
       """,
     good: """
-      window:
-        title: Walk
-        width: 140
+      list-row:
+        frame: { width: 200 }
         children: [{ label: Evening Walk along the Harbour }]
       """)
 
