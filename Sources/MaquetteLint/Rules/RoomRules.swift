@@ -64,14 +64,14 @@ enum OutsideRule: LintRule {
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
     bad: """
-      list-row:
-        frame: { width: 200 }
-        children: [{ label: { text: Evening Walk along the Harbour, fixed-size: true } }]
+      swipe-actions:
+        frame: { width: 120, height: 60 }
+        children: [swipe-action: Remove from All Collections]
       """,
     good: """
-      list-row:
-        frame: { width: 200 }
-        children: [{ label: Evening Walk along the Harbour }]
+      swipe-actions:
+        frame: { width: 120, height: 60 }
+        children: [swipe-action: Remove]
       """)
 
   /// The excess in points that nobody sees.
