@@ -330,6 +330,7 @@ let package = Package(
       [
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteGraphics", "MaquetteScreens", "MaquetteSheets",
+        "TestRounds",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(

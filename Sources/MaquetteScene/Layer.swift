@@ -74,3 +74,8 @@ public struct Shadow: Hashable, Sendable {
     self.offset = offset
   }
 }
+
+extension [Shadow] {
+  /// Returns the shadows of a shape filled with a colour; none if the colour is transparent.
+  package func cast(by fill: Color) -> [Shadow] { fill.alpha == 0 ? [] : self }
+}

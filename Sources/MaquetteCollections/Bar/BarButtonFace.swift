@@ -148,9 +148,21 @@ struct BarButtonRow: Element {
     environment.theme[BarMetrics.self].isGlass ? joined(in: environment) : buttons
   }
 
-  /// Returns elements at the distances of buttons.
-  func arranged(_ elements: [any Element], in environment: Environment) -> HStack {
-    HStack(spacing: environment.theme[BarMetrics.self].button.spacing) { elements }
+  /// Returns elements at the distances of buttons, with a mark for those that have no room.
+  func arranged(_ elements: [any Element], in environment: Environment) -> any Element {
+    let spacing = environment.theme[BarMetrics.self].button.spacing
+    // A button on a row of its own is never without room.
+    guard elements.count > 1 else { return HStack(spacing: spacing) { elements } }
+    return row(of: elements, spacing: spacing, in: environment)
+  }
+
+  /// Returns elements in a row that gives way to the mark for those without room.
+  private func row(
+    of elements: [any Element], spacing: Double, in environment: Environment
+  ) -> any Element {
+    let mark = BarButton(symbol: "ellipsis").with(\.accessibilityLabel, environment.translated(.more))
+    return Arranged(
+      name: HStack.nodeName, layout: BarRowLayout(spacing: spacing), children: (elements + [mark]).inRow)
   }
 
   private func joined(in environment: Environment) -> [any Element] {
@@ -158,7 +170,7 @@ struct BarButtonRow: Element {
     var run: [any Element] = []
     func finish() {
       if run.count > 1 {
-        let shared = HStack(spacing: 0) { run }.environment(\.isBarGroup, true)
+        let shared = row(of: run, spacing: 0, in: environment).environment(\.isBarGroup, true)
         result.append(shared.onGlass(.glass(role: .barButton, in: environment), in: environment))
       } else {
         result += run

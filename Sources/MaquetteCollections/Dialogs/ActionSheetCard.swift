@@ -28,7 +28,10 @@ package struct ActionSheetRows: Element {
     buttons.hasTopLine = header != nil
     let rows = buttons.padding(
       Insets(top: header == nil ? inset : 0, leading: inset, bottom: inset, trailing: inset))
-    return VStack(spacing: 0) { [header, rows].compactMap(\.self) }.node(in: environment)
+    return Arranged(
+      name: NodeName("action-sheet-rows"), layout: DialogLayout(keepsUpperPart: true),
+      children: [header, rows].compactMap { $0?.scrollingIfNeeded() }
+    ).node(in: environment)
   }
 
   private func header(_ metrics: ActionSheetMetrics) -> (any Element)? {

@@ -92,8 +92,9 @@ public struct List: ContainerElement {
     if !index.titles.isEmpty {
       page = page.overlay(index.padding(environment.coveredInsets), alignment: .trailing)
     }
-    var node = page.background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
-      .node(in: inside)
+    var ground = Surface(fill: .token(isGrouped ? .groupedBackground : .background))
+    ground.reachesScreenEdges = true
+    var node = page.background(ground).node(in: inside)
     node.name = Self.nodeName
     node.keep(self, in: environment)
     return node

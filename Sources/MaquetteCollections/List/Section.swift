@@ -82,6 +82,7 @@ public struct Section: ContainerElement {
           if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
             return child
           }
+          if child.unmodified is SwipeActions { return LeftOut(child, of: Self.name, expected: "rows") }
           let slot = Slot(content: child, isLast: areApart || index == last)
           return areApart ? card(of: slot, metrics, environment) : slot
         }

@@ -10,8 +10,19 @@ struct RowContent: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.listMetrics
-    return HStack(spacing: metrics.accessorySpacing) { row.content(metrics, in: environment) }
-      .node(in: environment)
+    let parts = row.content(metrics, in: environment)
+    let count = row.hasText ? row.controls.count : 0
+    guard count > 0 else {
+      return HStack(spacing: metrics.accessorySpacing) { parts }.node(in: environment)
+    }
+    let first = row.partsBeforeControls(in: environment)
+    let texts = row.texts(metrics)
+    let layout = RowContentLayout(
+      spacing: metrics.accessorySpacing, lineSpacing: metrics.subtitleSpacing,
+      controls: first..<(first + count),
+      stacksWideControls: environment.textSize.isAccessibilitySize,
+      breaksWords: { width in texts.contains { $0.fit(width: width, in: environment).breaksWords } })
+    return Arranged(name: HStack.nodeName, layout: layout, children: parts.inRow).node(in: environment)
   }
 }
 
@@ -82,9 +93,22 @@ extension ListRow {
   func controlNodes(of body: Node, in environment: Environment) -> Slice<ChildList<Node>> {
     var stack = body
     while stack.name != HStack.nodeName, let first = stack.children.first { stack = first }
+    return stack.children.dropFirst(partsBeforeControls(in: environment)).prefix(controls.count)
+  }
+
+  /// The number of parts of the content before the controls: the mark of a list that is edited, the icon and the text.
+  fileprivate func partsBeforeControls(in environment: Environment) -> Int {
     let isMarked = (environment.rowEditing(of: self)?.style ?? .none) != .none
-    let before = (isMarked ? 1 : 0) + (hasIcon ? 1 : 0) + (hasText ? 1 : 0)
-    return stack.children.dropFirst(before).prefix(controls.count)
+    return (isMarked ? 1 : 0) + (hasIcon ? 1 : 0) + (hasText ? 1 : 0)
+  }
+
+  /// The texts of the row.
+  fileprivate func texts(_ metrics: ListMetrics) -> [Text] {
+    [
+      titleContent.text(style: titleStyle ?? metrics.titleStyle),
+      subtitleContent?.text(style: subtitleStyle ?? metrics.subtitleStyle),
+      value.map { Text($0, style: metrics.titleStyle) },
+    ].compactMap(\.self)
   }
 
   /// The side of the tile: that of the platform, scaled with the text at accessibility sizes.

@@ -17,6 +17,7 @@ struct MenuPanel: Element {
     let outline = Surface.Outline.rounded(radius: metrics.radius, metrics.cornerStyle)
     return MenuColumn(title: title, header: header, children: children, minimumWidth: minimumWidth)
       .padding(Insets(horizontal: 0, vertical: metrics.verticalPadding))
+      .scrollingIfNeeded()
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
       .background(PanelSurface(outline, metrics.panel, .menu))
       .node(in: environment)

@@ -69,6 +69,9 @@ private struct MenuPlacing: Sendable {
 
   func frame(_ size: Size, _ anchor: Rect, _ bounds: Presentation.Bounds) -> Rect {
     let isMirrored = environment.direction == .rightToLeft
+    // The bar at the top of a Mac has its menus right below it, notch or not.
+    let bounds = environment.platform == .macos ? bounds : bounds.inset(by: environment.safeAreaInsets)
+    let size = bounds.fitted(size, margin: metrics.margin)
     var frame = Rect(origin: anchor.origin, size: size)
     switch place {
     case .below:

@@ -31,7 +31,7 @@ struct NavigationBarParts {
     let hasBack = bar.backTitle != nil || bar.leadingButtons.first?.barButton?.style == .back
     let layout = NavigationRowLayout(
       height: height, leadingInset: hasBack ? margin - metrics.backOutset : margin, trailingInset: margin,
-      gap: metrics.titleGap)
+      gap: metrics.titleGap, leastTitle: metrics.titleSize)
     let trailing = bar.trailing + bar.children.filter { $0.barButton?.end == .trailing }
     return NavigationRow(
       bar: bar, layout: layout, title: titleView(metrics, in: environment), trailing: trailing

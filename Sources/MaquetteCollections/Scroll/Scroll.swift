@@ -75,6 +75,7 @@ public struct Scroll: ContainerElement, Control {
     return content.padding(insets)
       .environment {
         $0.coveredInsets = .zero
+        $0.safeArea = nil
         $0.contentMargins = .none
         $0.fillsScreen = false
         $0.keyboardShift = 0

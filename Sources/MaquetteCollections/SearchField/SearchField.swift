@@ -24,7 +24,7 @@ public struct SearchField: StatefulControl {
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; a field without one fills the available width.
+  /// The width in points, without that of the button beside it; a field without one fills the available width.
   public var width: Double?
   /// Whether the placeholder is not the usual one.
   private var isPlaceholderGiven = false
@@ -92,7 +92,10 @@ public struct SearchField: StatefulControl {
     }
     .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
     .frame(
-      width: FrameLength(filling: width, ideal: metrics.idealWidth),
+      // Beside a button the field gives way rather than push it out of sight.
+      width: hasCancelButton
+        ? FrameLength(ideal: width ?? metrics.idealWidth, max: width ?? .infinity)
+        : FrameLength(filling: width, ideal: metrics.idealWidth),
       height: FrameLength(min: metrics.height), alignment: contentPlace(in: environment))
     let pixel = 1 / environment.scale
     let outline: Surface.Outline =
@@ -113,7 +116,7 @@ public struct SearchField: StatefulControl {
       field = field.ringed(
         outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
     }
-    guard let cancelTitle, !cancelTitle.isEmpty else { return field }
+    guard hasCancelButton, let cancelTitle else { return field }
     // On glass it is a circle with a cross.
     let button: any Element =
       isOnGlass
@@ -130,6 +133,8 @@ public struct SearchField: StatefulControl {
       .layoutPriority(1)
     }
   }
+
+  private var hasCancelButton: Bool { cancelTitle?.isEmpty == false }
 
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {

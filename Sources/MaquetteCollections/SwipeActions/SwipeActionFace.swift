@@ -26,6 +26,7 @@ struct SwipeActionFace {
           alignment: inner
         )
         .background(Surface(.capsule, fill: fill))
+      capsule = capsule.clipped()
       if isPressed { capsule = capsule.opacity(metrics.pressedOpacity) }
       face = VStack(spacing: metrics.contentSpacing) {
         capsule

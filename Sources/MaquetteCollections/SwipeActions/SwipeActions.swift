@@ -59,7 +59,7 @@ public struct SwipeActions: ContainerElement {
       edge: edge, spacing: metrics.spacing, margin: metrics.margin, isFull: reveal == .full)
     var inside = environment
     inside.swipeEdge = edge
-    var node = Node(name: Self.nodeName, layout: layout, children: children, in: inside)
+    var node = Node(name: Self.nodeName, layout: layout, children: children.inRow, in: inside)
     node.keep(self, in: environment)
     return node
   }

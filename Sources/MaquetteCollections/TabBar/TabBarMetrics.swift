@@ -28,6 +28,8 @@ struct TabBarMetrics: Hashable, Sendable {
   var floatInset = 0.0, selectionInset = 0.0
   /// How far the selections of neighbours would reach over each other.
   var overlap = 0.0
+  /// The least distance between the titles of neighbours.
+  var titleGap = 0.0
   /// The greatest width of a tab of a capsule.
   var maximumWidth = 0.0
   /// How far the lens of a pressed tab reaches beyond the capsule above and below, and how much larger the tab is in it.
@@ -75,7 +77,7 @@ extension TabBarMetrics: MeasuredMetrics {
     .points("badge-offset", \.badgeOffset, in: -100...100), .points("badge-top", \.badgeTop, in: -100...100),
     .number("disabled-opacity", \.disabledOpacity), .flag("floats", \.floats),
     .points("float-inset", \.floatInset), .points("selection-inset", \.selectionInset),
-    .points("overlap", \.overlap), .points("maximum-width", \.maximumWidth),
+    .points("overlap", \.overlap), .points("title-gap", \.titleGap), .points("maximum-width", \.maximumWidth),
     .points("lens-reach", \.lensReach), .number("lens-scale", \.lensScale, in: 0.1...10),
     .points("lens-side-reach", \.lensSideReach), .number("pressed-scale", \.pressedScale, in: 0.1...10),
     .points("gap", \.gap),

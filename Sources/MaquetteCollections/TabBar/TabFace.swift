@@ -56,7 +56,9 @@ struct TabFace {
       let layout = TabCellLayout(
         height: height, symbolCenter: metrics.symbolCenter - inset,
         titleBaseline: metrics.titleBaseline - inset, badgeOffset: metrics.badgeOffset,
-        badgeTop: metrics.badgeTop - inset)
+        badgeTop: metrics.badgeTop - inset,
+        // A tab by itself has no neighbours.
+        titleInset: environment.tabSlot == nil ? 0 : (metrics.overlap + metrics.titleGap) / 2)
       return Arranged(
         name: NodeName("tab-cell"), layout: layout,
         children: [
@@ -89,7 +91,9 @@ struct TabFace {
         if let badge { badge }
       }
       // In a lens every title has the weight of the selected one, which needs more room than its tab may have.
-      return row.fixedSize(vertical: false).padding(Insets(horizontal: top.padding, vertical: 0))
+      let isInLens = environment.tabSlot?.side ?? .noLens != .noLens
+      return (isInLens ? row.fixedSize(vertical: false) : row)
+        .padding(Insets(horizontal: top.padding, vertical: 0))
         .frame(width: FrameLength(), height: FrameLength(filling: height))
         .background(
           isSelected && environment.tabSlot?.side ?? .noLens == .noLens

@@ -9,9 +9,15 @@ struct TabCellLayout: Layout {
   var symbolCenter, titleBaseline: Double
   /// The beginning of the badge from the middle of the cell, and its top.
   var badgeOffset, badgeTop: Double
+  /// The width at each end of the cell that a title leaves to its neighbours.
+  var titleInset: Double
+
+  /// The width of an ellipsis in points.
+  private static let leastTitle = 10.0
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    let natural = items.prefix(2).map { $0.measure(.unspecified).size.width }.max() ?? 0
+    let widths = items.prefix(2).map { $0.measure(.unspecified).size.width }
+    let natural = Swift.max(widths.first ?? 0, (widths.last ?? 0) + 2 * titleInset)
     return Measurement(
       width: proposal.width ?? natural, height: height, firstBaseline: titleBaseline,
       lastBaseline: titleBaseline)
@@ -21,7 +27,10 @@ struct TabCellLayout: Layout {
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
     items.enumerated().map { index, item in
-      let proposal = Proposal(width: index == 1 ? rect.width : nil, height: nil)
+      // Less room than for an ellipsis shows nothing.
+      if index == 1, titleInset > 0, rect.width - 2 * titleInset < Self.leastTitle { return .leftOut }
+      let proposal = Proposal(
+        width: index == 1 ? Swift.max(0, rect.width - 2 * titleInset) : nil, height: nil)
       let measured = item.measure(proposal)
       let size = measured.size
       var frame = Rect(
@@ -83,7 +92,10 @@ struct TabRowLayout: Layout {
 
   /// The widths of tabs in the frame of their row, with `ownWidths` for all of them.
   func widths(in width: Double?) -> [Double] {
-    guard isStretched else { return ownWidths }
+    guard isStretched else {
+      let room = width.map { $0 - 2 * inset - gaps(ownWidths.count) } ?? .infinity
+      return Length.capped(ownWidths, to: room)
+    }
     let room = width.map { ($0 - 2 * inset - gaps(ownWidths.count)) / Double(Swift.max(1, ownWidths.count)) }
     let widest = Swift.max(0, Swift.min(room ?? ownWidths.max() ?? 0, maximumWidth))
     return ownWidths.map { _ in widest }

@@ -28,8 +28,8 @@ public struct Toolbar: ContainerElement {
     case preference
   }
 
-  /// What toolbar items show: symbols, titles or both.
-  public var display: ToolbarDisplay = .icon
+  /// What toolbar items show: symbols, titles or both; nil for symbols, with titles if they are panes of settings.
+  public var display: ToolbarDisplay?
   /// The place: beside the title, or in a row below it.
   public var style: Style = .unified
   /// The background on iOS.
@@ -46,7 +46,7 @@ public struct Toolbar: ContainerElement {
 
   /// Creates a toolbar.
   public init(
-    display: ToolbarDisplay = .icon, style: Style = .unified, @ElementBuilder children: () -> [any Element]
+    display: ToolbarDisplay? = nil, style: Style = .unified, @ElementBuilder children: () -> [any Element]
   ) {
     self.display = display
     self.style = style
@@ -74,7 +74,7 @@ public struct Toolbar: ContainerElement {
       return node
     }
     var environment = environment
-    environment.toolbarDisplay = display
+    environment.toolbarDisplay = shownDisplay
     environment.hasToolbarBorders = style != .preference
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let spacing =
@@ -85,13 +85,16 @@ public struct Toolbar: ContainerElement {
       }
     let layout = ToolbarLayout(spacing: spacing, markWidth: metrics.overflowWidth)
     let places =
-      metrics.isGlass && display != .iconAndLabel
+      metrics.isGlass && shownDisplay != .iconAndLabel
       ? joined(metrics, in: environment) : children.map { (shown: $0, elements: [$0]) }
     let overflow = ToolbarOverflow().with(\.groups, places.map(\.elements))
     let mark: any Element = isBeforeTitle ? overflow : overflow.id(ToolbarOverflow.name)
     return Node(
-      name: Self.nodeName, layout: layout, children: [mark] + places.map(\.shown), in: environment)
+      name: Self.nodeName, layout: layout, children: ([mark] + places.map(\.shown)).inRow, in: environment)
   }
+
+  /// What the items show.
+  package var shownDisplay: ToolbarDisplay { display ?? (style == .preference ? .iconAndLabel : .icon) }
 
   /// The button for items without room, by whose identifier scripts touch it.
   public var partIDs: [String] { [ToolbarOverflow.name] }

@@ -10,16 +10,20 @@ package struct EqualCellsLayout: Layout {
   package var isRow: Bool
   /// The distance between neighbours in points.
   package var spacing: Double
+  /// Whether elements that have too little room side by side are below each other.
+  package var stacksIfNarrow = false
 
-  package init(isRow: Bool, spacing: Double) {
+  package init(isRow: Bool, spacing: Double, stacksIfNarrow: Bool = false) {
     self.isRow = isRow
     self.spacing = spacing
+    self.stacksIfNarrow = stacksIfNarrow
   }
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     guard !items.isEmpty else { return Measurement(width: 0, height: 0) }
     let gaps = spacing * Double(items.count - 1)
-    let cell = cell(items, width: proposal.width)
+    let isRow = isRow(items, in: proposal.width)
+    let cell = cell(items, isRow: isRow, width: proposal.width)
     let lanes = Double(items.count)
     return Measurement(
       width: isRow ? cell.width * lanes + gaps : cell.width,
@@ -29,7 +33,8 @@ package struct EqualCellsLayout: Layout {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let cell = cell(items, width: rect.width)
+    let isRow = isRow(items, in: rect.width)
+    let cell = cell(items, isRow: isRow, width: rect.width)
     return items.indices.map { index in
       let distance = Double(index) * ((isRow ? cell.width : cell.height) + spacing)
       let x =
@@ -43,13 +48,24 @@ package struct EqualCellsLayout: Layout {
   }
 
   /// The size of every cell in a width; nil for the ideal size.
-  private func cell(_ items: [LayoutItem], width: Double?) -> Size {
+  private func cell(_ items: [LayoutItem], isRow: Bool, width: Double?) -> Size {
     let lanes = isRow ? Double(items.count) : 1
     let share = width.map { Swift.max(0, ($0 - spacing * (lanes - 1)) / lanes) }
-    let ideals = items.map { $0.measure(Proposal(width: nil, height: nil)).size.width }
-    let wide = share ?? ideals.reduce(0, Swift.max)
+    let wide = share ?? ideal(items)
     let heights = items.map { $0.measure(Proposal(width: wide, height: nil)).size.height }
     return Size(width: wide, height: heights.reduce(0, Swift.max))
+  }
+
+  private func ideal(_ items: [LayoutItem]) -> Double {
+    items.reduce(0) { Swift.max($0, $1.measure(Proposal(width: nil, height: nil)).size.width) }
+  }
+
+  /// Whether the elements are side by side in a width: where a cell is narrower than half of the widest element needs, they are
+  /// below each other.
+  private func isRow(_ items: [LayoutItem], in width: Double?) -> Bool {
+    guard isRow, stacksIfNarrow, let width else { return isRow }
+    let lanes = Double(items.count)
+    return 2 * (width - spacing * (lanes - 1)) / lanes >= ideal(items)
   }
 }
 

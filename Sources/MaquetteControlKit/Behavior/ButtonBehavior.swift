@@ -35,8 +35,8 @@ extension BehavingButton {
     }
   }
 
-  /// Whether it is a toggle that is drawn as on.
-  package var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
+  /// Whether it is drawn as on: a toggle that is, or any button that is selected.
+  package var isShownOn: Bool { behavior == .toggle && isOn || state.contains(.selected) }
 
   /// The symbol's name.
   public var figureName: String { symbol }

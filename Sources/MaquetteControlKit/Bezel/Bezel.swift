@@ -51,6 +51,7 @@ package struct Bezel: Element {
       shadows.append(
         Shadow(color: shade.opacity(metrics.footOpacity), sigma: 0, offset: Point(x: 0, y: pixel)))
     }
+    shadows = shadows.cast(by: top)
     let edgeWidth = metrics.edgeWidth
     let edge = environment.color(.bezelEdge)
     let border =

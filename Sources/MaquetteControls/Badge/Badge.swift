@@ -65,7 +65,7 @@ public struct Badge: Control, ContainerElement {
   public func body(in environment: Environment) -> any Element {
     let face = BadgeFace(text: shownText, tint: tint, label: accessibilityLabel)
     guard !children.isEmpty else { return isShown ? face : Nothing() }
-    let content: any Element = children.count == 1 ? children[0] : ZStack { children }
+    let content: any Element = children.count == 1 ? children[0] : VStack { children }
     let layout = CornerLayout(
       corner: corner, inset: inset ?? content.cornerInset(in: environment),
       reach: environment.theme[BadgeMetrics.self].height / 2)

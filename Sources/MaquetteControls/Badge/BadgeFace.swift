@@ -17,6 +17,9 @@ package struct BadgeFace: Element {
     self.label = label
   }
 
+  /// The name of the node of a badge with a text.
+  package static let nodeName = NodeName("count")
+
   package func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BadgeMetrics.self]
     let surface = Surface(.capsule, fill: tint ?? .token(.red))
@@ -32,9 +35,13 @@ package struct BadgeFace: Element {
       .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
       .fixedSize()
       .background(surface)
-    guard let label else { return face.node(in: environment) }
+    guard let label else {
+      var node = face.node(in: environment)
+      node.name = Self.nodeName
+      return node
+    }
     var node = Node(
-      name: NodeName("count"), wrapping: face.node(in: environment), direction: environment.direction)
+      name: Self.nodeName, wrapping: face.node(in: environment), direction: environment.direction)
     node.accessibility = Accessibility(label: environment.spoken(label), traits: [.staticText])
     return node
   }

@@ -7,9 +7,11 @@ extension Button: AnimatedControl {
     var look = button.look(label: labelColor, in: environment)
     if let own = contents[button.effectiveState(in: environment)]?.titleColor {
       look.title = environment.color(own)
+      look.isInked = false
     } else if let titleColor {
       // The normal colour changes with the state as the style's does.
-      look.title = button.look(label: titleColor, in: environment).foreground
+      let titled = button.look(label: titleColor, in: environment)
+      (look.title, look.isInked) = (titled.foreground, titled.isInked)
     }
     // So do those of runs.
     look.runs = titleRuns.map { run in

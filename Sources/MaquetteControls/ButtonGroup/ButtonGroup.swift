@@ -44,8 +44,9 @@ public struct ButtonGroup: Control, ContainerElement {
   public func body(in environment: Environment) -> any Element {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
     return Arranged(
-      name: .cells, layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
-      children: children
+      name: .cells,
+      layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing, stacksIfNarrow: true),
+      children: axis == .horizontal ? children.inRow : children
     ).environment(\.buttonsFillCells, true)
   }
 

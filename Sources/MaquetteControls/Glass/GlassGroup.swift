@@ -66,7 +66,7 @@ private struct GlassRow: Element {
   func node(in environment: Environment) -> Node {
     var inside = environment
     inside.isInGlassGroup = true
-    let nodes = inside.shownNodes(of: children)
+    let nodes = inside.shownNodes(of: children.inRow)
     let layout = StackLayout.row(spacing: spacing)
     let item = LayoutItem(layout: layout, items: nodes.map(\.item))
     let (merging, direction) = (merging, environment.direction)

@@ -61,7 +61,7 @@ struct MapBalloonShape: Element {
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
     return Node(name: NodeName("balloon"), item: item) { drawing in
       let shape = Shape.path(Self.outline(in: drawing.frame, tip: metrics.balloonTip), .nonzero)
-      return [.shadow(shape, shadow), .fill(shape, .color(color))]
+      return [shadow].cast(by: color).map { .shadow(shape, $0) } + [.fill(shape, .color(color))]
     }
   }
 

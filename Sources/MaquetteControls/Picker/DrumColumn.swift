@@ -72,19 +72,16 @@ package struct DrumWheels: Element {
     var metrics = environment.theme[PickerMetrics.self]
     metrics.look = metrics.look(in: environment)
     let look = metrics.look
-    let columns = sized(metrics, in: environment)
-    let natural = columns.reduce(0) { $0 + $1.width }
-    let total = Swift.max(width ?? metrics.width, natural + 2 * look.bandInset)
-    var left = -natural / 2
-    let wheels = columns.map { column -> any Element in
-      let middle = left + column.width / 2
-      left += column.width
-      return DrumWheel(
-        column: column, middle: environment.direction == .rightToLeft ? -middle : middle, metrics: metrics,
-        color: environment.color(textColor))
+    let columns = columns.map { SizedColumn($0, metrics, in: environment) }
+    let layout = DrumLayout(
+      columns: columns.map { DrumLayout.Column(width: $0.width, isFixed: $0.column.width != nil) },
+      width: width ?? metrics.width, height: metrics.height, inset: look.bandInset, isSpread: isSpread)
+    let wheels = columns.enumerated().map { index, column in
+      DrumWheel(
+        column: column, index: index, layout: layout, metrics: metrics, color: environment.color(textColor))
     }
     let pixel = 1 / environment.scale
-    let row = HStack(spacing: 0) { wheels }.frame(width: total, height: metrics.height)
+    let row = Arranged(name: HStack.nodeName, layout: layout, children: wheels)
     let outline = Surface.Outline.rounded(radius: look.bandRadius, .continuous)
     let band: any Element =
       look.hasBandLines
@@ -98,21 +95,6 @@ package struct DrumWheels: Element {
       band.frame(height: look.bandHeight)
         .padding(Insets(horizontal: look.bandInset, vertical: 0))
     ).node(in: environment)
-  }
-
-  /// The columns with their widths: the width of their texts plus a share of the remaining width.
-  private func sized(_ metrics: PickerMetrics, in environment: Environment) -> [SizedColumn] {
-    var columns = columns.map { SizedColumn($0, metrics, in: environment) }
-    let room = (width ?? metrics.width) - 2 * metrics.look.bandInset
-    guard isSpread, !columns.isEmpty else { return columns }
-    // All columns are equally wide if they fit; else each exceeds its texts by the same amount.
-    let equal = room / Double(columns.count)
-    let spare = (room - columns.reduce(0) { $0 + $1.width }) / Double(columns.count)
-    let fits = columns.allSatisfy { $0.width <= equal && $0.column.width == nil }
-    for index in columns.indices where columns[index].column.width == nil {
-      if fits { columns[index].width = equal } else { columns[index].width += Swift.max(0, spare) }
-    }
-    return columns
   }
 }
 
@@ -157,8 +139,10 @@ private struct SizedColumn: Sendable {
 /// A wheel that draws itself.
 private struct DrumWheel: TextDrawing {
   var column: SizedColumn
-  /// The offset of its middle to the right of the picker's.
-  var middle: Double
+  /// The number of the column.
+  var index: Int
+  /// The places of all wheels.
+  var layout: DrumLayout
   var metrics: PickerMetrics
   /// The colour of the rows that can be chosen.
   var color: Color
@@ -171,7 +155,11 @@ private struct DrumWheel: TextDrawing {
     }
     let color = color.opacity(metrics.rowOpacities.first ?? 1)
     var node = Node(name: .wheel, item: LayoutItem { _ in Measurement(size: size) }) { drawing in
-      operations(rows, unit: unit, in: drawing.frame, direction: environment.direction, color: color)
+      let middle = layout.middle(of: index, in: drawing.proposal.width)
+      return operations(
+        rows, unit: unit, in: drawing.frame,
+        middle: environment.direction == .rightToLeft ? -middle : middle, environment: environment,
+        color: color)
     }
     let missing = rows.flatMap(\.paragraph.missing)
     if !missing.isEmpty {
@@ -194,7 +182,7 @@ private struct DrumWheel: TextDrawing {
     return environment.fonts.stretches(of: spans, style: style)
   }
 
-  private func rows(in environment: Environment) -> [SetRow] {
+  private func rows(in environment: Environment, atMost width: Double = .infinity) -> [SetRow] {
     let reach = metrics.rowOpacities.count - 1
     let drum = metrics.drum
     return (-reach...reach).compactMap { place in
@@ -202,7 +190,7 @@ private struct DrumWheel: TextDrawing {
       let size = place == 0 ? metrics.look.chosenTextSize : metrics.textSize
       let text = environment.localized(row.text)
       let paragraph = environment.fonts.paragraph(
-        text, style: SizedColumn.style(column.column, size: size, in: environment))
+        text, style: SizedColumn.style(column.column, size: size, in: environment), maxWidth: width)
       let color = row.isDimmed ? environment.color(.tertiaryLabel) : color
       return SetRow(
         text: text, paragraph: paragraph, plane: place == 0 ? nil : drum.row(place),
@@ -212,16 +200,22 @@ private struct DrumWheel: TextDrawing {
   }
 
   private func operations(
-    _ rows: [SetRow], unit: Paragraph?, in frame: Rect, direction: LayoutDirection, color: Color
+    _ ideal: [SetRow], unit: Paragraph?, in frame: Rect, middle: Double, environment: Environment,
+    color: Color
   ) -> [DisplayList.Operation] {
+    let direction = environment.direction
     let isFlipped = direction == .rightToLeft
     let unitRoom = column.unitWidth
     let share = column.column.alignment.share(in: direction)
     // The alignment applies to the widest text and the unit beside it together.
-    let slack = frame.width - 2 * metrics.columnPadding - column.textWidth - unitRoom
+    let room = Swift.max(0, frame.width - 2 * metrics.columnPadding - unitRoom)
+    // Where the wheel is narrower than its texts, by more than its edges are rounded, an ellipsis shortens them.
+    let textWidth = column.width - frame.width > 1 ? Swift.min(column.textWidth, room) : column.textWidth
+    let rows = textWidth < column.textWidth ? rows(in: environment, atMost: textWidth) : ideal
+    let slack = frame.width - 2 * metrics.columnPadding - unitRoom - textWidth
     let text = Rect(
       x: frame.minX + metrics.columnPadding + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
-      width: column.textWidth, height: frame.height)
+      width: textWidth, height: frame.height)
     var result: [DisplayList.Operation] = []
     for row in rows {
       let x = text.minX + (text.width - row.paragraph.size.width) * share

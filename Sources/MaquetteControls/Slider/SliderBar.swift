@@ -128,7 +128,8 @@ struct SliderBar: Element {
     var shadows: [DisplayList.Operation] = []
     if lens.strength < 1 {
       let shadow = look.shadow.opacity(1 - lens.strength)
-      shadows = metrics.thumbShadows.map { .shadow(lens.shape, $0.shadow(shadow)) }
+      shadows = metrics.thumbShadows.map { $0.shadow(shadow) }.cast(by: look.thumb)
+        .map { .shadow(lens.shape, $0) }
     }
     return lens.around(sides + marks + shadows, in: frame)
       + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale, thumb: look.thumb)
@@ -202,7 +203,8 @@ struct SliderBar: Element {
     }
     let radius = Swift.min(rect.width, rect.height) / 2
     let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
-    let shadows = metrics.thumbShadows.map { DisplayList.Operation.shadow(shape, $0.shadow(look.shadow)) }
+    let shadows = metrics.thumbShadows.map { $0.shadow(look.shadow) }.cast(by: look.thumb)
+      .map { DisplayList.Operation.shadow(shape, $0) }
     return shadows + [.fill(shape, .color(look.thumb))] + ring(look, around: rect)
   }
 

@@ -78,7 +78,7 @@ public struct Switch: StatefulControl {
           thumb: Rect(x: inset + way * look.position, y: inset, width: width, height: thumbHeight),
           thumbColor: color, metrics: metrics)
       }
-      let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
+      let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }.cast(by: color)
       let cast = atEnd(Surface(outline, shadows: shadows))
       return ZStack {
         surface.frame(width: track.width, height: track.height)

@@ -31,7 +31,8 @@ struct SwitchLens: Element {
       let content = track.operations(in: place, environment: environment)
       let shadows =
         look.pressed < 1
-        ? metrics.thumbShadows.map { DisplayList.Operation.shadow(lens.shape, $0.shadow(shadowColor)) } : []
+        ? metrics.thumbShadows.map { $0.shadow(shadowColor) }.cast(by: thumbColor)
+          .map { DisplayList.Operation.shadow(lens.shape, $0) } : []
       return lens.around(content + shadows, in: place) + lens.seen(content)
         + lens.glass(pixel: 1 / drawing.grid.scale, thumb: thumbColor)
     }

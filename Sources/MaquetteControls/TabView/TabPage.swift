@@ -38,6 +38,19 @@ public struct TabPage: ContainerElement {
     var node = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { children }
       .node(in: environment)
     node.name = Self.nodeName
+    if !environment.isInTabView, !title.isEmpty {
+      node.warnings = [.misplaced(element: Self.name, place: TabView.name)]
+    }
     return node
+  }
+}
+
+extension Environment {
+  private enum TabViewKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the element is a page of a tab view, which shows its title.
+  var isInTabView: Bool {
+    get { self[TabViewKey.self] }
+    set { self[TabViewKey.self] = newValue }
   }
 }

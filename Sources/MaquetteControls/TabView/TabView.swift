@@ -57,7 +57,7 @@ public struct TabView: StatefulControl, ContainerElement {
     // Pages that are not seen keep their places, so that what people did in them stays theirs.
     let page = ZStack(alignment: .topLeading) {
       pages.enumerated().map { index, page in
-        index == selected ? page : Nothing()
+        index == selected ? page.environment(\.isInTabView, true) : Nothing()
       }
     }
     let edge = Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale)
@@ -79,7 +79,9 @@ public struct TabView: StatefulControl, ContainerElement {
       strip(in: environment)
     }
     whole = whole.frame(width: FrameLength(filling: width), height: FrameLength())
-    return height.map { whole.frame(height: $0) } ?? whole
+    let sized = height.map { whole.frame(height: $0) } ?? whole
+    let strays = children.filter { !($0.unmodified is TabPage) }
+    return sized.leavingOut(strays, of: Self.name, expected: "pages (tab-page)")
   }
 
   /// The titles as a segmented control, which lies on the surface of the window.

@@ -66,7 +66,7 @@ public struct HStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.nodeName, layout: StackLayout.row(spacing: spacing, alignment: alignment),
-      children: children, in: environment)
+      children: children.inRow, in: environment)
   }
 }
 

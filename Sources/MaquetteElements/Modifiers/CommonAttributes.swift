@@ -6,7 +6,7 @@ public struct CommonAttributes: AttributeOwner {
   public var frame: FrameAttributes?
   /// The padding around the element, in points.
   public var padding: Insets?
-  /// The colour behind the element, its padding and its frame.
+  /// The colour behind the element, its padding, its frame and its surface; the fill of a surface without one.
   public var background: ColorReference?
   /// The surface behind the element: fill, gradient, border, radius and shadow.
   public var surface: SurfaceAttributes?
@@ -114,7 +114,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("then", \.changes),
   ]
 
-  /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, background, surface,
+  /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, surface, background,
   /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
@@ -135,8 +135,17 @@ public struct CommonAttributes: AttributeOwner {
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }
-    if let background, page == nil { result = result.background(Surface(fill: background)) }
-    if let surface { result = result.background(surface) }
+    let ground = page == nil ? background : nil
+    if let surface {
+      // A background is the fill of a surface that has none, and lies behind one that has.
+      result = result.background(
+        ground.map { surface.isHollow ? surface.filled(with: $0) : surface } ?? surface)
+    }
+    if let ground, surface?.isHollow != true {
+      var fill = Surface(fill: ground)
+      fill.reachesScreenEdges = true
+      result = result.background(fill)
+    }
     if let clip { result = result.clipped(radius: clip) }
     if let overlay { result = result.overlay(overlay.content, alignment: overlay.alignment) }
     if let opacity { result = result.opacity(opacity) }

@@ -67,6 +67,16 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
     },
   ]
 
+  /// Whether the surface has neither a fill nor a gradient.
+  var isHollow: Bool { fill == nil && gradient == .colors([]) }
+
+  /// Returns the surface with a fill.
+  func filled(with color: ColorReference) -> SurfaceAttributes {
+    var filled = self
+    filled.fill = color
+    return filled
+  }
+
   public func node(in environment: Environment) -> Node {
     let outline: Surface.Outline =
       switch radius {
@@ -76,6 +86,8 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
       }
     var surface = Surface(
       outline, fill: fill, border: border?.border, shadows: shadows.map { $0.shadow(in: environment) })
+    // A shape of its own stays as it is.
+    surface.reachesScreenEdges = outline == .rectangle && border == nil
     surface.gradient = gradient.stops(in: environment.theme)
     return surface.node(in: environment)
   }

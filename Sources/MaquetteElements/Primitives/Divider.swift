@@ -5,14 +5,14 @@ public struct Divider: CatalogueElement {
     case horizontal, vertical
   }
 
-  /// The direction of the line: horizontal in a column, vertical in a row.
-  public var direction: Direction = .horizontal
+  /// The direction of the line: vertical in a row and horizontal elsewhere, unless it is given.
+  public var direction: Direction?
   /// The thickness in points; a pixel by default, on macOS a point.
   public var thickness: Double?
   /// The colour of the line.
   public var color: ColorReference = .token(.separator)
 
-  /// Creates a horizontal line.
+  /// Creates a line that is vertical in a row and horizontal elsewhere.
   public init() {}
 
   /// Creates a line.
@@ -34,12 +34,32 @@ public struct Divider: CatalogueElement {
   public func node(in environment: Environment) -> Node {
     // As the separators of the platforms' lists: a device pixel on iOS and watchOS, a point on macOS.
     let thickness = thickness ?? (environment.platform == .macos ? 1 : 1 / environment.scale)
-    let item = LayoutItem { [direction] proposal in
+    let direction = direction ?? (environment.isInRow ? .vertical : .horizontal)
+    let item = LayoutItem { proposal in
       direction == .horizontal
         ? Measurement(width: proposal.width ?? 10, height: thickness)
         : Measurement(width: thickness, height: proposal.height ?? 10)
     }
     let color = environment.color(color)
     return Node(name: Self.nodeName, item: item) { [.fill(.rect($0.frame), .color(color))] }
+  }
+}
+
+extension Array where Element == any MaquetteElements.Element {
+  /// The elements as parts of a row, in which a divider stands upright.
+  package var inRow: [Element] {
+    // Only dividers are wrapped: the containers inside a row are no rows.
+    guard contains(where: { $0.unmodified is Divider }) else { return self }
+    return map { $0.unmodified is Divider ? $0.environment(\.isInRow, true) : $0 }
+  }
+}
+
+extension Environment {
+  private enum RowKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the element is a part of a row.
+  fileprivate var isInRow: Bool {
+    get { self[RowKey.self] }
+    set { self[RowKey.self] = newValue }
   }
 }

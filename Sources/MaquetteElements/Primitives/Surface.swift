@@ -50,6 +50,8 @@ public struct Surface: Element {
   public var border: Border?
   /// The shadows behind the surface, drawn in order.
   public var shadows: [Shadow]
+  /// Whether the surface goes on to the edges of a screen from those of its safe area.
+  package var reachesScreenEdges = false
   /// The material under the fill, which changes the backdrop; nil for an unchanged backdrop.
   public var material: Material?
 
@@ -88,6 +90,7 @@ public struct Surface: Element {
 
   /// Returns a function that draws the surface with the colours of an environment.
   private func drawing(in environment: Environment) -> (Node.Drawing) -> [DisplayList.Operation] {
+    let safeArea = reachesScreenEdges ? environment.safeArea : nil
     let isTranslucent = environment.transparency == .standard
     let backdrop = isTranslucent ? material.map { $0.backdrop(in: environment) } : nil
     let opaque = isTranslucent ? nil : material.map { environment.color($0.tint).opaque }
@@ -97,9 +100,12 @@ public struct Surface: Element {
       stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottom)]
     }
     let border = border.map { (environment.color($0.color), $0.width) }
+    // A transparent fill casts no shadow by itself; without any fill, what lies in front of the surface casts it.
+    let isSeen = !stops.isEmpty || material != nil || (border?.0.alpha ?? 0) > 0
+    let shadows = isSeen ? shadows : shadows.cast(by: fill ?? .black)
     // The function has what it needs, which is much less than the surface.
     return { [outline, shadows, stops] place in
-      let frame = place.frame
+      let frame = safeArea?.extended(place.frame) ?? place.frame
       let shape = outline.shape(in: frame)
       var result: [DisplayList.Operation] = []
       result.reserveCapacity(shadows.count + 2)
@@ -114,8 +120,7 @@ public struct Surface: Element {
         result.append(.fill(shape, .color(fill)))
       }
       if let (color, width) = border, width > 0 {
-        let inner = outline.shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
-        result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
+        result.append(outline.border(width, color, in: frame))
       }
       return result
     }
@@ -133,6 +138,24 @@ extension Surface.Outline {
     case .capsule:
       .roundedRectangle(RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2))
     }
+  }
+}
+
+extension Surface.Outline {
+  /// Returns a border of a width in points inside the outline; one wider than half of the shape fills it.
+  package func border(_ width: Double, _ color: Color, in frame: Rect) -> DisplayList.Operation {
+    let shorter = Swift.min(frame.width, frame.height)
+    if 2 * width >= shorter { return .fill(shape(in: frame), .color(color)) }
+    let outer = shape(in: frame)
+    // The corner of a line that is wider than twice its radius would reach over the outline.
+    if case .roundedRectangle(let edge) = outer, 2 * edge.radii.topLeft < width, edge.radii.topLeft > 0 {
+      var ring = Path()
+      ring.add(edge)
+      ring.add(frame.inset(by: width))
+      return .fill(.path(ring, .evenOdd), .color(color))
+    }
+    let middle = shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
+    return .stroke(middle, StrokeStyle(width: width), .color(color))
   }
 }
 

@@ -152,7 +152,14 @@ public struct Node {
       name: NodeName("scroll-area"), item: item,
       children: ChildList([content] + headers + (indicator.map { [$0] } ?? [])),
       direction: direction,
-      layer: { Layer(clip: .roundedRectangle(RoundedRectangle(rect: $0.frame, radius: 0))) })
+      layer: { place in
+        // What has room for all of its content cuts nothing off, not even a shadow.
+        if area.fitsContent {
+          let content = area.start(of: content.item, in: place.frame).frame
+          if area.limit(of: content, in: place.frame) < 1 / place.grid.scale { return nil }
+        }
+        return Layer(clip: .roundedRectangle(RoundedRectangle(rect: place.frame, radius: 0)))
+      })
     self.scrollArea = area
   }
 
@@ -178,6 +185,7 @@ public struct Node {
   package func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid, isLast: Bool) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
+    parts.functions?.placing?(drawing)
     let layer = self.layer
     var placed = LayoutNode(
       name: parts.name, frame: frame, operations: parts.draw?(drawing) ?? [],
@@ -218,7 +226,7 @@ public struct Node {
       // The most frequent case needs no buffer.
       var only: LayoutNode?
       item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in
-        guard index == 0 else { return }
+        guard index == 0, !placement.isLeftOut else { return }
         only = first.placed(in: placement.frame, proposal: placement.proposal, grid: grid, isLast: isLast)
       }
       return only.map { ChildList(only: $0) } ?? ChildList()
@@ -227,7 +235,7 @@ public struct Node {
     placed.reserveCapacity(children.count)
     item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in
       // A layout may place more items than there are nodes.
-      guard index < children.count else { return }
+      guard index < children.count, !placement.isLeftOut else { return }
       placed.append(
         children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid, isLast: isLast))
     }

@@ -115,6 +115,8 @@ struct SharedMeaning: Hashable, Sendable {
 public final class NodeFunctions {
   /// Returns the layer that groups the children; nil for no group.
   var layer: ((Node.Drawing) -> Layer?)?
+  /// Takes note of the node's place before its children are placed.
+  var placing: ((Node.Drawing) -> Void)?
   /// Returns the motions of the node without those of its children.
   public var motionSource: (() -> Motions)?
   /// Returns the areas that react to touch, such as those of a link on two lines; an empty list means the whole frame.

@@ -67,6 +67,21 @@ package struct Presentation: Hashable, Sendable {
       return frame.inset(dx: growsInWidth ? -reach : 0, dy: growsInHeight ? -reach : 0)
     }
 
+    /// Returns the bounds without a part at their edges that nothing stands on.
+    package func inset(by insets: Insets) -> Bounds {
+      let inside = Rect(
+        minX: frame.minX + insets.leading, minY: frame.minY + insets.top, maxX: frame.maxX - insets.trailing,
+        maxY: frame.maxY - insets.bottom)
+      return Bounds(frame: inside, growsInWidth: growsInWidth, growsInHeight: growsInHeight)
+    }
+
+    /// Returns a size that fits in the frame at a distance from its edges. Where the host grows, it is as it is.
+    package func fitted(_ size: Size, margin: Double) -> Size {
+      Size(
+        width: growsInWidth ? size.width : min(size.width, max(0, frame.width - 2 * margin)),
+        height: growsInHeight ? size.height : min(size.height, max(0, frame.height - 2 * margin)))
+    }
+
     /// Returns a rectangle moved inside the frame, which it keeps its distance from; too large a one is at its top or its
     /// leading edge. Where the host grows, nothing moves.
     package func holding(_ rect: Rect, margin: Double, direction: LayoutDirection) -> Rect {

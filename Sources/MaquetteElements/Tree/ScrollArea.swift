@@ -37,6 +37,8 @@ package struct ScrollArea: Hashable, Sendable {
   package var indicator: Indicator?
   /// The headers that stay at the beginning of what is seen while their parts of the content go on under them.
   package var pinned: Pinned?
+  /// Whether the area is no longer than its content, which moves only if it has no room.
+  package var fitsContent = false
   /// Whether the content begins at the right.
   var isMirrored = false
 
@@ -81,14 +83,28 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Returns the element in an area of its own height, which scrolls if the room is lower.
+  package func scrollingIfNeeded() -> any Element {
+    var area = ScrollArea(.vertical)
+    area.fitsContent = true
+    return scrolling(area)
+  }
+}
+
 extension ScrollArea {
   /// The answer of an area around content to a proposal.
   func measure(_ content: LayoutItem, proposal: Proposal) -> Measurement {
     let size = content.measure(proposal.replacing(axis, with: nil)).size
     return switch axis {
-    case .vertical: Measurement(width: size.width, height: proposal.height ?? size.height)
-    case .horizontal: Measurement(width: proposal.width ?? size.width, height: size.height)
+    case .vertical: Measurement(width: size.width, height: length(size.height, proposal.height))
+    case .horizontal: Measurement(width: length(size.width, proposal.width), height: size.height)
     }
+  }
+
+  private func length(_ content: Double, _ proposed: Double?) -> Double {
+    guard let proposed else { return content }
+    return fitsContent ? Swift.min(content, proposed) : proposed
   }
 
   /// The frame of content at its beginning, for a viewport.

@@ -6,12 +6,23 @@ public struct Placement: Hashable, Sendable {
   public var frame: Rect
   /// The proposal that led to this size; a container places its own items with it.
   public var proposal: Proposal
+  /// Whether the item is left out of the picture, for want of room.
+  package var isLeftOut = false
 
   /// Creates a placement.
   public init(frame: Rect, proposal: Proposal) {
     self.frame = frame
     self.proposal = proposal
   }
+}
+
+extension Placement {
+  /// The placement of an item that has no room.
+  package static let leftOut: Placement = {
+    var placement = Placement(frame: .zero, proposal: Proposal(width: 0, height: 0))
+    placement.isLeftOut = true
+    return placement
+  }()
 }
 
 /// A rule that sizes and arranges items.
@@ -65,9 +76,9 @@ extension Placement {
   /// Returns the placement, mirrored about the middle of `rect` for right-to-left reading.
   func directed(_ direction: LayoutDirection, in rect: Rect) -> Placement {
     guard direction == .rightToLeft else { return self }
-    let x = rect.minX + (rect.maxX - frame.maxX)
-    return Placement(
-      frame: Rect(x: x, y: frame.minY, width: frame.width, height: frame.height), proposal: proposal)
+    var mirrored = self
+    mirrored.frame.origin.x = rect.minX + (rect.maxX - frame.maxX)
+    return mirrored
   }
 }
 

@@ -9,8 +9,11 @@
 ///    order. It is offered an equal share of the remaining space and chooses its length.
 /// 3. The difference is shared among the others of its group, then among the next group.
 ///
+/// If all members of a group have a maximum and their ideal lengths fit, no member gets less than its own: a title is not
+/// shortened while another member takes more than it needs.
+///
 /// Without a proposed length every item has its ideal length. Each item is measured at most three times, so a
-/// row of n costs 3 n measurements and a sort.
+/// row of n costs 3 n measurements, or 4 n if a member comes out too short, and a sort.
 struct SpaceDistribution {
   /// The offer to a member and the length that it chose.
   struct Share {
@@ -35,16 +38,61 @@ struct SpaceDistribution {
     var start = 0
     while start < order.count {
       let end = endOfGroup(from: start, in: order)
-      for (position, member) in byFlexibility(order[start..<end], measure: measure).enumerated() {
-        let unserved = Double(end - start - position)
-        let offer = Swift.max(0, (remaining - reserved[end]) / unserved)
-        let length = measure(member, offer)
-        shares[member] = Share(offer: offer, length: length)
-        remaining -= length
+      let group = byFlexibility(order[start..<end], measure: measure)
+      let room = remaining - reserved[end]
+      let equal = equalShares(of: room, among: group, measure: measure)
+      let fair = idealShares(of: room, among: group, insteadOf: equal, measure: measure) ?? equal
+      for (member, share) in zip(group, fair) {
+        shares[member.index] = share
+        remaining -= share.length
       }
       start = end
     }
     return shares
+  }
+
+  /// A member of a group, and how much longer it can be than its minimum.
+  private struct Member {
+    var index: Int
+    var flexibility: Double
+    var largest: Double
+  }
+
+  /// Returns the shares of members in their order, each of them offered an equal part of what is left.
+  private func equalShares(
+    of room: Double, among group: [Member], measure: (Int, Double?) -> Double
+  ) -> [Share] {
+    var remaining = room
+    return group.enumerated().map { position, member in
+      let offer = Swift.max(0, remaining / Double(group.count - position))
+      let share = Share(offer: offer, length: measure(member.index, offer))
+      remaining -= share.length
+      return share
+    }
+  }
+
+  /// Returns shares that leave each member its ideal length; nil if equal ones do, or if these lengths do not fit.
+  private func idealShares(
+    of room: Double, among group: [Member], insteadOf equal: [Share], measure: (Int, Double?) -> Double
+  ) -> [Share]? {
+    // What fills any length shares the room equally with the others.
+    guard group.count > 1, group.allSatisfy({ $0.flexibility < .infinity }),
+      zip(group, equal).contains(where: { $1.length < $0.largest })
+    else { return nil }
+    let needs = group.map { measure($0.index, nil) }
+    var rest = needs.reduce(0, +)
+    guard rest <= room + Length.rounding,
+      zip(needs, equal).contains(where: { $1.length < $0 - Length.rounding })
+    else { return nil }
+    var remaining = room
+    return group.indices.map { position in
+      rest -= needs[position]
+      let equal = remaining / Double(group.count - position)
+      let offer = Swift.max(needs[position], Swift.min(equal, remaining - rest))
+      let share = Share(offer: offer, length: measure(group[position].index, offer))
+      remaining -= share.length
+      return share
+    }
   }
 
   /// The end of the group of equal priority that begins at a place in the order of priorities.
@@ -66,15 +114,14 @@ struct SpaceDistribution {
   }
 
   /// Returns the members of one group, least flexible first.
-  private func byFlexibility(_ group: ArraySlice<Int>, measure: (Int, Double?) -> Double) -> [Int] {
-    guard group.count > 1 else { return Array(group) }
-    return group.map { member -> (member: Int, flexibility: Double) in
+  private func byFlexibility(_ group: ArraySlice<Int>, measure: (Int, Double?) -> Double) -> [Member] {
+    guard group.count > 1 else { return group.map { Member(index: $0, flexibility: 0, largest: 0) } }
+    return group.map { member in
       let largest = measure(member, .infinity)
       // All members without a maximum are equally flexible, whatever their minimum length.
       let flexibility = largest < Length.unbounded ? largest - measure(member, 0) : .infinity
-      return (member, flexibility)
+      return Member(index: member, flexibility: flexibility, largest: largest)
     }
-    .sorted { ($0.flexibility, $0.member) < ($1.flexibility, $1.member) }
-    .map(\.member)
+    .sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
   }
 }

@@ -50,9 +50,26 @@ public enum Length {
   /// It is finite so that sums and differences stay numbers, and a power of two so that halves are exact.
   public static let unbounded: Double = 1_073_741_824
 
+  /// The error of a sum of lengths, in points, that says nothing about whether they fit.
+  static let rounding = 1.0 / 1024
+
   /// Returns a length between 0 and `unbounded`; NaN becomes 0.
   static func tamed(_ length: Double) -> Double {
     length > 0 ? Swift.min(length, unbounded) : 0
+  }
+
+  /// Returns lengths whose sum is no greater than the room: the longest of them are cut to one length.
+  package static func capped(_ lengths: [Double], to room: Double) -> [Double] {
+    guard lengths.reduce(0, +) > room + rounding else { return lengths }
+    // The shortest keep their lengths as long as these are less than an equal part of what is left.
+    var rest = Swift.max(0, room)
+    var cap = 0.0
+    for (index, length) in lengths.sorted().enumerated() {
+      cap = rest / Double(lengths.count - index)
+      if length > cap { break }
+      rest -= length
+    }
+    return lengths.map { Swift.min($0, cap) }
   }
 
   /// Returns a distance between minus and plus `unbounded`; NaN becomes 0.

@@ -45,7 +45,7 @@ enum SafeAreaRule: LintRule {
   static let summary = "Texts and controls stay inside the safe area of a screen."
   static let reason =
     "Round corners, the status bar and the home indicator lie outside of it. Bars and what scrolls may go on there."
-  static let remedy = "remove the offset, or say 'safe-area: false' if it is meant"
+  static let remedy = "move it inside, or say 'safe-area: false' if it is meant"
   static let example = LintExample(
     bad: """
       screen:

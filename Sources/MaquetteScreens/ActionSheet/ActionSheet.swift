@@ -72,6 +72,7 @@ extension ActionSheet: ScreenOverlay {
         .onPopover(at: anchor, in: environment)
       : ActionSheetCard(rows: rows, cancel: children.last { $0.dialogRole == .cancel })
     return card.exposed(as: accessibilityLabel ?? title ?? "")
+      .leavingOut(strays, of: Self.name, expected: "buttons")
   }
 
   func backdrop(in environment: Environment) -> (any Element)? {
@@ -93,6 +94,14 @@ extension ActionSheet: ScreenOverlay {
       ).frame(size, at: anchor, in: bounds)
     }
     return ActionSheetCard.place(size, at: anchor, in: bounds, environment)
+  }
+
+  /// What is no choice, and each button that cancels but the last.
+  private var strays: [any Element] {
+    let cancel = children.lastIndex { $0.dialogRole == .cancel }
+    return children.indices.filter { index in
+      children[index].dialogRole == nil || children[index].dialogRole == .cancel && index != cancel
+    }.map { children[$0] }
   }
 
   private var alert: Alert {

@@ -63,8 +63,8 @@ struct AlertCard: Element {
       column = HStack(spacing: metrics.iconSpacing, alignment: .top) { [icon, column].compactMap(\.self) }
     }
     return column.padding(metrics.insets)
-      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: .infinity), alignment: .top)
-      .clipped()
+      .frame(width: FrameLength(max: .infinity), height: FrameLength())
+      .scrollingIfNeeded()
   }
 
   /// The picture above the title, on macOS the icon of the application unless there is another one.
@@ -94,7 +94,8 @@ struct AlertCard: Element {
     buttons.isFirstProminent = metrics.isFirstProminent
     buttons.naturalWidth = metrics.isWide ? metrics.buttonWidth : nil
     return buttons.padding(
-      Insets(leading: metrics.buttonInset, bottom: metrics.buttonBottom, trailing: metrics.buttonInset))
+      Insets(leading: metrics.buttonInset, bottom: metrics.buttonBottom, trailing: metrics.buttonInset)
+    ).scrollingIfNeeded()
   }
 }
 

@@ -63,6 +63,7 @@ extension Popover: ScreenOverlay {
     let content = VStack(spacing: spacing, alignment: .leading) { children }
       .padding(contentInsets ?? Insets(all: metrics.inset))
       .frame(width: width, height: height, alignment: .topLeading)
+      .scrollingIfNeeded()
     let target = environment.overlayPlace == .anchor ? anchor : nil
     return content.onPopover(at: target, in: environment).exposed(as: accessibilityLabel ?? "")
   }
@@ -83,6 +84,7 @@ extension Popover: ScreenOverlay {
       return sheet(in: environment).place(size, at: anchor, in: bounds, environment)
     }
     guard environment.overlayPlace == .anchor else {
+      let size = bounds.fitted(size, margin: environment.theme[PopoverMetrics.self].margin)
       return Rect(
         x: anchor.center.x - size.width / 2, y: anchor.center.y - size.height / 2, width: size.width,
         height: size.height)
@@ -133,11 +135,30 @@ struct PopoverPlacing {
 
   func frame(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds) -> Rect {
     let all: [Popover.Side] = [.below, .above, .trailing, .leading]
-    let chosen =
-      side != .automatic
-      ? side : all.first { fits(frame(size, on: $0, of: anchor), in: bounds) } ?? .below
+    var size = bounds.fitted(size, margin: metrics.margin)
+    let fitting = all.first { fits(frame(size, on: $0, of: anchor), in: bounds) }
+    let chosen = side != .automatic ? side : fitting ?? roomier(anchor, in: bounds)
+    // What stands above or below its anchor is no higher than the room there.
+    if chosen == .above || chosen == .below, !bounds.growsInHeight {
+      let room = room(chosen, of: anchor, in: bounds)
+      if room >= Self.leastHeight { size.height = Swift.min(size.height, room) }
+    }
     return bounds.holding(
       frame(size, on: chosen, of: anchor), margin: metrics.margin, direction: environment.direction)
+  }
+
+  /// The height in points below which a popover covers its anchor rather than shrink.
+  private static let leastHeight = 88.0
+
+  /// The height in points above or below the anchor.
+  private func room(_ side: Popover.Side, of anchor: Rect, in bounds: Presentation.Bounds) -> Double {
+    let distance = metrics.arrow.length + metrics.gap + metrics.margin
+    return side == .above
+      ? anchor.minY - distance - bounds.frame.minY : bounds.frame.maxY - distance - anchor.maxY
+  }
+
+  private func roomier(_ anchor: Rect, in bounds: Presentation.Bounds) -> Popover.Side {
+    room(.below, of: anchor, in: bounds) >= room(.above, of: anchor, in: bounds) ? .below : .above
   }
 
   /// The frame in the middle of a side of the anchor, with room for the arrow.

@@ -1,4 +1,5 @@
 public import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
 
 /// The screen of a device within a picture, with its corners and bars.
@@ -13,7 +14,7 @@ public struct Screen: ContainerElement, BackedElement {
   public var cornerRadius: Double?
   /// Whether the corners are as round as those of the display.
   public var hasDisplayCorners = false
-  /// The bars at the edges, and the content between them, one element on top of the other.
+  /// The bars at the edges, and the content between them from top to bottom, in front of any wallpaper.
   public var children: [any Element] = []
 
   /// Creates the screen of the first device.
@@ -54,10 +55,9 @@ public struct Screen: ContainerElement, BackedElement {
     return radius
   }
 
-  /// Returns the bars at their edges and the other children between them, on top of each other.
+  /// Returns the bars at their edges and the other children between them, one below the other.
   public func node(in environment: Environment) -> Node {
-    var screen = DeviceScreen(
-      canvas, content: children.count == 1 ? children[0] : ZStack { children })
+    var screen = DeviceScreen(canvas, content: content)
     screen.background = background
     screen.isPart = true
     if let radius = hasDisplayCorners ? canvas.device.displayRadius : cornerRadius {
@@ -67,4 +67,23 @@ public struct Screen: ContainerElement, BackedElement {
     node.name = Self.nodeName
     return node
   }
+
+  /// The children: those between the bars in a column, in front of the wallpapers.
+  private var content: any Element {
+    if children.count == 1 { return children[0] }
+    let column = children.filter { !$0.unmodified.isScreenPart && !$0.isGround && !$0.isInFrontOfScreen }
+    guard column.count > 1 else { return ZStack { children } }
+    guard children.contains(where: \.isGround) else { return VStack { children } }
+    return ZStack {
+      children.filter { $0.unmodified.isScreenPart || $0.isGround || $0.isInFrontOfScreen }
+      VStack { column }
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element is a picture behind everything on a screen.
+  fileprivate var isGround: Bool { unmodified is Wallpaper }
+  /// Whether the element stands in front of everything on a screen.
+  fileprivate var isInFrontOfScreen: Bool { unmodified is any ScreenOverlay }
 }

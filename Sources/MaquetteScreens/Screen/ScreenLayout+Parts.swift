@@ -46,6 +46,7 @@ extension ScreenLayout {
     }
     let all = layers.count == 1 ? layers[0] : ZStack { layers }
     return all.frame(width: size.width, height: size.height, alignment: .top)
+      .fillingScreen(safeArea, covered: insets)
   }
 
   /// The bars at an edge over content that has not been scrolled; nil without bars.

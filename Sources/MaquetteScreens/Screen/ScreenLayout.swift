@@ -40,6 +40,8 @@ struct ScreenLayout {
   private(set) var covered: Insets
   /// The height in points of the keyboard that the bars at the bottom stand on; 0 for none.
   private(set) var carrier = 0.0
+  /// What the content keeps to.
+  let safeArea = SafeArea()
   /// The parts that have been built in their states.
   var drafts: [PartState: any Element] = [:]
 
@@ -50,6 +52,7 @@ struct ScreenLayout {
     plan = ScreenPlan(content, isScreen: room.isScreen, in: environment)
     size = room.size
     covered = room.safeArea
+    self.environment.safeArea = safeArea
     if room.isScreen {
       self.environment.screenSize = size
       self.environment.keyboardHeight = 0

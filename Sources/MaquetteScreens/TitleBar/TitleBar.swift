@@ -21,7 +21,7 @@ struct TitleBar: Element {
 
   /// The height of a bar over a column in points.
   func columnHeight(in environment: Environment) -> Double {
-    let display = (toolbar?.unmodified as? Toolbar)?.display
+    let display = (toolbar?.unmodified as? Toolbar)?.shownDisplay
     return display == .iconAndLabel
       ? environment.theme[ToolbarItemMetrics.self].labelledBar
       : environment.theme[WindowMetrics.self].toolbarHeight

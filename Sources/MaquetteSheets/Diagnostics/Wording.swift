@@ -332,7 +332,9 @@ extension ElementWarning {
     case .noSuchElement(let id, let place, _):
       "no element in this \(place) has the id \(Evidence.quoted(id)); its beginning is shown"
     case .misplaced(let element, let place):
-      "a \(element) stands within the content of this \(place), and is drawn as a part of it"
+      "a \(element) is a direct child of a \(place); here it is drawn as any other element"
+    case .leftOut(let element, let place, let expected):
+      "a \(place) shows \(expected) only; this \(element) is left out"
     case .repeated(let element, let count, let place):
       "this \(place) has \(count) elements \(element); the first is drawn"
     case .nestedTooDeeply(let limit):
@@ -369,6 +371,7 @@ extension ElementWarning {
     case .repeated(let element, _, _): "keep one \(element)"
     case .noSuchElement(let id, _, let known): NearestName.hint(for: id, among: known)
     case .misplaced(let element, let place): "make the \(element) a child of the \(place) itself"
+    case .leftOut(_, let place, let expected): "put it into one of the \(expected), or beside the \(place)"
     case .unknownFont(let name, let known):
       NearestName.hint(for: name, among: known) ?? "load it with --font"
     case .unknownOption(let name, let known): NearestName.hint(for: name, among: known)

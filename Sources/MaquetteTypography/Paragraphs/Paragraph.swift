@@ -63,6 +63,8 @@ public struct Paragraph: Hashable, Sendable {
   public var lastBaseline: Double
   /// Whether an ellipsis replaces a part of the text.
   public var isTruncated: Bool
+  /// Whether a line ends within a word that is wider than the room.
+  public var breaksWords = false
   /// The width of the widest line if only explicit line ends break lines.
   public var idealWidth: Double
   /// The characters that no font has, each once, in the order of the text; they are drawn as boxes, and marks are

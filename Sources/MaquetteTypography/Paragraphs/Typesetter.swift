@@ -19,12 +19,20 @@ struct Typesetter {
     var start: Int
     /// The base direction.
     var direction: LayoutDirection
+    /// Whether the line ends within a word that is wider than the room.
+    var endsInWord = false
     var width: Double { fragments.width }
   }
 
   func paragraph() -> Paragraph {
     var isTruncated = false
     let lines = setLines(isTruncated: &isTruncated)
+    var paragraph = paragraph(of: lines, isTruncated: isTruncated)
+    paragraph.breaksWords = lines.contains(where: \.endsInWord)
+    return paragraph
+  }
+
+  private func paragraph(of lines: [SetLine], isTruncated: Bool) -> Paragraph {
     let width = lines.reduce(0) { max($0, $1.width) }
     if text.spans != nil || text.hasTallLetters {
       return paragraph(of: lines, width: width, isTruncated: isTruncated)
@@ -97,7 +105,10 @@ struct Typesetter {
           lines.append(SetLine(fragments: fragments, start: rest.lowerBound, direction: line.direction))
           return lines
         }
-        lines.append(SetLine(fragments: fragments, start: rest.lowerBound, direction: line.direction))
+        let endsInWord = end < rest.upperBound && !text.boundaries[end].contains(.lineBreak)
+        lines.append(
+          SetLine(
+            fragments: fragments, start: rest.lowerBound, direction: line.direction, endsInWord: endsInWord))
         rest = end..<rest.upperBound
       } while !rest.isEmpty
     }

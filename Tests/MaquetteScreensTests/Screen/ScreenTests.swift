@@ -61,13 +61,14 @@ import Testing
     }
   }
 
-  @Test func childrenLieOnTopOfEachOtherWithinTheSafeArea() throws {
+  @Test func childrenLieBelowEachOtherWithinTheSafeArea() throws {
     let phone = try #require(Device.named("iphone-15"))
     let screen = Screen(phone) {
       Text("a").id("a")
       Text("b").id("b")
     }
-    #expect(Drawn(screen).nodes().filter { ["a", "b"].contains($0.id) }.map(\.frame.minY) == [59, 59])
+    let frames = Drawn(screen).nodes().filter { ["a", "b"].contains($0.id) }.map(\.frame)
+    #expect(frames.map(\.minY) == [59, frames[0].maxY + 8])
   }
 }
 

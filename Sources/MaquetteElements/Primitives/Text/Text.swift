@@ -185,6 +185,8 @@ public struct TextFit: Hashable, Sendable {
   public let text: String
   /// Whether an ellipsis replaces part of the text.
   public let isTruncated: Bool
+  /// Whether a line ends within a word.
+  public let breaksWords: Bool
   /// The width in points that the text needs in its number of lines.
   public let neededWidth: Double
   /// The height of all lines in points.
@@ -197,7 +199,8 @@ extension Text {
     let setting = setting(in: environment)
     let set = setting.paragraph(maxWidth: width)
     return TextFit(
-      text: shown(in: environment), isTruncated: set.isTruncated, neededWidth: setting.ideal.idealWidth,
+      text: shown(in: environment), isTruncated: set.isTruncated, breaksWords: set.breaksWords,
+      neededWidth: setting.ideal.idealWidth,
       neededHeight: set.size.height)
   }
 
@@ -213,6 +216,11 @@ extension Text {
     if isVerbatim { return text }
     guard let look = look.value, !look.runs.isEmpty else { return environment.spoken(text) }
     return look.runs.reduce(into: "") { $0 += environment.spoken($1.text) }
+  }
+
+  /// Returns the height in points of a line of the text.
+  package func lineHeight(in environment: Environment) -> Double {
+    environment.fonts.lineHeight(for: paragraphStyle(in: environment).font)
   }
 
   /// Returns the width in points that the text asks for, in whole pixels.

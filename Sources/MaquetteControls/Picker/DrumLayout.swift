@@ -1,0 +1,68 @@
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// Wheels side by side in the middle of a picker, which is as wide as the platform's, or wider for long texts, but no wider than the
+/// room: then the widest columns shrink. A wheel is proposed the width of all, by which it knows its place on the drum.
+struct DrumLayout: Layout, Hashable {
+  /// A column with the width in points that it needs.
+  struct Column: Hashable {
+    var width: Double
+    /// Whether the width was chosen for it, and takes no share of the rest.
+    var isFixed: Bool
+  }
+
+  var columns: [Column]
+  /// The width of the picker in points if it has room for its texts, and its height.
+  var width, height: Double
+  /// The distance of the columns from both ends in points.
+  var inset: Double
+  /// Whether the columns share the remaining width, rather than stand together in the middle.
+  var isSpread: Bool
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    Measurement(width: total(in: proposal.width), height: height)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    items.indices.map { index in
+      let width = widths(in: rect.width)[index]
+      let middle = rect.center.x + middle(of: index, in: rect.width) * (direction == .rightToLeft ? -1 : 1)
+      let frame = Rect(
+        x: middle - width / 2, y: rect.minY + (rect.height - height) / 2, width: width, height: height)
+      return Placement(frame: frame, proposal: Proposal(width: rect.width, height: height))
+    }
+  }
+
+  /// The distance of a column's middle from the picker's, in a picker of a width.
+  func middle(of index: Int, in width: Double?) -> Double {
+    let widths = widths(in: total(in: width))
+    guard widths.indices.contains(index) else { return 0 }
+    return widths.prefix(index).reduce(-widths.reduce(0, +) / 2, +) + widths[index] / 2
+  }
+
+  private var natural: Double { columns.reduce(0) { $0 + $1.width } }
+
+  private func total(in room: Double?) -> Double {
+    let total = Swift.max(width, natural + 2 * inset)
+    return room.map { Swift.min(total, $0) } ?? total
+  }
+
+  /// The widths of the columns: those of their texts plus a share of the remaining width.
+  private func widths(in total: Double) -> [Double] {
+    let room = total - 2 * inset
+    var widths = columns.map(\.width)
+    if natural > room { return Length.capped(widths, to: room) }
+    guard isSpread, !columns.isEmpty else { return widths }
+    // All columns are equally wide if they fit; else each exceeds its texts by the same amount.
+    let equal = room / Double(columns.count)
+    let spare = (room - natural) / Double(columns.count)
+    let fits = columns.allSatisfy { $0.width <= equal && !$0.isFixed }
+    for index in columns.indices where !columns[index].isFixed {
+      if fits { widths[index] = equal } else { widths[index] += Swift.max(0, spare) }
+    }
+    return widths
+  }
+}
