@@ -62,7 +62,10 @@ package enum FileKind: Hashable, Sendable {
   /// A text by its first element, if it is markup; nil for bytes that are no text.
   private static func text(_ bytes: [UInt8]) -> FileKind? {
     // A character may be cut off at the end of the leading bytes.
-    guard (0...(bytes.count < leadingBytes ? 0 : 3)).contains(where: { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }),
+    let isText = (0...(bytes.count < leadingBytes ? 0 : 3)).contains {
+      String(validating: bytes.dropLast($0), as: UTF8.self) != nil
+    }
+    guard isText,
       !bytes.contains(where: { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B || $0 == 0x7F })
     else { return nil }
     var rest = Substring(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }

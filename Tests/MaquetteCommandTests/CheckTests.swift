@@ -128,7 +128,8 @@ struct CheckTests {
     for name in ["shots/A/home.png", "shots/login.png"] { try place.run("render a.yaml -o \(name)") }
     try place.expect("check Screens --pictures shots", 1)
     try place.expect("check Screens --pictures shots --record missing")
-    #expect(try place.files().filter { $0.hasPrefix("Screens/") } == ["Screens/A/home.png", "Screens/login.png"])
+    #expect(
+      try place.files().filter { $0.hasPrefix("Screens/") } == ["Screens/A/home.png", "Screens/login.png"])
     try place.expect("check Screens --pictures shots")
     try Goldens.change("a.yaml", in: place)
     try place.run("render a.yaml -o shots/login.png")

@@ -94,7 +94,7 @@ struct ListTests {
         Noto Sans Armenian    bundled; for what that lacks
 
         """))
-    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 22)
+    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 24)
   }
 
   @Test("languages")

@@ -103,7 +103,7 @@ struct TokensTests {
 
   @Test("symbols are drawn from pictures of the sheet's own")
   func symbols() throws {
-    let svg = #"<svg viewBox="0 0 24 24" fill="none"><path d="M4 4 H20 V20 H4 Z"/></svg>"#
+    let svg = #"<svg viewBox="0 0 24 24" fill="none" stroke="black"><path d="M4 4 H20 V20 H4 Z"/></svg>"#
     let place = try Workplace(files: [
       "a.yaml": "maquette: 1\nsymbols: { brand.box: art/box.svg }\nbody: { symbol: brand.box.circle }\n",
       "art/box.svg": svg,
