@@ -71,7 +71,7 @@ import Testing
       #expect(found.first?.contains("\n  " + refusal) == true)
     }
     let variable = ["CI": "1", "MAQUETTE_RECORD": "failed"]
-    #expect(run(environment: variable).first?.hasPrefix(refusal) == true)
+    #expect(run(environment: variable).first?.contains("\n  " + refusal) == true)
     #expect(run(parameter: .never, environment: variable).first?.hasPrefix("there is no golden file") == true)
     #expect(folder.goldens(of: "RecordingTests").isEmpty)
   }
@@ -91,14 +91,13 @@ import Testing
   @Test func aForbiddenRecordingIsSaidOnceAndEachAssertionCompares() throws {
     _ = run()
     let issues = folder.issues(environment: ["CI": "true", "MAQUETTE_RECORD": "failed"]) {
-      assertSnapshot(of: card("Play"), as: .picture, testName: "card()")
-      assertSnapshot(of: card("Pause"), as: .picture, named: "1", testName: "card()")
-      assertSnapshot(of: card("Stop"), as: .picture, named: "2", testName: "card()")
+      assertSnapshot(of: card("Pause"), as: .picture, testName: "card()")
+      assertSnapshot(of: card("Stop"), as: .picture, named: "stop", testName: "card()")
     }
     let refusal = "goldens are not recorded (failed) where CI is set: "
     #expect(issues.count { $0.contains(refusal) } == 1, "\(issues)")
-    #expect(issues.contains { $0.hasPrefix("it differs") || $0.contains("\nit differs") }, "\(issues)")
-    #expect(issues.contains { $0.contains("there is no golden file") }, "\(issues)")
+    #expect(issues.first?.hasPrefix("it differs") == true, "\(issues)")
+    #expect(issues.last?.hasPrefix("there is no golden file") == true, "\(issues)")
     #expect(try title == "Play")
   }
 

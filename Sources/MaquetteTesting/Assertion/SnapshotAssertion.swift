@@ -62,7 +62,7 @@ struct SnapshotAssertion {
       return [error]
     }
     let mistake = permission.isMistake ? unsaid(permission.refusal) : nil
-    let failures: [SnapshotFailure] = parts.compactMap { part in
+    var failures: [SnapshotFailure] = parts.compactMap { part in
       do throws(SnapshotFailure) {
         let names = [try distinction.get()] + (part.name.map { [$0] } ?? [])
         let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
@@ -75,7 +75,10 @@ struct SnapshotAssertion {
         return error
       }
     }
-    return (mistake.map { [SnapshotFailure(.misused, "\($0)")] } ?? []) + failures
+    guard let mistake else { return failures }
+    if failures.isEmpty { return [SnapshotFailure(.misused, "\(mistake)")] }
+    failures[0] = failures[0].noting(mistake)
+    return failures
   }
 
   /// A refusal to record that no assertion of the run has said yet: each compares all the same, and one message is enough.

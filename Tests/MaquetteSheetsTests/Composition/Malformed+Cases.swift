@@ -136,7 +136,7 @@ extension Malformed {
       "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 expected a list",
       ["x.json": #"{"a": 1}"#]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 this list is never closed",
+      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 this array is never closed",
       ["x.json": "[1, 2"]),
     Malformed(
       "body: { vstack: [for-each: { in: x.json, do: { button: { style: $item } } }] }",
