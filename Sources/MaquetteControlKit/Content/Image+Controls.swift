@@ -27,9 +27,9 @@ extension Image {
 extension Attribute {
   /// The attribute of controls that show an image, where others show a symbol.
   package static func image(
-    _ name: String = "image", _ path: Place<Image?>,
+    _ name: String = "image", _ path: @autoclosure @escaping Place<Image?>,
     help: String = "An image instead of the symbol: its path, or 'source' with attributes of an image."
   ) -> Attribute {
-    Attribute(name, path, help: help)
+    Attribute(name, path(), help: help)
   }
 }

@@ -30,39 +30,39 @@ extension Attribute {
   /// The attributes `highlighted`, `selected`, `selected-highlighted`, `disabled` and `focused`, each a mapping of what
   /// differs from the normal state.
   package static func states<Content: StateContent>(
-    _ keyPath: Place<StateValues<Content>>, of content: String
+    _ keyPath: @autoclosure @escaping Place<StateValues<Content>>, of content: String
   ) -> [Attribute] {
-    states(keyPath, suffix: "", help: "The \(content) that differ while the control")
+    states(keyPath(), suffix: "", help: "The \(content) that differ while the control")
       + [
         .state(
-          .focused, keyPath, "focused", help: "The \(content) that differ while the control has the focus.")
+          .focused, keyPath(), "focused", help: "The \(content) that differ while the control has the focus.")
       ]
   }
 
   /// The attributes of the states of parts that are pressed, selected or disabled by themselves, with a suffix.
   package static func states<Content: StateContent>(
-    _ keyPath: Place<StateValues<Content>>, suffix: String, help: String
+    _ keyPath: @autoclosure @escaping Place<StateValues<Content>>, suffix: String, help: String
   ) -> [Attribute] {
     [
-      .state(.highlighted, keyPath, "highlighted" + suffix, help: help + " is pressed."),
-      .state(.selected, keyPath, "selected" + suffix, help: help + " is selected."),
+      .state(.highlighted, keyPath(), "highlighted" + suffix, help: help + " is pressed."),
+      .state(.selected, keyPath(), "selected" + suffix, help: help + " is selected."),
       .state(
-        [.selected, .highlighted], keyPath, "selected-highlighted" + suffix,
+        [.selected, .highlighted], keyPath(), "selected-highlighted" + suffix,
         help: help + " is pressed and selected."),
-      .state(.disabled, keyPath, "disabled" + suffix, help: help + " is disabled."),
+      .state(.disabled, keyPath(), "disabled" + suffix, help: help + " is disabled."),
     ]
   }
 
   /// The attribute of one state, under a name.
   package static func state<Content: StateContent>(
-    _ state: ControlState, _ keyPath: Place<StateValues<Content>>,
+    _ state: ControlState, _ keyPath: @autoclosure @escaping Place<StateValues<Content>>,
     _ name: String, help: String
   ) -> Attribute {
     Attribute(name: name, help: help, type: .mapping(of: Content.attributes)) {
       (value, owner) throws(AttributeError) in
-      var own = owner[keyPath: keyPath][state] ?? Content()
+      var own = owner[keyPath: keyPath()][state] ?? Content()
       try own.decode(mapping: value)
-      owner[keyPath: keyPath][state] = own
+      owner[keyPath: keyPath()][state] = own
     }
   }
 }

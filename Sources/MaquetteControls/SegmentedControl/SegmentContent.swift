@@ -90,12 +90,12 @@ public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
 extension Attribute {
   /// The attribute for the distance by which content stands beside its usual place.
   static func contentOffset(
-    _ keyPath: Place<Point>, help: String
+    _ keyPath: @autoclosure @escaping Place<Point>, help: String
   ) -> Attribute {
     Attribute(name: "content-offset", help: help, type: OffsetAttributes.attributeType) {
       (value, owner) throws(AttributeError) in
       let offset = try OffsetAttributes(attribute: value)
-      owner[keyPath: keyPath] = Point(x: offset.x, y: offset.y)
+      owner[keyPath: keyPath()] = Point(x: offset.x, y: offset.y)
     }
   }
 }

@@ -5,8 +5,8 @@
 ///
 /// A class, so that a table that is searched without knowing its owner's type is a list of references.
 public final class Attribute<Owner>: Sendable {
-  /// A property of the owner.
-  public typealias Place<Value> = any WritableKeyPath<Owner, Value> & Sendable
+  /// Makes the key path of a property when it is read or written: a table has dozens, and a sheet names few of them.
+  public typealias Place<Value> = @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
 
   /// The name in sheets, in kebab-case.
   public let name: String
@@ -41,54 +41,54 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute that is stored at a key path.
   public convenience init<Value: AttributeDecodable>(
-    _ name: String, _ keyPath: Place<Value>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Value>, help: String? = nil,
     type: AttributeType? = nil
   ) {
     self.init(
       name: name, help: help, type: type ?? Value.attributeType,
-      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) {
       (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] = try Value(attribute: value)
+      owner[keyPath: keyPath()] = try Value(attribute: value)
     }
   }
 
   /// Creates an attribute for a number within a range, in points; a nil unit makes it a bare number.
   public convenience init(
-    _ name: String, _ keyPath: Place<Double>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
     self.init(
       name: name, help: help, type: .number(unit: unit), range: range,
-      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] = try Double(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Double(attribute: value, in: range)
     }
   }
 
   /// Creates an attribute for an optional number within a range; a nil unit makes it a bare number.
   public convenience init(
-    _ name: String, _ keyPath: Place<Double?>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
     self.init(
       name: name, help: help, type: .number(unit: unit), range: range,
-      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] = try Double(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Double(attribute: value, in: range)
     }
   }
 
   /// Creates an attribute for an optional number of points within a range, or infinity.
   public convenience init(
-    _ name: String, _ keyPath: Place<Double?>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     length range: ClosedRange<Double>
   ) {
     self.init(
       name: name, help: help, type: .either([.number(unit: "points"), .choice(["infinity"])]), range: range
     ) {
       (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] =
+      owner[keyPath: keyPath()] =
         if case .scalar("infinity", isQuoted: false) = value {
           .infinity
         } else {
@@ -99,7 +99,7 @@ public final class Attribute<Owner>: Sendable {
 
   /// Creates an attribute for a list whose number of items is within a range.
   public convenience init<Item: AttributeDecodable>(
-    _ name: String, _ keyPath: Place<[Item]>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<[Item]>, help: String? = nil,
     count range: ClosedRange<Int>, of items: String
   ) {
     self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
@@ -109,59 +109,59 @@ public final class Attribute<Owner>: Sendable {
           range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
         throw AttributeError(message: "expected \(count) \(items), found \(list.count)")
       }
-      owner[keyPath: keyPath] = list
+      owner[keyPath: keyPath()] = list
     }
   }
 
   /// Creates an attribute for the index of an item in a list, from 0, or `none`.
   public convenience init(
-    _ name: String, _ keyPath: Place<Int?>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     indexUpTo limit: Int
   ) {
     self.init(
       name: name, help: help, type: .either([.integer, .choice(["none"])]), range: 0...Double(limit)
     ) { (value, owner) throws(AttributeError) in
       if case .scalar("none", _) = value {
-        owner[keyPath: keyPath] = nil
+        owner[keyPath: keyPath()] = nil
         return
       }
       guard let index = try? Int(attribute: value), (0...limit).contains(index) else {
         throw AttributeError(expected: "a whole number between 0 and \(limit), or none", found: value)
       }
-      owner[keyPath: keyPath] = index
+      owner[keyPath: keyPath()] = index
     }
   }
 
   /// Creates an attribute for an optional whole number within a range.
   public convenience init(
-    _ name: String, _ keyPath: Place<Int?>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     in range: ClosedRange<Int>
   ) {
     self.init(
       name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound)
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] = try Int(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
     }
   }
 
   /// Creates an attribute for a whole number within a range.
   public convenience init(
-    _ name: String, _ keyPath: Place<Int>, help: String? = nil,
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil,
     in range: ClosedRange<Int>
   ) {
     self.init(
       name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound),
-      initial: { AttributeValue(initial: $0[keyPath: keyPath]) }
+      initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] = try Int(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
     }
   }
 
   /// Creates an attribute for a whole number from 0 to a limit.
   public convenience init(
-    _ name: String, _ keyPath: Place<Int>, help: String? = nil, upTo limit: Int
+    _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil, upTo limit: Int
   ) {
-    self.init(name, keyPath, help: help, in: 0...limit)
+    self.init(name, keyPath(), help: help, in: 0...limit)
   }
 }
 

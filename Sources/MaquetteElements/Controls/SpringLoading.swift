@@ -25,15 +25,15 @@ extension SpringLoadedControl {
 
   /// The attributes `spring-loaded` and `spring-loading`.
   package static func springAttributes(
-    _ isSpringLoaded: Attribute<Self>.Place<Bool>,
-    _ springLoading: Attribute<Self>.Place<SpringLoading>
+    _ isSpringLoaded: @autoclosure @escaping Attribute<Self>.Place<Bool>,
+    _ springLoading: @autoclosure @escaping Attribute<Self>.Place<SpringLoading>
   ) -> [Attribute<Self>] {
     [
       Attribute(
-        "spring-loaded", isSpringLoaded,
+        "spring-loaded", isSpringLoaded(),
         help: "Whether the control acts when something that is dragged is held over it."),
       Attribute(
-        "spring-loading", springLoading,
+        "spring-loading", springLoading(),
         help: "What the control shows of something that is dragged over it."
       ),
     ]

@@ -62,7 +62,7 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
 
   /// A length that cannot be infinite; the hint names the attribute that can.
   private static func finite(
-    _ name: String, _ keyPath: Attribute<FrameAttributes>.Place<Double?>, help: String,
+    _ name: String, _ keyPath: @autoclosure @escaping Attribute<FrameAttributes>.Place<Double?>, help: String,
     filling filler: String
   ) -> Attribute<FrameAttributes> {
     Attribute(name: name, help: help, type: .number(unit: "points")) {
@@ -72,7 +72,7 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
           expected: "a number of points", found: value,
           hint: "write '\(filler): infinity' to fill the available space")
       }
-      frame[keyPath: keyPath] = try Double(attribute: value, in: 0...1e9)
+      frame[keyPath: keyPath()] = try Double(attribute: value, in: 0...1e9)
     }
   }
 }

@@ -210,12 +210,12 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
 
   /// An attribute that decides what the step does, with a detail of it.
   private static func verb<Detail: AttributeDecodable>(
-    _ verb: Verb, _ keyPath: Attribute<ScriptStep>.Place<Detail>, help: String
+    _ verb: Verb, _ keyPath: @autoclosure @escaping Attribute<ScriptStep>.Place<Detail>, help: String
   ) -> Attribute<ScriptStep> {
     Attribute(name: verb.rawValue, help: help, type: Detail.attributeType) {
       (value, step) throws(AttributeError) in
       step.verb = verb
-      step[keyPath: keyPath] = try Detail(attribute: value)
+      step[keyPath: keyPath()] = try Detail(attribute: value)
     }
   }
 }

@@ -106,7 +106,7 @@ extension TextRun: AttributeOwner, AttributeDecodable {
 
 extension Attribute {
   /// The attribute for the font of a text.
-  static func font(_ keyPath: Place<String?>) -> Attribute {
+  static func font(_ keyPath: @autoclosure @escaping Place<String?>) -> Attribute {
     Attribute(
       name: "font",
       help: "The name of a loaded font family, or a brand's font as {font.display}, in place of the theme's.",
@@ -116,17 +116,17 @@ extension Attribute {
       if let token = Brand.name(in: name), Brand.themeStyle(token) == nil {
         _ = try Brand.checked(token, as: .font)
       }
-      owner[keyPath: keyPath] = name
+      owner[keyPath: keyPath()] = name
     }
   }
 
   /// The attribute that makes text a link; `false` makes it none.
-  static func link(_ keyPath: Place<TextLink?>) -> Attribute {
+  static func link(_ keyPath: @autoclosure @escaping Place<TextLink?>) -> Attribute {
     Attribute(
       name: "link", help: "Whether the text is a link, or the name of the place that it leads to.",
       type: TextLink.attributeType
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath] =
+      owner[keyPath: keyPath()] =
         value == .scalar("false", isQuoted: false) ? nil : try TextLink(attribute: value)
     }
   }
