@@ -208,7 +208,7 @@ struct LimitBoundsTests {
 
   @Test(
     "what is at a bound is taken, what is beyond it is refused in a named file",
-    arguments: Rounds.part(sheets + named, every: 2))
+    arguments: Rounds.part(sheets + named, every: 4))
   func bound(_ bound: Bound) throws {
     let taken = try Workplace(files: bound.within).run(bound.command)
     #expect(taken.status == 0, "\(taken.message)")

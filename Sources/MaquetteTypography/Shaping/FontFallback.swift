@@ -35,7 +35,7 @@ struct FontFallback {
   func choice(for codePoints: ArraySlice<UInt32>) -> Choice {
     var choice = Choice()
     choice.files.reserveCapacity(codePoints.count)
-    guard self.font(ofFile: preferred) != nil else {
+    guard let requested = self.font(ofFile: preferred) else {
       choice.files = codePoints.map { _ in preferred }
       return choice
     }
@@ -43,6 +43,11 @@ struct FontFallback {
     while start < codePoints.endIndex {
       var end = start + 1
       while end < codePoints.endIndex, isMark(codePoints[end]) { end += 1 }
+      if end == start + 1, isPlain(codePoints[start]), requested.glyph(for: codePoints[start]) != nil {
+        choice.files.append(preferred)
+        start = end
+        continue
+      }
       choose(for: start..<end, of: codePoints, into: &choice)
       start = end
     }
@@ -147,6 +152,12 @@ extension FontFallback {
 
   private func font(ofFile index: Int) -> HarfBuzzFont? {
     shaper.font(for: shaper.selection.sizedFace(for: font, fileIndex: index).face)
+  }
+
+  /// Whether a code point is a letter or a sign that nothing is known of but its glyph, as most are: of ASCII or a Latin letter. It is
+  /// no picture, is in no set of signs, and stands for no others.
+  private func isPlain(_ codePoint: UInt32) -> Bool {
+    codePoint < 0x80 || codePoint >= 0xC0 && codePoint < 0x250
   }
 
   /// Whether a code point belongs to the letter before it: a mark, a joiner or a variation selector.
