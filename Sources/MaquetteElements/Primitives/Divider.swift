@@ -49,8 +49,16 @@ extension Array where Element == any MaquetteElements.Element {
   /// The elements as parts of a row, in which a divider stands upright.
   package var inRow: [Element] {
     // Only dividers are wrapped: the containers inside a row are no rows.
-    guard contains(where: { $0.unmodified is Divider }) else { return self }
-    return map { $0.unmodified is Divider ? $0.environment(\.isInRow, true) : $0 }
+    guard contains(where: { $0.isDivider }) else { return self }
+    return map { $0.isDivider ? $0.environment(\.isInRow, true) : $0 }
+  }
+}
+
+extension Element {
+  /// Whether the element is a divider, modified or not. Types are compared before anything is cast: rows ask this of each child.
+  fileprivate var isDivider: Bool {
+    if type(of: self) == Divider.self { return true }
+    return type(of: self) == Modified.self && unmodified is Divider
   }
 }
 
