@@ -223,7 +223,7 @@ struct AnimationTests {
       let counts = ChunkedFile.bigEndian(UInt32(frames)) + ChunkedFile.bigEndian(0)
       var chunks = [
         ChunkedFile.header(width: 16384, height: 16384), ChunkedFile.Chunk(name: "acTL", data: counts),
-        ChunkedFile.Chunk(name: "IDAT", data: [0]),
+        ChunkedFile.Chunk(name: "IDAT", data: [UInt8](repeating: 0, count: 2 << 20)),
       ]
       for index in 0..<frames {
         let place = [UInt8](repeating: 0, count: 8)
