@@ -75,7 +75,7 @@ class Wall(GalleryTest):
         self.wait(self.loaded)
         sizes = {(image.rect["width"], image.rect["height"]) for image in self.shown(".frame img")}
         self.assertEqual(sizes, {(83, 63)})
-        captions = [element.text for element in self.shown(".caption b")]
+        captions = [element.get_property("textContent") for element in self.shown(".caption b")]
         self.assertEqual(captions[:3], ["light · 1×", "light · 2×", "light · 3×"])
         self.assertEqual(len(self.shown(".frame.checker")), 6, "they are transparent")
 
