@@ -1,5 +1,7 @@
 package import MaquetteGraphics
-import Synchronization
+#if !hasFeature(Embedded)
+  internal import Synchronization
+#endif
 
 /// A picture in another size, whose pixels are computed where they are needed: it can be larger than memory should hold.
 ///
@@ -12,7 +14,9 @@ package final class ScaledPicture: Sendable {
   private let columns: ResamplingAxis
   private let rows: ResamplingAxis
   private let tint: Color?
-  private let slabs = Mutex<[ImageRendition]>([])
+  #if !hasFeature(Embedded)
+    private let slabs = Mutex<[ImageRendition]>([])
+  #endif
 
   private static let slabPixels = 1 << 20
   /// As many as threads that are likely to draw at the same time.
@@ -43,17 +47,22 @@ package final class ScaledPicture: Sendable {
     let height = Swift.max(1, Self.slabPixels / bounds.width)
     let first = (wanted.lowerBound - bounds.y) / height * height
     let end = (wanted.upperBound - bounds.y + height - 1) / height * height
-    // Threads draw neighbouring bands: the second one waits for the slab that the first one computes.
-    return slabs.withLock { slabs in
-      let known = slabs.first {
-        $0.bounds.rows.lowerBound <= wanted.lowerBound && wanted.upperBound <= $0.bounds.rows.upperBound
+    let rows = bounds.y + first..<Swift.min(bounds.y + end, bounds.rows.upperBound)
+    #if hasFeature(Embedded)
+      return rendition(rows)
+    #else
+      // Threads draw neighbouring bands: the second one waits for the slab that the first one computes.
+      return slabs.withLock { slabs in
+        let known = slabs.first {
+          $0.bounds.rows.lowerBound <= wanted.lowerBound && wanted.upperBound <= $0.bounds.rows.upperBound
+        }
+        if let known { return known }
+        if slabs.count >= Self.slabLimit { slabs.removeFirst() }
+        let slab = rendition(rows)
+        slabs.append(slab)
+        return slab
       }
-      if let known { return known }
-      if slabs.count >= Self.slabLimit { slabs.removeFirst() }
-      let slab = rendition(bounds.y + first..<Swift.min(bounds.y + end, bounds.rows.upperBound))
-      slabs.append(slab)
-      return slab
-    }
+    #endif
   }
 
   /// The pixels of some rows, which must exist.
