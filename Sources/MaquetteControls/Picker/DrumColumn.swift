@@ -155,7 +155,7 @@ private struct DrumWheel: TextDrawing {
     }
     let color = color.opacity(metrics.rowOpacities.first ?? 1)
     var node = Node(name: .wheel, item: LayoutItem { _ in Measurement(size: size) }) { drawing in
-      let middle = layout.middle(of: index, in: drawing.proposal.width)
+      let middle = layout.middles(in: drawing.proposal.width)[index]
       return operations(
         rows, unit: unit, in: drawing.frame,
         middle: environment.direction == .rightToLeft ? -middle : middle, environment: environment,

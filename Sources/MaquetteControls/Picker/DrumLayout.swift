@@ -27,20 +27,22 @@ struct DrumLayout: Layout, Hashable {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    items.indices.map { index in
-      let width = widths(in: rect.width)[index]
-      let middle = rect.center.x + middle(of: index, in: rect.width) * (direction == .rightToLeft ? -1 : 1)
+    zip(widths(in: rect.width), middles(in: rect.width)).map { width, middle in
+      let middle = rect.center.x + middle * (direction == .rightToLeft ? -1 : 1)
       let frame = Rect(
         x: middle - width / 2, y: rect.minY + (rect.height - height) / 2, width: width, height: height)
       return Placement(frame: frame, proposal: Proposal(width: rect.width, height: height))
     }
   }
 
-  /// The distance of a column's middle from the picker's, in a picker of a width.
-  func middle(of index: Int, in width: Double?) -> Double {
+  /// The distances of the columns' middles from the picker's in points, in a picker of a width.
+  func middles(in width: Double?) -> [Double] {
     let widths = widths(in: total(in: width))
-    guard widths.indices.contains(index) else { return 0 }
-    return widths.prefix(index).reduce(-widths.reduce(0, +) / 2, +) + widths[index] / 2
+    var edge = -widths.reduce(0, +) / 2
+    return widths.map { width in
+      defer { edge += width }
+      return edge + width / 2
+    }
   }
 
   private var natural: Double { columns.reduce(0) { $0 + $1.width } }
