@@ -1,4 +1,4 @@
-import MaquetteFiles
+package import MaquetteFiles
 public import MaquetteRaster
 
 /// PNG files: read within a limit, written whole or not at all.
@@ -83,7 +83,7 @@ public enum PNGFile {
 }
 
 extension PNGError {
-  init(_ problem: FileProblem, path: String) {
+  package init(_ problem: FileProblem, path: String) {
     self =
       switch problem {
       case .cannotRead(let code): .cannotRead(path: path, code: code)

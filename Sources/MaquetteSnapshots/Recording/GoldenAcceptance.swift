@@ -68,7 +68,11 @@ package struct GoldenAcceptance: Sendable {
       }
     guard isUnchanged else { throw .changedMeanwhile(path: path) }
     do throws(PNGError) {
-      try? Folder.create(FileName.folder(of: path))
+      do throws(FileProblem) {
+        try Folder.create(FileName.folder(of: path))
+      } catch {
+        throw PNGError(error, path: path)
+      }
       try write(actual, path)
     } catch {
       throw .notWritten(error)
