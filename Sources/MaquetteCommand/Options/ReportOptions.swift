@@ -105,12 +105,9 @@ struct ReportSummary {
     let first = (group.cases[0].isMostlyMasked ? "warning: " : "") + group.cases[0].text()
     let others = group.cases.dropFirst().map(\.path)
     if others.isEmpty { return first }
-    let names = others.prefix(mostNames).joined(separator: ", ")
-    let rest = others.count > mostNames ? " and \(others.count - mostNames) more" : ""
-    return "\(first)\n  the same changed in \(others.count) more: \(names)\(rest)"
+    let names = AlikeCases.listed(others).joined(separator: ", ")
+    return "\(first)\n  the same changed in \(others.count) more: \(names)"
   }
-
-  private static let mostNames = 5
 
   /// The number of cases of each outcome.
   var headline: String {

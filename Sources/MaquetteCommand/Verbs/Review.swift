@@ -67,10 +67,7 @@ private struct ReviewSession {
       number += pictures.count
       if pictures.count > 1, pictures.allSatisfy({ !done.contains($0.item.path) }) {
         console.write("\n\(first)-\(number) of \(pending.count)  \(group.headline)\n")
-        for name in pictures.prefix(Self.mostNames).map(\.item.path) { console.write("  \(name)\n") }
-        if pictures.count > Self.mostNames {
-          console.write("  and \(pictures.count - Self.mostNames) more\n")
-        }
+        for line in AlikeCases.listed(group.cases.map(\.path)) { console.write("  \(line)\n") }
         switch decision(on: pictures) {
         case .each: break
         case let decision:
@@ -84,8 +81,6 @@ private struct ReviewSession {
       }
     }
   }
-
-  private static let mostNames = 5
 
   private enum Decision {
     case accept, acceptSheet, reject, skip, each, quit

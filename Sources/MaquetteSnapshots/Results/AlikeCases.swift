@@ -11,6 +11,15 @@ package struct AlikeCases: Sendable {
     let rest = effects.count > 3 ? "; and \(effects.count - 3) more changes" : ""
     return "\(shown)\(rest) in \(cases.count) pictures"
   }
+
+  /// The first names of a group as they are listed, and how many more there are: `and 7 more`.
+  package static func listed(_ names: some Collection<String>) -> [String] {
+    let rest = names.count - mostNames
+    return names.prefix(mostNames) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+
+  /// Chosen: so many names fit a terminal's line, and tell what kind of pictures they are.
+  private static let mostNames = 5
 }
 
 extension [ReportCase] {
