@@ -1,5 +1,6 @@
 import MaquetteDiagnostics
 import MaquetteElements
+import Synchronization
 import Testing
 
 @testable import MaquetteSheets
@@ -8,14 +9,18 @@ import Testing
 @Suite struct HintCostTests {
   /// A problem that counts how often its hint is made.
   private struct Problem: DocumentProblem {
-    final class Count: @unchecked Sendable { var hints = 0 }
+    final class Count: Sendable {
+      private let made = Atomic(0)
+      var hints: Int { made.load(ordering: .relaxed) }
+      func add() { made.add(1, ordering: .relaxed) }
+    }
     let name: String
     let count: Count
     var severity: Diagnostic.Severity { .error }
     var isLimit: Bool { false }
     func message(in kind: DocumentKind) -> String { "unknown \(name)" }
     func hint(in kind: DocumentKind) -> String? {
-      count.hints += 1
+      count.add()
       return nil
     }
   }
@@ -34,7 +39,7 @@ import Testing
   @Test func theHintOfAnErrorIsMadeWhenItIsRead() {
     let count = Problem.Count()
     @Sendable func make() -> String {
-      count.hints += 1
+      count.add()
       return "hint"
     }
     let error = AttributeError(message: "a", hint: make()).at(.item(1))
