@@ -133,17 +133,18 @@ public struct Slider: StatefulControl {
       traits: traits(.adjustable, in: environment))
   }
 
-  /// Returns warnings for an unknown thumb symbol, and for images that are not there.
+  /// Returns warnings for a value and limits that contradict each other, for an unknown thumb symbol, and for images that are not
+  /// there.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let shown = shown(in: environment)
     let range = Contradiction.between(("minimum", minimum), ("maximum", maximum), value: ("value", value))
     let images = [shown.minimumTrackImage, shown.maximumTrackImage, shown.thumbImage]
       .compactMap(\.self).flatMap { $0.warnings(in: environment) }
-    let missing = range.warnings(of: Self.name) + images
+    let warnings = range.warnings(of: Self.name) + images
     guard let thumbSymbol = shown.thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else {
-      return missing
+      return warnings
     }
-    return missing + [.unknownSymbol(name: thumbSymbol, library: environment.symbols)]
+    return warnings + [.unknownSymbol(name: thumbSymbol, library: environment.symbols)]
   }
 
   private func end(_ image: Image?, _ name: String?, _ metrics: SliderMetrics) -> (any Element)? {
