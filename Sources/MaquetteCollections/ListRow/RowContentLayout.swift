@@ -14,9 +14,11 @@ struct RowContentLayout: Layout {
   /// Whether words are broken in a text of a width in points.
   var breaksWords: @Sendable (Double) -> Bool
 
-  /// The part of the row's width that controls beside large text take at most.
+  /// The part of the row's width that controls beside large text take at most. Chosen, so that the
+  /// text keeps most of the row.
   private static let share = 1.0 / 3
-  /// The width in points that a control which fills the row needs to be used.
+  /// The width in points that a control which fills the row needs to be used. Chosen: a slider with
+  /// its thumb and a track of twice its length.
   private static let leastFiller = 100.0
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {

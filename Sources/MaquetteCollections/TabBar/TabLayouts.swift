@@ -12,7 +12,7 @@ struct TabCellLayout: Layout {
   /// The width at each end of the cell that a title leaves to its neighbours.
   var titleInset: Double
 
-  /// The width of an ellipsis in points.
+  /// The width in points below which no title is shown. Chosen: about that of an ellipsis.
   private static let leastTitle = 10.0
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {

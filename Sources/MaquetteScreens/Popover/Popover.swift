@@ -147,7 +147,8 @@ struct PopoverPlacing {
       frame(size, on: chosen, of: anchor), margin: metrics.margin, direction: environment.direction)
   }
 
-  /// The height in points below which a popover covers its anchor rather than shrink.
+  /// The height in points below which a popover covers its anchor rather than shrink. Chosen: two rows of
+  /// a list of 44 points.
   private static let leastHeight = 88.0
 
   /// The height in points above or below the anchor.

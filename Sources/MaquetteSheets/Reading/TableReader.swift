@@ -1,9 +1,10 @@
 // Comma-separated values to nodes.
 //
 // The format is that of RFC 4180: fields between commas, records between line ends; a field in double quotes may
-// contain both, and a quote within is doubled. Spreadsheets of half of Europe write semicolons, because their numbers have commas,
-// and others write tabs: the first row tells which, or a line `sep=;` before it. The first record names the columns. Each further one becomes a mapping
-// from those names to its fields, with the place of every field, so that a problem of a field is shown at the field.
+// contain both, and a quote within is doubled. Spreadsheets of half of Europe write semicolons, because their numbers have
+// commas, and others write tabs: the first row tells which, or a line `sep=;` before it. The first record names the columns.
+// Each further one becomes a mapping from those names to its fields, with the place of every field, so that a problem of a
+// field is shown at the field.
 // Quotes in such a file only keep a field together, so a quoted `12` is still a number; an empty field is no value, a
 // quoted empty one is an empty text. Cost: linear in the text.
 import MaquetteElements
