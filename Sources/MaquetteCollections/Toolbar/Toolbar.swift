@@ -161,7 +161,7 @@ extension Environment {
 extension Element {
   /// A toolbar as its leading buttons that go back and forward, and the rest; nil for a part without elements.
   package var navigation: (navigation: (any Element)?, rest: (any Element)?) {
-    if let modified = self as? Modified {
+    if let modified {
       let (navigation, rest) = modified.content.navigation
       return (navigation.map(modified.around), rest.map(modified.around))
     }

@@ -32,11 +32,12 @@ extension Attribute {
   package static func states<Content: StateContent>(
     _ keyPath: @autoclosure @escaping Place<StateValues<Content>>, of content: String
   ) -> [Attribute] {
-    states(keyPath(), suffix: "", help: "The \(content) that differ while the control")
-      + [
-        .state(
-          .focused, keyPath(), "focused", help: "The \(content) that differ while the control has the focus.")
-      ]
+    // Not joined by `+`, which searches the program for a conformance when the type of the owner is not known before.
+    var attributes = states(keyPath(), suffix: "", help: "The \(content) that differ while the control")
+    attributes.append(
+      .state(
+        .focused, keyPath(), "focused", help: "The \(content) that differ while the control has the focus."))
+    return attributes
   }
 
   /// The attributes of the states of parts that are pressed, selected or disabled by themselves, with a suffix.

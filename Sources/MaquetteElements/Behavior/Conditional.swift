@@ -35,7 +35,7 @@ extension Element {
 
   /// Whether a condition on the values of controls keeps the element out of the picture.
   package func isHidden(in environment: Environment) -> Bool {
-    guard let values = environment.controlValues, let modified = self as? Modified else { return false }
+    guard let values = environment.controlValues, let modified else { return false }
     if case .visibility(let condition) = modified.change, !condition.holds(for: values) { return true }
     return modified.content.isHidden(in: environment)
   }

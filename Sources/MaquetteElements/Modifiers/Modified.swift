@@ -139,17 +139,21 @@ extension Element {
   }
 
   /// The element inside all modifiers around it.
-  package var unmodified: any Element { (self as? Modified)?.content.unmodified ?? self }
+  package var unmodified: any Element { modified?.content.unmodified ?? self }
+
+  /// The element as a modifier; nil for others. The type is compared first, because a cast that fails searches the program for a
+  /// conformance, once for each type.
+  package var modified: Modified? { type(of: self) == Modified.self ? self as? Modified : nil }
 
   /// Returns the element with another one inside all its modifiers.
   package func replacingCore(by core: any Element) -> any Element {
-    guard let modified = self as? Modified else { return core }
+    guard let modified else { return core }
     return modified.around(modified.content.replacingCore(by: core))
   }
 
   /// Returns the element in the environment that the modifiers around another one make.
   package func inEnvironment(of other: any Element) -> any Element {
-    guard let modified = other as? Modified else { return self }
+    guard let modified = other.modified else { return self }
     let inner = inEnvironment(of: modified.content)
     return if case .environment = modified.change { modified.around(inner) } else { inner }
   }

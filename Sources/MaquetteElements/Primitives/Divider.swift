@@ -55,11 +55,8 @@ extension Array where Element == any MaquetteElements.Element {
 }
 
 extension Element {
-  /// Whether the element is a divider, modified or not. Types are compared before anything is cast: rows ask this of each child.
-  fileprivate var isDivider: Bool {
-    if type(of: self) == Divider.self { return true }
-    return type(of: self) == Modified.self && unmodified is Divider
-  }
+  /// Whether the element is a divider, modified or not.
+  fileprivate var isDivider: Bool { type(of: unmodified) == Divider.self }
 }
 
 extension Environment {
