@@ -40,18 +40,15 @@ extension Provenance {
       }
       return String(escaped)
     }
-
-    mutating func seal() throws {
-      digest = ""
-      digest = SHA256.digest(of: Array(try encoded().utf8)).hex
-    }
   }
 
   /// The provenance as the text of a chunk; nil if it cannot be encoded.
   package var text: String? {
-    var form = Form(form: Form.current, digest: "", content: self)
-    try? form.seal()
-    return try? form.encoded()
+    guard let text = try? Form(form: Form.current, digest: "", content: self).encoded() else { return nil }
+    // Keys are sorted, so the place of the digest is known; encoding again for the digest would take as long as the first time.
+    let end = "\",\"maquette-provenance\":\(Form.current)}"
+    guard text.hasSuffix("\"digest\":\"" + end) else { return nil }
+    return text.dropLast(end.utf8.count) + SHA256.digest(of: Array(text.utf8)).hex + end
   }
 
   /// Reads a text of the current form.
