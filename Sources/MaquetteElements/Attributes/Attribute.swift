@@ -2,9 +2,7 @@
 ///
 /// The table of attributes is the single source for decoding sheets, for "did you mean" hints, for
 /// `maquette list controls` and for reference pages.
-///
-/// A class, so that a table that is searched without knowing its owner's type is a list of references.
-public final class Attribute<Owner>: Sendable {
+public struct Attribute<Owner>: Sendable {
   /// Makes the key path of a property when it is read or written: a table has dozens, and a sheet names few of them.
   public typealias Place<Value> = @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
 
@@ -40,7 +38,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute that is stored at a key path.
-  public convenience init<Value: AttributeDecodable>(
+  public init<Value: AttributeDecodable>(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Value>, help: String? = nil,
     type: AttributeType? = nil
   ) {
@@ -54,7 +52,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a number within a range, in points; a nil unit makes it a bare number.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Double>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
@@ -67,7 +65,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional number within a range; a nil unit makes it a bare number.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
@@ -80,7 +78,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional number of points within a range, or infinity.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Double?>, help: String? = nil,
     length range: ClosedRange<Double>
   ) {
@@ -98,7 +96,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a list whose number of items is within a range.
-  public convenience init<Item: AttributeDecodable>(
+  public init<Item: AttributeDecodable>(
     _ name: String, _ keyPath: @autoclosure @escaping Place<[Item]>, help: String? = nil,
     count range: ClosedRange<Int>, of items: String
   ) {
@@ -114,7 +112,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for the index of an item in a list, from 0, or `none`.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     indexUpTo limit: Int
   ) {
@@ -133,7 +131,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for an optional whole number within a range.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Int?>, help: String? = nil,
     in range: ClosedRange<Int>
   ) {
@@ -145,7 +143,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a whole number within a range.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil,
     in range: ClosedRange<Int>
   ) {
@@ -158,7 +156,7 @@ public final class Attribute<Owner>: Sendable {
   }
 
   /// Creates an attribute for a whole number from 0 to a limit.
-  public convenience init(
+  public init(
     _ name: String, _ keyPath: @autoclosure @escaping Place<Int>, help: String? = nil, upTo limit: Int
   ) {
     self.init(name, keyPath(), help: help, in: 0...limit)
