@@ -232,9 +232,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
+      // At a fixed address nothing in the executable is relocated when it starts: a tenth of the time of a small picture.
       linkerSettings: [
         .unsafeFlags(
-          ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
+          ["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux]))
       ]),
     .plugin(
       name: "MaquettePlugin",
