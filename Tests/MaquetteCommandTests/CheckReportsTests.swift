@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette check: reports")
+@Suite("maquette check: reports", .inTurn)
 struct CheckReportsTests {
   @Test("a page, JUnit and JSON are written where they are asked for")
   func files() throws {

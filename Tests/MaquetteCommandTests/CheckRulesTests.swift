@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette check: tolerances and masks")
+@Suite("maquette check: tolerances and masks", .inTurn)
 struct CheckRulesTests {
   /// A sheet whose label changes its colour by a step or two; `extra` is what the sheet says of its check.
   private func sheet(_ color: String, _ extra: String = "") -> String {

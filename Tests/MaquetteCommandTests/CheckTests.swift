@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette check")
+@Suite("maquette check", .inTurn)
 struct CheckTests {
   private func workplace() throws -> Workplace {
     try Workplace(files: ["Golden/Button/a.yaml": RenderTests.sheet])

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the command says when it is asked wrongly or cannot do what it is asked, and the exit code.
-@Suite("Command line")
+@Suite("Command line", .inTurn)
 struct CommandLineTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var arguments: [String]

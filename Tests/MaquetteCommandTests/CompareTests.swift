@@ -4,7 +4,7 @@ import MaquettePNG
 import MaquetteRaster
 import Testing
 
-@Suite("maquette compare")
+@Suite("maquette compare", .inTurn)
 struct CompareTests {
   /// White pictures of 40 × 30: `same.png` and `white.png`, and `dot.png` with one black pixel.
   private func workplace() throws -> Workplace {

@@ -2,7 +2,7 @@ import MaquettePNG
 import MaquetteRaster
 import Testing
 
-@Suite("maquette draw")
+@Suite("maquette draw", .inTurn)
 struct DrawTests {
   @Test("a control is drawn as the sheet would draw it")
   func sameAsSheet() throws {

@@ -3,7 +3,7 @@ import MaquetteRaster
 import Testing
 
 /// Every verb that reads a picture, with every kind of file that is none, or that is over a limit.
-@Suite("files that are no pictures")
+@Suite("files that are no pictures", .inTurn)
 struct FileKindVerbTests {
   /// A kind of file: its first bytes, and what a message calls it.
   struct Kind: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import TestRounds
 import Testing
 
 /// The bounds of files that are too large to write out: what is beyond their contents is sparse, and takes no room on a disk.
-@Suite("Limits of files, at their bounds")
+@Suite("Limits of files, at their bounds", .inTurn)
 struct FileLimitTests {
   private static let mebibyte = 1 << 20
   private static let sheet =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteCommand
 
-@Suite("maquette fmt")
+@Suite("maquette fmt", .inTurn)
 struct FormatTests {
   private static let loose = "maquette:  1\nbody:\n    label:   Total # what it says\n"
   private static let formatted = "maquette: 1\nbody:\n  label: Total # what it says\n"

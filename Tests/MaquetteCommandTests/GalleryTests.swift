@@ -2,7 +2,7 @@ import MaquettePNG
 import MaquetteRaster
 import Testing
 
-@Suite struct GalleryTests {
+@Suite(.inTurn) struct GalleryTests {
   private static let sheet = "maquette: 1\nbody: { button: Play }\nvariants:\n  appearance: [light, dark]\n"
 
   @Test func aRunShowsItsPicturesTogether() throws {

@@ -3,7 +3,7 @@ import MaquetteStudio
 import MaquettePNG
 import Testing
 
-@Suite("maquette render --out: only what has changed")
+@Suite("maquette render --out: only what has changed", .inTurn)
 struct IncrementalTests {
   static let sheet = "maquette: 1\nbody: { button: Play }\nvariants: { appearance: [light, dark] }\n"
 

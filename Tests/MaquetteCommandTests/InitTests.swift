@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCommand
 
-@Suite("maquette init")
+@Suite("maquette init", .inTurn)
 struct InitTests {
   @Test("the folder works: its sheet renders, its golden is equal, its guidelines are kept")
   func works() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette inspect")
+@Suite("maquette inspect", .inTurn)
 struct InspectTests {
   private static let sheet = """
     maquette: 1

@@ -2,7 +2,7 @@ import TestRounds
 import Testing
 
 /// The bounds of the table of limits: files at one are taken, files beyond it end as the table says.
-@Suite("Limits at their bounds")
+@Suite("Limits at their bounds", .inTurn)
 struct LimitBoundsTests {
   struct Bound: CustomTestStringConvertible, Sendable {
     var name: String

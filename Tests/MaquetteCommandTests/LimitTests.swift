@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("maquette list limits")
+@Suite("maquette list limits", .inTurn)
 struct LimitTests {
   private static let page =
     #filePath.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette lint")
+@Suite("maquette lint", .inTurn)
 struct LintTests {
   private static let bad = """
     maquette: 1

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("maquette list")
+@Suite("maquette list", .inTurn)
 struct ListTests {
   private func json(_ arguments: [String]) throws -> Any {
     let outcome = try Workplace().run(["list"] + arguments + ["--json"])

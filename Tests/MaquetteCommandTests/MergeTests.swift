@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette check --shard and merge")
+@Suite("maquette check --shard and merge", .inTurn)
 struct MergeTests {
   private func check(_ shard: String, in place: Workplace) throws -> Workplace.Outcome {
     try place.run(["check", "--shard", shard, "--results", "s" + shard.prefix(1)])

@@ -3,7 +3,7 @@ import MaquetteRaster
 import Testing
 
 /// Pictures that move, from the command line.
-@Suite("maquette render --format apng")
+@Suite("maquette render --format apng", .inTurn)
 struct MotionTests {
   private static let sheet = "maquette: 1\nbody: { activity-indicator: medium }\n"
   private static let changing =

@@ -1,7 +1,7 @@
 import Testing
 
 /// What newcomers typed and the answers that have to help: each names the next step.
-@Suite("Words of newcomers")
+@Suite("Words of newcomers", .inTurn)
 struct NewcomerWordsTests {
   @Test(arguments: [
     ("vstack: { gap: 8 }", "did you mean 'spacing'?"),

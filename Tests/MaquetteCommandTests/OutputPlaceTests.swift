@@ -1,7 +1,7 @@
 import Testing
 
 /// A picture must not take the place of a file that is none: most of all of the sheet that it is drawn from.
-@Suite("where pictures go")
+@Suite("where pictures go", .inTurn)
 struct OutputPlaceTests {
   private static let sheet = """
     maquette: 1

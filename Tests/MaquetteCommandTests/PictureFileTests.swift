@@ -4,7 +4,7 @@ import MaquetteRaster
 import Testing
 
 /// Pictures that sheets show, in what the verbs do with files.
-@Suite("pictures in sheets")
+@Suite("pictures in sheets", .inTurn)
 struct PictureFileTests {
   private static let sheet = "maquette: 1\npadding: 0\nscale: 1\nbody:\n  image: photo.png\n"
 

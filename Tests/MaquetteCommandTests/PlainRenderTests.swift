@@ -1,7 +1,7 @@
 import Testing
 
 /// A plain call is understood without the general parser: it has to do what the other does.
-@Suite("maquette render, without options")
+@Suite("maquette render, without options", .inTurn)
 struct PlainRenderTests {
   private static let files = [
     "a.yaml": "maquette: 1\nbody: { button: Play }\n", "wrong.yaml": "maquette: 1\nbody: { buton: Play }\n",

@@ -1,7 +1,7 @@
 @testable import MaquetteCommand
 import Testing
 
-@Suite("Progress")
+@Suite("Progress", .inTurn)
 struct ProgressTests {
   @Test(
     "count, rate and time left",

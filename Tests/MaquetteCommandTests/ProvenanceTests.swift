@@ -4,7 +4,7 @@ import MaquetteRaster
 import Testing
 
 /// What a picture says of the sheet that it was drawn from.
-@Suite struct ProvenanceTests {
+@Suite(.inTurn) struct ProvenanceTests {
   private static let sheet = "maquette: 1\nbody:\n  button: Play\nvariants:\n  appearance: [light, dark]\n"
 
   @Test func aPictureGivesBackItsSheet() throws {

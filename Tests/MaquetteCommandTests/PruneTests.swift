@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("maquette check --prune")
+@Suite("maquette check --prune", .inTurn)
 struct PruneTests {
   /// A workplace with a picture that no sheet draws.
   private func workplace() throws -> Workplace {

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteStudio
 import Testing
 
-@Suite("maquette plan, render --shard and merge")
+@Suite("maquette plan, render --shard and merge", .inTurn)
 struct RenderShardTests {
   static let sheet = """
     maquette: 1

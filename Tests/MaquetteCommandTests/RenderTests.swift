@@ -3,7 +3,7 @@ import MaquettePNG
 import MaquetteRaster
 import Testing
 
-@Suite("maquette render")
+@Suite("maquette render", .inTurn)
 struct RenderTests {
   static let sheet = "maquette: 1\ntitle: One button\nbody: { button: Play }\n"
   static let variants = sheet + "variants: { appearance: [light, dark], scale: [1, 2] }\n"

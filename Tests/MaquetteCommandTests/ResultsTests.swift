@@ -2,7 +2,7 @@ import Foundation
 import MaquettePNG
 import Testing
 
-@Suite("Results of a check")
+@Suite("Results of a check", .inTurn)
 struct ResultsTests {
   private static let pictures = ".build/maquette/pictures/Golden/"
 

@@ -1,7 +1,7 @@
 import MaquetteSnapshots
 import Testing
 
-@Suite("maquette review and accept")
+@Suite("maquette review and accept", .inTurn)
 struct ReviewTests {
   /// The pictures that fail.
   private func equals(_ place: Workplace) throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCommand
 
-@Suite("maquette schema")
+@Suite("maquette schema", .inTurn)
 struct SchemaTests {
   @Test(
     "a schema of each language is JSON that names its dialect", arguments: ["", " sheet", " tokens", " lint"])

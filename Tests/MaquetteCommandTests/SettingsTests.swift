@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteCommand
 
-@Suite("maquette.yaml")
+@Suite("maquette.yaml", .inTurn)
 struct SettingsTests {
   private static let sheet =
     "maquette: 1\npadding: 0\nbody: { spacer: { frame: { width: 4, height: 4 }, surface: { fill: accent } } }\n"

@@ -3,7 +3,7 @@ import MaquetteFiles
 import Testing
 
 /// Tables, tokens, JSON and names of pictures, as the command reads them.
-@Suite struct SheetReadingTests {
+@Suite(.inTurn) struct SheetReadingTests {
   private static let loop =
     "maquette: 1\nbody: { vstack: [{ for-each: { in: t.csv, as: r, do: { label: \"$r.name $r.price\" } } }] }\n"
 

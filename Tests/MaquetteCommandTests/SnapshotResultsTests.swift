@@ -2,7 +2,7 @@ import MaquetteSnapshots
 import Testing
 
 /// What the command does with the results of snapshot tests, which may be texts.
-@Suite("Results of snapshot tests")
+@Suite("Results of snapshot tests", .inTurn)
 struct SnapshotResultsTests {
   private static let golden = "Tests/__Snapshots__/CardTests/card.1.txt"
   private static let source = "Tests/CardTests.swift"

@@ -3,7 +3,7 @@ import MaquettePNG
 import MaquetteRaster
 import Testing
 
-@Suite("maquette storyboard")
+@Suite("maquette storyboard", .inTurn)
 struct StoryboardTests {
   private static let sheet = """
     maquette: 1

@@ -2,7 +2,7 @@ import MaquetteFiles
 import MaquettePNG
 import Testing
 
-@Suite("maquette tokens")
+@Suite("maquette tokens", .inTurn)
 struct TokensTests {
   private static let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).joined(separator: "/")

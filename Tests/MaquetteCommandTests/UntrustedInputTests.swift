@@ -6,7 +6,7 @@ import MaquetteStudio
 import Testing
 
 /// What strangers can put into folders, sheets and pictures does not reach other files or the terminal.
-@Suite struct UntrustedInputTests {
+@Suite(.inTurn) struct UntrustedInputTests {
   private static let sheet = "maquette: 1\nbody: { button: Play }\n"
 
   private func link(_ name: String, to target: String, in place: Workplace) throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The variables of the machine that libraries read.
-@Suite("variables of libraries")
+@Suite("variables of libraries", .inTurn)
 struct VariablesTests {
   @Test(
     "they do not change a pixel",

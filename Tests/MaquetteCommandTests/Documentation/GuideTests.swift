@@ -11,7 +11,7 @@ import Testing
 ///
 /// Files are written, sheets are drawn, calls in `console` are made and their output is compared, calls in `sh` are parsed, and
 /// what is Swift is found in a file that the compiler sees.
-@Suite("Pages")
+@Suite("Pages", .inTurn)
 struct GuideTests {
   @Test("code does what the page says", arguments: GuidePage.all)
   func page(page: GuidePage) throws {
