@@ -30,6 +30,8 @@ final class TextPlaces {
     var isMoved = false
     var container: Int?
     var isHidden = false
+    /// Whether the next container may be larger than the one around it.
+    var opens = false
   }
 
   init(_ picture: LintPicture) {
@@ -38,7 +40,7 @@ final class TextPlaces {
     for node in picture.nodes {
       var inside =
         node.parent.map { surroundings[$0] } ?? Surroundings(seen: picture.layout.frame)
-      enter(node, &inside)
+      enter(node, &inside, in: picture)
       surroundings.append(inside)
       guard !inside.isHidden, let text = picture.element(Text.self, at: node) else { continue }
       let seen = node.frame.intersection(inside.seen)
@@ -49,14 +51,21 @@ final class TextPlaces {
     }
   }
 
-  private func enter(_ node: LintNode, _ inside: inout Surroundings) {
+  private func enter(_ node: LintNode, _ inside: inout Surroundings, in picture: LintPicture) {
     let element = node.node.subject?.element
     if element is any ContainerElement || element is any Control {
-      inside.container = node.index
+      // A stack that is itself wider than what it stands in gives its texts no room.
+      let outer = inside.container.map { picture.nodes[$0].frame }
+      if inside.isMoved || inside.opens || outer.map({ node.frame.isInside($0) }) ?? true {
+        inside.container = node.index
+      }
       inside.isMoved = false
+      inside.opens = false
     }
     switch node.node.name {
-    case .presentation: inside.front = node.index
+    case .presentation:
+      inside.front = node.index
+      inside.opens = true
     // Badges and marks stand over the corner of what they belong to.
     case .offset, .overlay, BadgeFace.nodeName: inside.isMoved = true
     default: break
@@ -67,8 +76,16 @@ final class TextPlaces {
       if layer.opacity == 0 { inside.isHidden = true }
       if layer.clip != nil { inside.seen = inside.seen.intersection(node.frame) }
     }
-    if node.node.scroll != nil { inside.scroll = node.index }
+    if node.node.scroll != nil {
+      inside.scroll = node.index
+      inside.opens = true
+    }
   }
+}
+
+extension Rect {
+  /// Whether the rectangle reaches over no edge of another by more than rounding.
+  fileprivate func isInside(_ other: Rect) -> Bool { other.inset(dx: -1, dy: -1).intersection(self) == self }
 }
 
 extension LintPicture {
