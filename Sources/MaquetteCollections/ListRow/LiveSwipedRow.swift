@@ -104,7 +104,8 @@ open class LiveSwipedRow: LiveRow, ScrollingControl, SwipedControl {
   open override func drawn() -> any Element {
     let row = super.drawn()
     guard position != .declared, let row = row as? ListRow else { return row }
-    return row.with(\.swipeDistance, distance)
+    let isMoving = if case .moving = position { true } else { distance == 0 }
+    return row.with(\.swipeDistance, isMoving ? distance : distance * .infinity)
   }
 
   private func move(to next: Position) {

@@ -11,7 +11,8 @@ package struct SwipedRow: Element {
   var content: any Element
   /// The actions that are uncovered; nil for none.
   var actions: SwipeActions?
-  /// The distance in points by which a finger has moved the row to either end; nil for what the actions say.
+  /// The distance in points by which a finger has moved the row to either end, infinite for the width of the buttons; nil for what
+  /// the actions say.
   var distance: Double?
 
   package func node(in environment: Environment) -> Node {
@@ -27,11 +28,12 @@ package struct SwipedRow: Element {
       var beside = environment
       // The height that the row has by itself decides on what buttons show.
       beside.swipedRowHeight = nodes[0].item.measure(.unspecified).size.height
+      beside.cutsSwipeActions = distance?.isFinite ?? false
       // Those at the two ends are not the same controls.
       nodes.append(beside.node(of: actions, at: actions.edge == .trailing ? 1 : 2))
     }
     let layout = SwipedRowLayout(
-      edge: actions?.edge ?? .trailing, distance: distance.map { abs($0) },
+      edge: actions?.edge ?? .trailing, distance: distance.flatMap { $0.isFinite ? abs($0) : nil },
       isFull: actions?.reveal == .full && distance == nil)
     return Node(name: Self.name, layout: layout, children: nodes, direction: environment.direction)
   }
@@ -61,7 +63,7 @@ private struct SwipedRowLayout: Layout {
       x: isRight ? rect.maxX - moved : rect.minX, y: rect.minY, width: moved, height: rect.height)
     return [
       Placement(frame: row, proposal: proposal),
-      Placement(frame: room, proposal: Proposal(width: moved, height: rect.height)),
+      Placement(frame: room, proposal: Proposal(width: rect.width, height: rect.height)),
     ]
   }
 }

@@ -16,9 +16,10 @@ struct SwipeActionFace {
     let isDisabled = action.isDisabled(in: environment)
     // What a wide action shows stays beside the row.
     let inner: Alignment = environment.swipeEdge == .trailing ? .leading : .trailing
+    let cuts = environment.cutsSwipeActions
     var face: any Element
     if metrics.isCapsule {
-      var capsule = content(hasTitle: action.symbol == nil, metrics)
+      var capsule = content(hasTitle: action.symbol == nil, cuts: cuts, metrics)
         .padding(Insets(horizontal: action.symbol == nil ? metrics.titlePadding : 0, vertical: 0))
         .frame(width: FrameLength(min: metrics.width), height: FrameLength())
         .frame(
@@ -36,7 +37,7 @@ struct SwipeActionFace {
       .frame(width: FrameLength(min: metrics.width, max: .infinity), height: FrameLength(max: .infinity))
     } else {
       let padding = action.symbol == nil || hasBoth ? metrics.titlePadding : 0
-      face = content(hasTitle: action.symbol == nil || hasBoth, metrics)
+      face = content(hasTitle: action.symbol == nil || hasBoth, cuts: cuts, metrics)
         .padding(Insets(horizontal: padding, vertical: 0))
         .frame(width: FrameLength(min: metrics.width), height: FrameLength())
         .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: inner)
@@ -49,8 +50,9 @@ struct SwipeActionFace {
 
   private var fill: ColorReference { action.tint ?? .token(action.role == .destructive ? .red : .gray) }
 
-  private func content(hasTitle: Bool, _ metrics: SwipeMetrics) -> any Element {
-    VStack(spacing: metrics.contentSpacing) {
+  /// The symbol and the title, which are as wide as they need where they are cut, and else end with an ellipsis.
+  private func content(hasTitle: Bool, cuts: Bool, _ metrics: SwipeMetrics) -> any Element {
+    let content = VStack(spacing: metrics.contentSpacing) {
       if let symbol = action.symbol {
         SymbolImage(symbol).with(\.size, metrics.symbolSize).color(.token(.onTint))
       }
@@ -58,7 +60,7 @@ struct SwipeActionFace {
         title(size: metrics.titleSize, color: .token(.onTint), metrics)
       }
     }
-    .fixedSize()
+    return cuts ? content.fixedSize() : content
   }
 
   private func title(size: Double, color: ColorReference, _ metrics: SwipeMetrics) -> any Element {
@@ -69,11 +71,18 @@ struct SwipeActionFace {
 extension Environment {
   private enum SwipedRowHeightKey: EnvironmentKey { static let defaultValue = 44.0 }
   private enum SwipeEdgeKey: EnvironmentKey { static let defaultValue = SwipeActions.Edge.trailing }
+  private enum CutsSwipeActionsKey: EnvironmentKey { static let defaultValue = false }
 
   /// The end of the row that actions stand at.
   var swipeEdge: SwipeActions.Edge {
     get { self[SwipeEdgeKey.self] }
     set { self[SwipeEdgeKey.self] = newValue }
+  }
+
+  /// Whether a finger uncovers the actions, so that what has no room yet is cut.
+  var cutsSwipeActions: Bool {
+    get { self[CutsSwipeActionsKey.self] }
+    set { self[CutsSwipeActionsKey.self] = newValue }
   }
 
   /// The height in points of the row beside which actions stand.

@@ -55,52 +55,67 @@ public struct SwipeActions: ContainerElement {
   /// Returns the buttons from one end to the other, the first one at the edge.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SwipeMetrics.self]
-    let layout = SwipeStripLayout(
-      edge: edge, spacing: metrics.spacing, margin: metrics.margin, isFull: reveal == .full)
+    let layout = SwipeStripLayout(edge: edge, spacing: metrics.spacing, margin: metrics.margin)
+    let shown = reveal == .full ? Array(children.prefix(1)) : children
     var inside = environment
     inside.swipeEdge = edge
-    var node = Node(name: Self.nodeName, layout: layout, children: children.inRow, in: inside)
+    var node = Node(name: Self.nodeName, layout: layout, children: shown.inRow, in: inside)
     node.keep(self, in: environment)
     return node
   }
 }
 
 /// Buttons beside a row, the first one outermost; they share the width that is uncovered by the width that each needs.
+///
+/// The proposed width is the most that can be uncovered: if all need more, the widest get less.
 struct SwipeStripLayout: Layout {
   var edge: SwipeActions.Edge
   /// The distance between the buttons, and to the ends, in points.
   var spacing, margin: Double
-  /// Whether the first one has all of the width.
-  var isFull: Bool
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let sizes = items.map { $0.measure(Proposal(width: nil, height: proposal.height)).size }
-    let gaps = items.isEmpty ? 0 : Double(items.count - 1) * spacing + 2 * margin
     return Measurement(
-      width: proposal.width ?? sizes.reduce(gaps) { $0 + $1.width },
+      width: proposal.width ?? sizes.reduce(gaps(of: items)) { $0 + $1.width },
       height: proposal.height ?? sizes.map(\.height).max() ?? 0)
   }
 
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let widths = items.map { $0.measure(Proposal(width: nil, height: rect.height)).size.width }
+    let gaps = gaps(of: items)
+    let ideal = items.map { $0.measure(Proposal(width: nil, height: rect.height)).size.width }
+    let widths = Self.widths(ideal, within: Swift.max(0, (proposal.width ?? .infinity) - gaps))
     let natural = widths.reduce(0, +)
     // While the row has moved by less than they need, margins and gaps get smaller too.
-    let gaps = Double(items.count - 1) * spacing + 2 * margin
     let part = natural + gaps > 0 ? Swift.min(1, rect.width / (natural + gaps)) : 0
     let room = Swift.max(0, rect.width - gaps * part)
     let startsRight = (edge == .trailing) == (direction == .leftToRight)
     var distance = margin * part
-    return widths.enumerated().map { index, width in
-      var own = natural > 0 ? room * width / natural : 0
-      if isFull { own = index == 0 ? rect.width - 2 * margin * part : 0 }
-      own = Swift.max(0, own)
+    return widths.map { width in
+      let own = natural > 0 ? room * width / natural : 0
       let x = startsRight ? rect.maxX - distance - own : rect.minX + distance
       distance += own + spacing * part
       return Placement(
         frame: Rect(x: x, y: rect.minY, width: own, height: rect.height),
         proposal: Proposal(width: own, height: rect.height))
     }
+  }
+
+  /// The distances between the buttons and to both ends together.
+  private func gaps(of items: [LayoutItem]) -> Double {
+    items.isEmpty ? 0 : Double(items.count - 1) * spacing + 2 * margin
+  }
+
+  /// The widths, of which the greatest become equal if they do not fit.
+  static func widths(_ ideal: [Double], within room: Double) -> [Double] {
+    guard ideal.reduce(0, +) > room else { return ideal }
+    var widths = ideal
+    var rest = room
+    for (done, index) in ideal.indices.sorted(by: { ideal[$0] < ideal[$1] }).enumerated() {
+      widths[index] = Swift.min(ideal[index], rest / Double(ideal.count - done))
+      rest -= widths[index]
+    }
+    return widths
   }
 }

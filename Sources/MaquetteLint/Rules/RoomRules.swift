@@ -64,14 +64,14 @@ enum OutsideRule: LintRule {
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
     bad: """
-      swipe-actions:
-        frame: { width: 120, height: 60 }
-        children: [swipe-action: Remove from All Collections]
+      glass:
+        frame: { width: 160 }
+        children: [label: { text: Remove from Collections, fixed-size: true }]
       """,
     good: """
-      swipe-actions:
-        frame: { width: 120, height: 60 }
-        children: [swipe-action: Remove]
+      glass:
+        frame: { width: 160 }
+        children: [label: Remove from Collections]
       """)
 
   /// The excess in points that nobody sees.

@@ -45,7 +45,13 @@ import Testing
     #expect(frames(.open).allSatisfy { $0.width == 74 && $0.height == 44 })
     #expect(frames(.closed, distance: 111).map(\.minX) == [283, 246, 209])
     #expect(frames(.closed, distance: 111).map(\.width) == [37, 37, 37])
-    #expect(frames(.full).map(\.width) == [320, 0, 0])
+    #expect(frames(.full).map(\.width) == [320])
+  }
+
+  @Test func theWidestGiveWayWhereTheRowIsTooNarrow() {
+    #expect(SwipeStripLayout.widths([90, 190, 74], within: 400) == [90, 190, 74])
+    #expect(SwipeStripLayout.widths([90, 190, 74], within: 284) == [90, 120, 74])
+    #expect(SwipeStripLayout.widths([90, 190, 74], within: 180) == [60, 60, 60])
   }
 
   @Test func leadingOnesStandAtTheOtherEnd() {
@@ -61,8 +67,7 @@ import Testing
 
   @Test func aFullSwipeShowsTheFirstAlone() throws {
     let frames = drawn(.trailing, .full).frames(SwipeAction.name)
-    #expect(frames.first == Rect(x: 0, y: 0, width: 320, height: 44))
-    #expect(frames.last?.width == 0)
+    #expect(frames == [Rect(x: 0, y: 0, width: 320, height: 44)])
   }
 
   /// iOS 26: capsules apart from each other and from the edges of the row.

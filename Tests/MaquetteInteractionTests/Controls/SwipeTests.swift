@@ -122,7 +122,7 @@ import Testing
     let session = session(List(style: .plain) { row(.full, ["A", "B"]).id("pass") })
     let control = try self.row(session)
     #expect(control.distance == 320)
-    #expect(session.layout.nodes(named: SwipeAction.nodeName).map(\.frame.width) == [320, 0])
+    #expect(session.layout.nodes(named: SwipeAction.nodeName).map(\.frame.width) == [320])
     control.redeclared(as: row(.open, ["A", "B"]))
     #expect(control.distance == 148)
     control.close()
