@@ -17,13 +17,15 @@ extension DatePickerContent {
   private func plainCalendar(in environment: Environment) -> any Element {
     let metrics = environment.theme[DatePickerMetrics.self]
     guard hasDate else { return pill(.time, metrics, in: environment) }
-    let width = 7 * metrics.cell.width
+    // In a narrower room the columns give way.
+    let width = FrameLength.upTo(7 * metrics.cell.width)
     return VStack(spacing: 0, alignment: .leading) {
-      header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
+      header(metrics, in: environment).frame(width: width, height: .exactly(metrics.headerHeight))
       // Each day has its own accessibility.
       CalendarPart(
         name: NodeName("headings"),
-        content: headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight),
+        content: headings(metrics, in: environment).frame(
+          width: width, height: .exactly(metrics.headingHeight)),
         accessibility: .hidden)
       weeks(metrics, in: environment)
       if hasTime {
@@ -38,7 +40,7 @@ extension DatePickerContent {
             accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
         }
         .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
-        .frame(width: width, height: metrics.timeRowHeight)
+        .frame(width: width, height: .exactly(metrics.timeRowHeight))
       }
     }
     .padding(metrics.calendarInset)
@@ -58,13 +60,13 @@ extension DatePickerContent {
       if metrics.hasDisclosure {
         // Both the title and its arrow open the choice of months and years.
         CalendarPart(
-          name: NodeName("month"), content: title,
+          name: NodeName("month"), content: title.lineLimit(1),
           accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
         CalendarPart(
           name: NodeName("disclosure"), content: arrow("chevron.forward", metrics.disclosureSize),
           accessibility: .hidden)
       } else {
-        title
+        title.lineLimit(1)
       }
       Spacer()
       HStack(spacing: metrics.arrowSpacing) {
@@ -101,7 +103,7 @@ extension DatePickerContent {
         Text(name, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
           .with(\.size, size.map { ($0 * 2).rounded(.down) / 2 })
           .color(.token(.tertiaryLabel)).alignment(.center)
-          .frame(width: metrics.cell.width)
+          .frame(width: metrics.column, height: FrameLength())
       }
     }
   }
@@ -119,7 +121,7 @@ extension DatePickerContent {
           (0..<7).map { column -> any Element in
             let day = row * 7 + column - blank + 1
             guard (1...count).contains(day) else {
-              return Surface().frame(width: metrics.cell.width, height: metrics.cell.height)
+              return Surface().frame(width: metrics.column, height: .exactly(metrics.cell.height))
             }
             return cell(first.adding(days: day - 1), metrics, in: environment)
           }
@@ -144,7 +146,7 @@ extension DatePickerContent {
       ? .token(.tertiaryLabel)
       : isChosen && (isToday || metrics.fillsEveryDisc)
         ? .token(.onTint) : isChosen || isToday ? tint : textColor
-    let centred = label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height)
+    let centred = label.lineLimit(1).frame(width: metrics.column, height: .exactly(metrics.cell.height))
     var exposed = spokenPart(
       words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,
       isUsable: canBeChosen)
@@ -163,6 +165,9 @@ extension DatePickerContent {
 }
 
 extension DatePickerMetrics {
+  /// The width of a column of days, which gives way where there is less room.
+  fileprivate var column: FrameLength { .upTo(cell.width) }
+
   fileprivate var discOutline: Surface.Outline {
     discRadius * 2 < discSize.height ? .rounded(radius: discRadius, .continuous) : .capsule
   }

@@ -88,7 +88,7 @@ package struct ActionSheetCard: Element {
 
   private func framed(_ width: Double, _ metrics: ActionSheetMetrics) -> FrameLength {
     metrics.fillsWidth
-      ? FrameLength(ideal: width, max: .infinity) : FrameLength(min: width, ideal: width, max: width)
+      ? FrameLength(ideal: width, max: .infinity) : .upTo(width)
   }
 
   private func surfaced(

@@ -70,6 +70,14 @@ public struct FrameLength: Hashable, Sendable {
     storedIdeal = OptionalLength(FrameLength.tamed(ideal))
   }
 
+  /// The same length whatever room there is.
+  public static func exactly(_ length: Double) -> FrameLength {
+    FrameLength(min: length, ideal: length, max: length)
+  }
+
+  /// A length that gives way where there is less room.
+  public static func upTo(_ length: Double) -> FrameLength { FrameLength(ideal: length, max: length) }
+
   func offer(for proposed: Double?) -> Double? {
     (proposed ?? ideal).map(clamped)
   }

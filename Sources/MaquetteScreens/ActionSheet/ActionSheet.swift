@@ -68,8 +68,10 @@ extension ActionSheet: ScreenOverlay {
       choices: children.filter { $0.dialogRole != nil && $0.dialogRole != .cancel })
     let card: any Element =
       environment.isPopover
-      ? rows.frame(width: environment.theme[ActionSheetMetrics.self].popoverWidth)
-        .onPopover(at: anchor, in: environment)
+      ? rows.frame(
+        width: .upTo(environment.theme[ActionSheetMetrics.self].popoverWidth), height: FrameLength()
+      )
+      .onPopover(at: anchor, in: environment)
       : ActionSheetCard(rows: rows, cancel: children.last { $0.dialogRole == .cancel })
     return card.exposed(as: accessibilityLabel ?? title ?? "")
       .leavingOut(strays, of: Self.name, expected: "buttons")

@@ -19,7 +19,8 @@ struct AlertCard: Element {
       name: NodeName("alert-content"),
       layout: DialogLayout(),
       children: [upperPart(metrics, environment), buttons(metrics, in: environment)])
-    let clipped = content.frame(width: metrics.isFullScreen && isPresented ? nil : width)
+    let length = metrics.isFullScreen && isPresented ? FrameLength() : .upTo(width)
+    let clipped = content.frame(width: length, height: FrameLength())
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
     let colors = PanelColors(fill: .alertFill, outline: .menuOutline, rim: .alertRim)
     let card =
