@@ -13,6 +13,7 @@ struct BarButtonFace {
     let metrics = bar.button
     let isDisabled = button.isDisabled(in: environment)
     let isPressed = button.state.contains(.highlighted) && !isDisabled
+    let isSelected = button.state.contains(.selected) && !isDisabled
     var face: any Element = HStack(spacing: metrics.symbolSpacing) { parts(bar, in: environment) }
     if bar.isGlass {
       // The glass stays as it is.
@@ -21,6 +22,7 @@ struct BarButtonFace {
       face = onGlass(isDisabled ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
     } else {
       face = face.frame(width: FrameLength(), height: FrameLength(min: metrics.titleSize + 5))
+      if isSelected { face = face.background(selection(bar, in: environment)) }
     }
     if isPressed { face = face.opacity(metrics.pressedOpacity) }
     guard let badge = button.badge, !badge.isEmpty else { return face }
@@ -80,8 +82,19 @@ struct BarButtonFace {
 
   /// Whether the button stands on a surface of the tint.
   private func isFilled(_ bar: BarMetrics, in environment: Environment) -> Bool {
-    bar.isGlass && button.style == .prominent && !button.isDisabled(in: environment)
-      && environment.isWindowActive
+    bar.isGlass && (button.style == .prominent || button.state.contains(.selected))
+      && !button.isDisabled(in: environment) && environment.isWindowActive
+  }
+
+  /// The surface of a selected button on a bar that is no glass: that of a selected plain button, around the content. Its reach and
+  /// its corners are chosen: there is no picture of one.
+  private func selection(_ bar: BarMetrics, in environment: Environment) -> any Element {
+    let look = ButtonLook(
+      style: .plain, role: button.role, state: .selected, tint: environment.resolvedTint(button.tint),
+      in: environment)
+    let reach = bar.button.symbolSpacing
+    return Surface(.rounded(radius: reach, .continuous), fill: look.fill.map { .color($0) })
+      .padding(Insets(all: -reach))
   }
 
   /// The content on a capsule: a figure on a circle, in the tint if the button is prominent.

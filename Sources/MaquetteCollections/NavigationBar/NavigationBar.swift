@@ -80,7 +80,11 @@ public struct NavigationBar: Control, ContainerElement {
 
   /// Returns the rows of the bar on its background, which reaches to the top of the screen.
   public func body(in environment: Environment) -> any Element {
-    if environment.platform == .watchos { return WatchTitle(bar: self).element(in: environment) }
+    if environment.platform == .watchos {
+      let buttons = leading + trailing + children.filter { $0.barButton != nil }
+      return WatchTitle(bar: self).element(in: environment)
+        .leavingOut(buttons, of: Self.name)
+    }
     let metrics = environment.theme[NavigationBarMetrics.self]
     let insets = environment.screenInsets
     let parts = NavigationBarParts(bar: self)

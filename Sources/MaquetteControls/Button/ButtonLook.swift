@@ -1,6 +1,6 @@
-import MaquetteControlKit
-import MaquetteElements
-import MaquetteGraphics
+package import MaquetteControlKit
+package import MaquetteElements
+package import MaquetteGraphics
 
 /// The colours of a button in a state.
 package struct ButtonLook: Hashable {
@@ -11,7 +11,7 @@ package struct ButtonLook: Hashable {
   /// The colours of the title's runs, nil for that of the title.
   var runs: [Color?] = []
   /// The colour of the surface behind them; nil for none.
-  var fill: Color?
+  package var fill: Color?
   /// The colour of the line around the surface; nil for none.
   var border: Color?
   /// The glass behind the content, with its tint; nil for none.
@@ -26,7 +26,7 @@ package struct ButtonLook: Hashable {
   }
 
   /// Creates the look; `label` is the colour of title and symbol, nil for that of the style.
-  init(
+  package init(
     style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
     label: ColorReference? = nil, in environment: Environment
   ) {

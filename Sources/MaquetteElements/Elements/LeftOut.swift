@@ -4,11 +4,11 @@ package struct LeftOut: Element {
   package var element: any Element
   /// The name of the container.
   package var place: String
-  /// What the container draws instead, as a plural noun.
-  package var expected: String
+  /// What the container draws instead, as a plural noun; nil if it draws no such element on the platform.
+  package var expected: String?
 
   /// Creates the place of an element that a container does not draw.
-  package init(_ element: any Element, of place: String, expected: String) {
+  package init(_ element: any Element, of place: String, expected: String?) {
     self.element = element
     self.place = place
     self.expected = expected
@@ -26,7 +26,7 @@ package struct LeftOut: Element {
 
 extension Element {
   /// Returns the element with others that it leaves out, each of which warns in its own line of the sheet.
-  package func leavingOut(_ others: [any Element], of place: String, expected: String) -> any Element {
+  package func leavingOut(_ others: [any Element], of place: String, expected: String? = nil) -> any Element {
     others.isEmpty
       ? self : background(ZStack { others.map { LeftOut($0, of: place, expected: expected) } })
   }

@@ -27,7 +27,7 @@ public enum ElementWarning: Hashable, Sendable {
   /// The element stands where it is drawn as any other, and belongs to another element.
   case misplaced(element: String, place: String)
   /// The element stands in a container that draws only other elements, and is left out.
-  case leftOut(element: String, place: String, expected: String)
+  case leftOut(element: String, place: String, expected: String?)
   /// There are several elements of which there can be one; the first is drawn.
   case repeated(element: String, count: Int, place: String)
   /// There are more elements inside each other than that; those farther inside are left out.

@@ -334,7 +334,8 @@ extension ElementWarning {
     case .misplaced(let element, let place):
       "a \(element) is a direct child of a \(place); here it is drawn as any other element"
     case .leftOut(let element, let place, let expected):
-      "a \(place) shows \(expected) only; this \(element) is left out"
+      expected.map { "a \(place) shows \($0) only; this \(element) is left out" }
+        ?? "this \(place) shows no \(element); it is left out"
     case .repeated(let element, let count, let place):
       "this \(place) has \(count) elements \(element); the first is drawn"
     case .nestedTooDeeply(let limit):
@@ -371,7 +372,8 @@ extension ElementWarning {
     case .repeated(let element, _, _): "keep one \(element)"
     case .noSuchElement(let id, _, let known): NearestName.hint(for: id, among: known)
     case .misplaced(let element, let place): "make the \(element) a child of the \(place) itself"
-    case .leftOut(_, let place, let expected): "put it into one of the \(expected), or beside the \(place)"
+    case .leftOut(_, let place, let expected):
+      (expected.map { "put it into one of the \($0), or " } ?? "put it ") + "beside the \(place)"
     case .unknownFont(let name, let known):
       NearestName.hint(for: name, among: known) ?? "load it with --font"
     case .unknownOption(let name, let known): NearestName.hint(for: name, among: known)
