@@ -16,6 +16,8 @@ struct ElementDrawing {
     ).displayList()
   }
 
+  var operations: [DisplayList.Operation] { list.commands.map(\.operation) }
+
   /// The operations without their colours.
   var shape: [DisplayList.Operation] { list.commands.compactMap { $0.operation.colorless } }
 }
