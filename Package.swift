@@ -162,7 +162,7 @@ let package = Package(
     module(
       "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
       settings: optimizedInDebug),
-    module("MaquetteDocuments", ["CYAML", "MaquetteDiagnostics"]),
+    module("MaquetteDocuments", ["CYAML", "MaquetteDiagnostics", "MaquetteFiles"]),
     module(
       "MaquetteTokens",
       [

@@ -28,7 +28,7 @@ package enum FileKind: Hashable, Sendable {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if begins("version https://git-lfs.github.com/") {
+    } else if Self.isLargeFilePointer(bytes) {
       self = .largeFilePointer
     } else if begins("ftyp", at: 4) {
       self = Self.media(brands: bytes.dropFirst(8))
@@ -41,6 +41,11 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
+  /// Whether bytes begin like the text that Git keeps in place of a file (the specification of Git LFS, version 1).
+  package static func isLargeFilePointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "version https://git-lfs.github.com/".utf8)
+  }
+
   private static let signatures: [(bytes: [UInt8], name: String)] = [
     (Array("GIF8".utf8), "a GIF"), (Array("BM".utf8), "a BMP"), (Array("%PDF".utf8), "a PDF"),
     ([0x49, 0x49, 0x2A, 0], "a TIFF"), ([0x4D, 0x4D, 0, 0x2A], "a TIFF"),
@@ -48,7 +53,8 @@ package enum FileKind: Hashable, Sendable {
     ([0, 0, 1, 0], "an ICO"), (Array("icns".utf8), "an ICNS"), (Array("8BPS".utf8), "a PSD"),
     ([0xFF, 0x0A], "a JPEG XL"), ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL"),
     ([0, 0, 0, 0x0C] + Array("jP  ".utf8), "a JPEG 2000"), ([0x1F, 0x8B], "a gzip archive"),
-    (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
+    (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"), (Array("wOFF".utf8), "a WOFF"),
+    (Array("wOF2".utf8), "a WOFF2"),
   ]
 
   /// A file of ISO base media (ISO/IEC 14496-12): its brands say which.
@@ -108,21 +114,28 @@ extension FileKind {
     case picture
     /// The drawing of a symbol.
     case drawing
+    case font
+    /// A sheet, tokens or a table.
+    case text
 
     fileprivate var words: String {
       switch self {
       case .png: "a PNG"
       case .picture: "a PNG or a JPEG"
       case .drawing: "an SVG"
+      case .font: "a TrueType (.ttf) or OpenType (.otf) font"
+      case .text: "text"
       }
     }
+
+    fileprivate var isPicture: Bool { self == .png || self == .picture }
   }
 
   /// Says what the file is where another kind is expected: "the file is a WebP, expected a PNG".
   package func message(expected: Expected) -> String {
     switch self {
     case .empty, .largeFilePointer: "the file is \(name ?? "")"
-    case .png where expected != .drawing: "the first bytes of the PNG are damaged"
+    case .png where expected.isPicture: "the first bytes of the PNG are damaged"
     case .unknown(let bytes): "the file is not \(expected.words): it begins with \(Self.hexadecimal(bytes))"
     default: "the file is \(name ?? ""), expected \(expected.words)"
     }
@@ -137,13 +150,14 @@ extension FileKind {
   package func hint(expected: Expected) -> String? {
     switch (self, expected) {
     case (.largeFilePointer, _): "run 'git lfs pull'"
-    case (.empty, _), (.unknown, _), (.text, .drawing): nil
+    case (.empty, _), (.unknown, _), (.text, .drawing), (.text, .font), (_, .text): nil
     case (.webPage, _): "download the file itself"
     case (.text, _): "name the file of a picture"
     case (.png, .png), (.png, .picture): "copy the file again: a transfer as text changes its line ends"
     case (_, .png): "convert it to PNG"
     case (_, .picture): "convert it to PNG or to JPEG in RGB"
     case (.svg, .drawing): nil
+    case (_, .font): "name a TrueType or OpenType font; a WOFF can be converted to one"
     case (_, .drawing): "use an element 'image'; a symbol is an SVG"
     }
   }

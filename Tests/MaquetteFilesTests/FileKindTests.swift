@@ -39,7 +39,7 @@ import Testing
 
   @Test func messagesNameTheNextStep() {
     let pointer = FileKind(Array(Self.pointer.utf8))
-    for expected in [FileKind.Expected.png, .picture, .drawing] {
+    for expected in [FileKind.Expected.png, .picture, .drawing, .font, .text] {
       #expect(pointer.hint(expected: expected) == "run 'git lfs pull'")
       #expect(FileKind.empty.sentence(expected: expected) == "the file is empty")
     }
@@ -47,6 +47,10 @@ import Testing
     #expect(
       FileKind.other("a WebP").sentence(expected: .picture)
         == "the file is a WebP, expected a PNG or a JPEG: convert it to PNG or to JPEG in RGB")
+    #expect(FileKind.png.sentence(expected: .text) == "the file is a PNG, expected text")
+    #expect(
+      FileKind(Array("wOF2".utf8)).message(expected: .font)
+        == "the file is a WOFF2, expected a TrueType (.ttf) or OpenType (.otf) font")
     #expect(
       FileKind.unknown([1, 0xAB]).sentence(expected: .png) == "the file is not a PNG: it begins with 01 ab")
   }

@@ -103,7 +103,10 @@ struct Lint: Verb {
     request.cache = cache
     let outcome = try request.run(observer: observer)
     console.write(text(of: outcome.reports, book: book))
-    if format == .text { console.say(TextReport.summary(outcome.reports, unchanged: outcome.unchanged)) }
+    if format == .text {
+      console.say(
+        TextReport.summary(outcome.reports, unchanged: outcome.unchanged, unread: outcome.unread))
+    }
     if let failure = outcome.failure { throw ExitStatus(failure.kind) }
     if outcome.reports.contains(where: \.fails) { throw ExitStatus.guideline }
   }

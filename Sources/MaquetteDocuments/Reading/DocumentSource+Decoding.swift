@@ -1,4 +1,5 @@
 package import MaquetteDiagnostics
+import MaquetteFiles
 
 /// Limits of any document, so that hostile input ends in a message and never exhausts memory.
 package enum DocumentLimits {
@@ -44,7 +45,9 @@ extension DocumentSource {
 
     let start = source.position(ofScalar: 0)
     let (isPlain, directives) = survey(content)
-    if isUTF16 {
+    if let kind = otherKind(bytes, isText: valid != nil && isPlain) {
+      diagnostics.add(.kind(kind), at: start)
+    } else if isUTF16 {
       diagnostics.add(.utf16, at: start)
     } else if valid == nil, let bad = invalidByte(in: content, decodedTo: text) {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
@@ -56,6 +59,16 @@ extension DocumentSource {
       diagnostics.add(.tooManyDirectives, at: start)
     }
     return source
+  }
+
+  /// What the file is, if that has a name and is no text; nil for any other text, or for bytes that nothing is known of.
+  private static func otherKind(_ bytes: [UInt8], isText: Bool) -> FileKind? {
+    if isText, !FileKind.isLargeFilePointer(bytes) { return nil }
+    let kind = FileKind(bytes)
+    switch kind {
+    case .png, .jpeg, .other, .largeFilePointer: return kind
+    case .empty, .svg, .webPage, .text, .unknown: return nil
+    }
   }
 
   /// Whether all bytes are printable ASCII characters or end lines, as those of most files, and the number of lines that

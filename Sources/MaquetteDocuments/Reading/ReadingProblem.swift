@@ -1,9 +1,12 @@
 package import MaquetteDiagnostics
+package import MaquetteFiles
 
 /// A problem with the syntax of a file, found before its content is interpreted.
 package enum ReadingProblem: Hashable, Sendable {
   case outOfMemory
 
+  /// A file of another kind, such as a picture.
+  case kind(FileKind)
   case utf16
   case invalidUTF8(UInt8)
   case forbiddenCharacter(Unicode.Scalar)
@@ -52,6 +55,7 @@ extension ReadingProblem: DocumentProblem {
   package func message(in kind: DocumentKind) -> String {
     switch self {
     case .outOfMemory: "there is not enough memory to read the \(kind.noun)"
+    case .kind(let found): found.message(expected: .text)
     case .utf16: "the \(kind.noun) is in UTF-16"
     case .invalidUTF8(let byte):
       "the \(kind.noun) is not valid UTF-8: byte 0x\(Evidence.hex(byte, digits: 2))"
@@ -98,6 +102,7 @@ extension ReadingProblem: DocumentProblem {
 
   package func hint(in kind: DocumentKind) -> String? {
     switch self {
+    case .kind(let found): found.hint(expected: .text)
     case .utf16, .invalidUTF8: "save the file as UTF-8"
     case .forbiddenCharacter: "remove it, or write it as an escape in a quoted text"
     case .tab: "indent with spaces"

@@ -9,8 +9,12 @@ package enum TextReport {
 
   /// The counts in one line.
   ///
-  /// - Parameter unchanged: The number of sheets whose findings were known.
-  package static func summary(_ reports: [LintReport], unchanged: Int = 0) -> String {
+  /// - Parameters:
+  ///   - unchanged: The number of sheets whose findings were known.
+  ///   - unread: The number of sheets that could not be read.
+  package static func summary(_ reports: [LintReport], unchanged: Int = 0, unread: Int = 0) -> String {
+    let failure = "\(unread) sheet\(unread == 1 ? "" : "s") could not be read"
+    if reports.isEmpty, unread > 0 { return "nothing checked: " + failure }
     let findings = reports.flatMap(\.findings)
     var parts = [LintSeverity.error, .warning, .note].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
@@ -23,7 +27,7 @@ package enum TextReport {
     return parts.joined(separator: ", ")
       + " in \(pictures) picture\(pictures == 1 ? "" : "s") of \(reports.count)"
       + " sheet\(reports.count == 1 ? "" : "s")"
-      + (unchanged > 0 ? ", \(unchanged) unchanged" : "")
+      + (unchanged > 0 ? ", \(unchanged) unchanged" : "") + (unread > 0 ? "; " + failure : "")
   }
 }
 

@@ -37,6 +37,8 @@ package struct LintRequest: Sendable {
     package var unchanged = 0
     /// The first failure; the other sheets are checked all the same.
     package var failure: StudioError?
+    /// The number of sheets that could not be read.
+    package var unread = 0
   }
 
   /// Checks the sheets, and draws their pictures with the findings if the request asks for it.
@@ -74,6 +76,7 @@ package struct LintRequest: Sendable {
       if let failure = sheet.failure {
         observer(.failed(failure))
         outcome.failure = outcome.failure ?? failure
+        outcome.unread += 1
       }
       guard let report = found[index] ?? sheet.record?.findings else { continue }
       if found[index] == nil { outcome.unchanged += 1 }

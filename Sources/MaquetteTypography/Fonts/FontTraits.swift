@@ -1,5 +1,6 @@
 import CFonts
 import CFreeType
+import MaquetteFiles
 
 /// The properties of a font file that typesetting needs.
 struct FontTraits: Hashable, Sendable {
@@ -89,7 +90,14 @@ private func isOpenType(_ bytes: UnsafeRawBufferPointer) -> Bool {
 
 extension FontTraits {
   init(reading bytes: UnsafeRawBufferPointer, name: String) throws(FontError) {
-    guard isOpenType(bytes) else { throw .notAFont(name: name) }
+    guard isOpenType(bytes) else {
+      let kind = FileKind(Array(bytes.prefix(FileKind.leadingBytes)))
+      switch kind {
+      case .png, .jpeg, .other, .largeFilePointer, .webPage:
+        throw .broken(name: name, reason: kind.sentence(expected: .font))
+      case .empty, .svg, .text, .unknown: throw .notAFont(name: name)
+      }
+    }
     guard let library = FreeTypeLibrary() else { throw .broken(name: name, reason: "FreeType did not start") }
     let face: FreeTypeFace
     do throws(FreeTypeFace.Refusal) {

@@ -28,6 +28,10 @@ import Testing
 
         """)
     #expect(TextReport.summary(reports) == "1 warning, 1 suppressed in 1 picture of 1 sheet")
+    #expect(
+      TextReport.summary(reports, unread: 2)
+        == "1 warning, 1 suppressed in 1 picture of 1 sheet; 2 sheets could not be read")
+    #expect(TextReport.summary([], unread: 1) == "nothing checked: 1 sheet could not be read")
   }
 
   @Test func annotationsEscapeWhatTheFormatKeepsForItself() throws {
