@@ -32,6 +32,16 @@ open class LiveCheckbox: LiveButton<Checkbox> {
 
   open override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside else { return }
+    toggle()
+  }
+
+  /// Turns the checkbox on or off, and sends what a click sends.
+  open override func performPrimaryAction() {
+    if isEnabled { toggle() }
+    super.performPrimaryAction()
+  }
+
+  private func toggle() {
     toggleValue = toggleValue == .on ? .off : .on
     settleGroups()
     sendActions(for: .valueChanged)
@@ -60,7 +70,18 @@ open class LiveRadio: LiveButton<Radio> {
   open override var valueText: String? { toggleText }
 
   open override func endTracking(_ touch: Touch?) {
-    guard touch != nil, isTouchInside, toggleValue != .on else { return }
+    guard touch != nil, isTouchInside else { return }
+    choose()
+  }
+
+  /// Chooses the radio button, and sends what a tap sends.
+  open override func performPrimaryAction() {
+    if isEnabled { choose() }
+    super.performPrimaryAction()
+  }
+
+  private func choose() {
+    guard toggleValue != .on else { return }
     toggleValue = .on
     if let group = place.groups.last {
       for case let other as LiveRadio in neighbors where other !== self && other.place.groups.last == group {

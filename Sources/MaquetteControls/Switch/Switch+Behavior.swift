@@ -55,4 +55,11 @@ open class LiveSwitch: LiveValue<Switch> {
   }
 
   open override func cancelTracking() { isOn = wasOn }
+
+  /// Turns the switch on or off, and sends what a tap sends.
+  open override func performPrimaryAction() {
+    guard isEnabled else { return }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
 }

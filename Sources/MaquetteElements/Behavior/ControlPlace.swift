@@ -16,6 +16,16 @@ public struct ControlPlace: Sendable {
   public let list: Int?
 }
 
+extension ControlPlace {
+  /// Creates the place of a control that is in no picture, such as one that is tested by itself.
+  public init(of element: any InteractiveControl, in environment: Environment = Environment()) {
+    self.init(
+      number: 1, path: ControlPath(), name: type(of: element).name, element: element,
+      environment: environment,
+      groups: [], list: nil)
+  }
+}
+
 extension LayoutNode {
   /// The path of the control that the node was made from; nil for a node that is no interactive control, or that was
   /// made without ``Environment/keepsSubjects`` or ``Environment/interaction``.

@@ -9,6 +9,16 @@ public struct ControlAction {
     self.init(name) { _, _, _ in }
   }
 
+  /// Creates an action that takes nothing, like a method without arguments.
+  public init(_ name: String, handler: @escaping () -> Void) {
+    self.init(name) { _, _, _ in handler() }
+  }
+
+  /// Creates an action of a control and of the event that it responds to, which is nil if a program sends the action.
+  public init(_ name: String, handler: @escaping (_ sender: LiveControl, _ event: ControlEvent?) -> Void) {
+    self.init(name) { _, sender, _ in handler(sender, sender.event) }
+  }
+
   /// Creates an action of a control alone, like `UIAction(handler:)`.
   public init(_ name: String, handler: @escaping (_ sender: LiveControl) -> Void) {
     self.init(name) { _, sender, _ in handler(sender) }
@@ -22,6 +32,19 @@ public struct ControlAction {
     self.name = name
     self.body = body
   }
+}
+
+/// A target in a set of them: an object, which equals no other one.
+public struct ControlTarget: Hashable {
+  /// The object; nil for the responder chain.
+  public let object: AnyObject?
+
+  /// Creates the target of an object; nil stands for the responder chain.
+  public init(_ object: AnyObject?) { self.object = object }
+
+  public static func == (one: ControlTarget, other: ControlTarget) -> Bool { one.object === other.object }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(object.map(ObjectIdentifier.init)) }
 }
 
 /// The targets and actions of a control, in the order of addition.
@@ -84,17 +107,6 @@ struct TargetList {
 }
 
 extension LiveControl {
-  /// Adds an action of a target for events. The target is held weakly; nil stands for the first object of the
-  /// ``responderChain`` that responds to the action. Adding the same again has no effect.
-  public func addTarget(_ target: AnyObject?, action: ControlAction, for events: ControlEvents) {
-    targets.add(target, action, events)
-  }
-
-  /// Removes an action of a target for events; nil stands for all targets or all actions.
-  public func removeTarget(_ target: AnyObject?, action: String?, for events: ControlEvents) {
-    targets.remove(target, action, events)
-  }
-
   /// The names of a target's actions for an event; nil if there are none or the target is nil.
   public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
     guard let target else { return nil }
@@ -103,23 +115,13 @@ extension LiveControl {
     return names.isEmpty ? nil : names
   }
 
-  /// All targets, each once, in the order of addition; nil stands for the responder chain.
-  public var allTargets: [AnyObject?] {
-    targets.present.reduce(into: []) { result, pair in
-      if !pair.isOwn, !result.contains(where: { $0 === pair.target }) { result.append(pair.target) }
-    }
+  /// All targets.
+  public var allTargets: Set<ControlTarget> {
+    Set(targets.present.filter { !$0.isOwn }.map { ControlTarget($0.target) })
   }
 
   /// All events that have an action.
   public var allControlEvents: ControlEvents {
     targets.present.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
-  /// Performs every action for events, in the order of addition; an action for several of the events is performed once.
-  public func sendActions(for events: ControlEvents) {
-    host?.log(events, of: self)
-    for pair in targets.present where !pair.events.isDisjoint(with: events) {
-      sendAction(pair.action, to: pair.isOwn ? self : pair.target, for: events)
-    }
   }
 }

@@ -26,6 +26,16 @@ public struct Touch: Hashable, Sendable {
   }
 }
 
+/// What a control responds to: touches at a time, after `UIEvent`.
+public struct ControlEvent: Hashable, Sendable {
+  /// The touches; one, for a session has one finger.
+  public let touches: [Touch]
+  /// The time of the event.
+  public let time: Moment
+
+  init(_ touch: Touch) { (touches, time) = ([touch], touch.time) }
+}
+
 // The tracking of a touch by a control, after the UIKit reference (`UIControl`, `UIControl.Event`).
 //
 // `beginTracking` comes before `touchDown`, `continueTracking` before the drag events, `endTracking` and
@@ -43,48 +53,63 @@ extension LiveControl {
 
   package func touchBegan(_ touch: Touch) {
     guard isEnabled else { return }
-    isTouchInside = true
-    isTracking = beginTracking(touch)
-    isHighlighted = isTracking
-    guard isTracking else { return }
-    sendActions(for: touch.tapCount > 1 ? eventsOfTouchDown.union(.touchDownRepeat) : eventsOfTouchDown)
+    responding(to: touch) { event in
+      isTouchInside = true
+      isTracking = beginTracking(touch, with: event)
+      isHighlighted = isTracking
+      guard isTracking else { return }
+      sendActions(for: touch.tapCount > 1 ? eventsOfTouchDown.union(.touchDownRepeat) : eventsOfTouchDown)
+    }
   }
 
   package func touchMoved(_ touch: Touch) {
     guard isTracking else { return }
-    let wasInside = isTouchInside
-    isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
-    isTracking = continueTracking(touch)
-    guard isTracking else {
-      isHighlighted = false
-      endTracking(nil)
-      return
-    }
-    isHighlighted = isTouchInside
-    switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (false, false): sendActions(for: .touchDragOutside)
-    case (false, true): sendActions(for: .touchDragEnter)
-    case (true, false): sendActions(for: .touchDragExit)
+    responding(to: touch) { event in
+      let wasInside = isTouchInside
+      isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
+      isTracking = continueTracking(touch, with: event)
+      guard isTracking else {
+        isHighlighted = false
+        endTracking(nil, with: event)
+        return
+      }
+      isHighlighted = isTouchInside
+      switch (wasInside, isTouchInside) {
+      case (true, true): sendActions(for: .touchDragInside)
+      case (false, false): sendActions(for: .touchDragOutside)
+      case (false, true): sendActions(for: .touchDragEnter)
+      case (true, false): sendActions(for: .touchDragExit)
+      }
     }
   }
 
   package func touchEnded(_ touch: Touch) {
     guard isTracking else { return }
-    isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
-    isTracking = false
-    endTracking(touch)
-    isHighlighted = false
-    sendActions(for: isTouchInside ? eventsOfTouchUpInside : .touchUpOutside)
-    isTouchInside = false
+    responding(to: touch) { event in
+      isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
+      isTracking = false
+      endTracking(touch, with: event)
+      isHighlighted = false
+      sendActions(for: isTouchInside ? eventsOfTouchUpInside : .touchUpOutside)
+      isTouchInside = false
+    }
   }
 
   package func touchCancelled() {
     guard isTracking else { return }
     isTracking = false
     isTouchInside = false
-    cancelTracking()
+    cancelTracking(with: nil)
     isHighlighted = false
     sendActions(for: .touchCancel)
+  }
+
+  /// Makes the event of a touch the control's own while it responds.
+  private func responding(to touch: Touch, _ respond: (ControlEvent) -> Void) {
+    let former = event
+    let present = ControlEvent(touch)
+    event = present
+    respond(present)
+    event = former
   }
 }

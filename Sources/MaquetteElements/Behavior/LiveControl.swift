@@ -22,9 +22,11 @@ open class LiveControl {
 
   package weak var host: (any LiveControlHost)?
   var targets = TargetList()
+  /// The event that the control responds to; nil while a program sends actions.
+  public internal(set) var event: ControlEvent?
 
   /// Whether the control is enabled; a disabled one swallows touches. What is around it may disable it too.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { isEnabledItself && isEnabledAround }
     set {
       guard newValue != isEnabledItself else { return }
@@ -36,9 +38,9 @@ open class LiveControl {
   /// Whether the elements around the control let it be enabled.
   package var isEnabledAround: Bool
   /// Whether the control is on, for controls that show this as a state.
-  public var isSelected: Bool { didSet { if isSelected != oldValue { show() } } }
+  open var isSelected: Bool { didSet { if isSelected != oldValue { show() } } }
   /// Whether a finger is on the control.
-  public var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
+  open var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
   /// Whether the control has the keyboard focus.
   public package(set) var isFocused: Bool { didSet { if isFocused != oldValue { show() } } }
   /// What the control shows of something that is dragged over it.
@@ -51,9 +53,9 @@ open class LiveControl {
   public internal(set) var isTouchInside = false
 
   /// The horizontal position of the content, which ``AlignedControl``s follow.
-  public var contentHorizontalAlignment = ContentAlignment.center { didSet { show() } }
+  open var contentHorizontalAlignment = ContentAlignment.center { didSet { show() } }
   /// The vertical position of the content, which ``AlignedControl``s follow.
-  public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { show() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { show() } }
 
   /// Whether the control's menu opens: by a touch that stays, or a secondary click. The default is yes for a control with a
   /// menu, of its own or around it, and no for others.
@@ -108,7 +110,7 @@ open class LiveControl {
   }
 
   /// The horizontal alignment with left and right in place of leading and trailing, by the reading direction.
-  public var effectiveContentHorizontalAlignment: ContentAlignment {
+  open var effectiveContentHorizontalAlignment: ContentAlignment {
     switch (contentHorizontalAlignment, environment.direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
@@ -125,14 +127,26 @@ open class LiveControl {
   /// Decides whether to track a touch that came down on the control; the default is yes.
   open func beginTracking(_ touch: Touch) -> Bool { true }
 
+  /// The same with the event that the touch belongs to, which asks the method without it.
+  open func beginTracking(_ touch: Touch, with event: ControlEvent?) -> Bool { beginTracking(touch) }
+
   /// Tracks a touch that moved, and decides whether to continue; the default is yes.
   open func continueTracking(_ touch: Touch) -> Bool { true }
+
+  /// The same with the event that the touch belongs to, which asks the method without it.
+  open func continueTracking(_ touch: Touch, with event: ControlEvent?) -> Bool { continueTracking(touch) }
 
   /// Ends tracking after the touch was lifted; `touch` is nil if the control itself has stopped tracking.
   open func endTracking(_ touch: Touch?) {}
 
+  /// The same with the event that the touch belongs to, which calls the method without it.
+  open func endTracking(_ touch: Touch?, with event: ControlEvent?) { endTracking(touch) }
+
   /// Ends tracking after the system has cancelled the touch; changes without an event so far are reverted.
   open func cancelTracking() {}
+
+  /// The same with the event that cancelled the touch, which calls the method without it.
+  open func cancelTracking(with event: ControlEvent?) { cancelTracking() }
 
   /// Responds to something that is dragged over a place of the control; the default shows it, and performs the primary
   /// action when the control springs.
@@ -181,6 +195,25 @@ open class LiveControl {
 
   /// Whether a touch opens the menu in place of the primary action.
   public final var opensMenuAtOnce: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+
+  /// Adds an action of a target for events. The target is held weakly; nil stands for the first object of the
+  /// ``responderChain`` that responds to the action. Adding the same again has no effect.
+  open func addTarget(_ target: AnyObject?, action: ControlAction, for events: ControlEvents) {
+    targets.add(target, action, events)
+  }
+
+  /// Removes an action of a target for events; nil stands for all targets or all actions.
+  open func removeTarget(_ target: AnyObject?, action: String?, for events: ControlEvents) {
+    targets.remove(target, action, events)
+  }
+
+  /// Performs every action for events, in the order of addition; an action for several of the events is performed once.
+  open func sendActions(for events: ControlEvents) {
+    host?.log(events, of: self)
+    for pair in targets.present where !pair.events.isDisjoint(with: events) {
+      sendAction(pair.action, to: pair.isOwn ? self : pair.target, for: events)
+    }
+  }
 
   /// Performs an action. Every action of the control comes here: an override sees, changes or prevents it.
   ///

@@ -53,22 +53,35 @@ open class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
 open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
   private let path: WritableKeyPath<Value, Bool>
   private let words: (on: String, off: String)
+  private let isSelectedWhileOn: Bool
 
-  /// Creates the live control of a place whose value is on or off in a property; the words are for event logs.
+  /// Creates the live control of a place whose value is on or off in a property.
+  ///
+  /// - Parameters:
+  ///   - isSelectedWhileOn: Whether ``LiveControl/isSelected`` and the value are one, as for a button of UIKit that changes its
+  ///     selection as its primary action.
+  ///   - words: The values in event logs.
   public init(
     _ place: ControlPlace, _ value: Value, _ path: WritableKeyPath<Value, Bool>,
-    words: (on: String, off: String) = ("on", "off")
+    isSelectedWhileOn: Bool = false, words: (on: String, off: String) = ("on", "off")
   ) {
-    (self.path, self.words) = (path, words)
+    (self.path, self.words, self.isSelectedWhileOn) = (path, words, isSelectedWhileOn)
     super.init(place, value)
+    if isSelectedWhileOn, value[keyPath: path] { isSelected = true }
   }
 
   /// Whether the button is on, according to its value or its state.
   public final var isOn: Bool {
     get { value[keyPath: path] || isSelected }
     set {
-      isSelected = false
-      value[keyPath: path] = newValue
+      if isSelected != (isSelectedWhileOn && newValue) { isSelected.toggle() }
+      if value[keyPath: path] != newValue { value[keyPath: path] = newValue }
+    }
+  }
+
+  open override var isSelected: Bool {
+    didSet {
+      if isSelectedWhileOn, value[keyPath: path] != isSelected { value[keyPath: path] = isSelected }
     }
   }
 
@@ -78,8 +91,23 @@ open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
     next[keyPath: path] == former[keyPath: path] ? next.with(path, value[keyPath: path]) : next
   }
 
+  open override func redeclared(as element: any Element) {
+    super.redeclared(as: element)
+    if isSelectedWhileOn { isSelected = value[keyPath: path] }
+  }
+
   open override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside else { return }
+    toggle()
+  }
+
+  /// Turns the button on or off, and sends what a tap sends.
+  open override func performPrimaryAction() {
+    if isEnabled { toggle() }
+    super.performPrimaryAction()
+  }
+
+  private func toggle() {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }

@@ -65,6 +65,40 @@ struct ValueTests {
     }
   }
 
+  @Test(
+    "a toggle button is selected while it is on, whoever turns it, and what is not drawn as selected is not")
+  func selectionIsTheValueOfAToggleButton() throws {
+    let session = session([
+      ToggleButton("bell"), Checkbox("Grid", value: .off), ToggleButton("star", isOn: true),
+    ])
+    let toggle = try #require(session.controls[0] as? LiveToggle<ToggleButton>)
+    session.tap(toggle)
+    #expect(toggle.isOn && toggle.isSelected && toggle.state == .selected && toggle.value.isOn)
+    toggle.isSelected = false
+    #expect(!toggle.isOn && !toggle.value.isOn && toggle.valueText == "off")
+    toggle.isOn = true
+    #expect(toggle.isSelected)
+    session.tap(session.controls[1])
+    #expect(!session.controls[1].isSelected)
+    #expect(session.controls[2].isSelected && session.controls[2].state == .selected)
+  }
+
+  @Test("the primary action does what a tap does")
+  func primaryActionsTurn() {
+    let session = session([
+      ToggleButton("bell"), Checkbox("Grid", value: .off), Switch(isOn: false), Radio("F", value: .off),
+    ])
+    for control in session.controls {
+      let before = session.log.eventNames.count
+      control.performPrimaryAction()
+      #expect(control.valueText == "on")
+      #expect(session.log.eventNames.dropFirst(before).first == "valueChanged")
+      control.isEnabled = false
+      control.performPrimaryAction()
+      #expect(control.valueText == "on")
+    }
+  }
+
   @Test("of radio buttons in a group one is chosen, and other groups are left alone")
   func radios() {
     let session = session([

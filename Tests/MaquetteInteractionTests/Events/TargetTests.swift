@@ -60,8 +60,7 @@ struct TargetTests {
     #expect(control.actions(forTarget: one, forControlEvent: .touchCancel) == ["stop"])
     #expect(control.actions(forTarget: one, forControlEvent: .valueChanged) == nil)
     #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
-    #expect(control.allTargets.count == 3)
-    #expect(control.allTargets[0] === one && control.allTargets[1] === two && control.allTargets[2] == nil)
+    #expect(control.allTargets == [ControlTarget(one), ControlTarget(two), ControlTarget(nil)])
     #expect(control.allControlEvents == [.touchUpInside, .touchCancel, .valueChanged, .touchDown])
     _ = session
   }
