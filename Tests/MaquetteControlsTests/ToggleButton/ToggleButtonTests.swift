@@ -42,6 +42,42 @@ import Testing
     #expect(abs(twice / own - 2) < 0.1)
   }
 
+  @Test func aTitleStandsBesideTheSymbolAndIsTheLabel() throws {
+    let button = bell.with(\.title, "Notify")
+    let drawn = Drawn(button, scale: 3)
+    #expect(try drawn.frame("label").minX > drawn.frame("symbol").maxX)
+    #expect(button.exposed.label == "Notify")
+  }
+
+  /// A circle is as wide as it is high: as high as the button, or as wide as is said.
+  @Test(arguments: [Era.classic, .glass])
+  func shapes(era: Era) {
+    func size(_ change: (inout ToggleButton) -> Void) -> Size {
+      var button = bell
+      change(&button)
+      return Drawn(button, .ios, era: era, scale: 3).size
+    }
+    let plain = size { _ in }
+    #expect(size { $0.shape = .circle } == Size(width: plain.height, height: plain.height))
+    #expect(
+      size {
+        $0.shape = .circle
+        $0.width = 26
+      } == Size(width: 26, height: 26))
+    #expect(size { $0.shape = .capsule } == plain)
+    #expect(size { ($0.width, $0.height) = (80, 50) } == Size(width: 80, height: 50))
+  }
+
+  /// AppKit's push-on, push-off button: a bezel, in the accent while it is on.
+  @Test func onMacOSItIsAPushButton() {
+    func list(_ element: any Element) -> [Color] { Drawn(element, .macos, scale: 2).fills.map(\.color) }
+    var push = PushButton(symbol: "bell")
+    #expect(list(ToggleButton("bell")) == list(push))
+    push.isOn = true
+    #expect(list(bell) == list(push))
+    #expect(list(bell.with(\.shape, .circle)) != list(push))
+  }
+
   @Test func aDisabledOneLosesItsTint() {
     let disabled = Drawn(bell) { $0.isEnabled = false }
     #expect(disabled.symbols.last == Color(red: 60, green: 60, blue: 67, alpha: 77))
