@@ -6,7 +6,7 @@ import MaquetteTypography
 
 /// A text in the optical middle of a key: small letters by the height of x, everything else by that of capitals.
 ///
-/// A text that is too wide is drawn smaller. Text on keys has one size, whatever the text size.
+/// A text that is too wide is drawn smaller, and ends with an ellipsis if that is not enough. Text on keys has one size, whatever the text size.
 struct KeyText: TextDrawing {
   var text: String
   var size: Double
@@ -35,12 +35,13 @@ struct KeyText: TextDrawing {
       let room = Swift.max(0, frame.width - 2)
       let scale =
         natural.idealWidth > room ? Swift.max(leastScale, room / natural.idealWidth) : 1
-      let paragraph = scale < 1 ? self.paragraph(scale: scale, in: environment) : natural
+      let paragraph =
+        scale < 1 ? self.paragraph(scale: scale, within: room, in: environment) : natural
       let metrics = fonts.metrics(for: font(scale: scale, in: environment))
       let middle = (isSmall ? metrics.xHeight : metrics.capHeight) / 2
       let baseline = place.grid.snap(frame.center.y + middle)
       // The space after the last letter is none of the text.
-      let x = frame.center.x - (paragraph.idealWidth - tracking) / 2
+      let x = frame.center.x - (Swift.min(paragraph.idealWidth, paragraph.size.width) - tracking) / 2
       return paragraph.operations(
         at: Point(x: x, y: baseline - paragraph.firstBaseline), color: color, smoothing: smoothing)
     }
@@ -61,11 +62,13 @@ struct KeyText: TextDrawing {
     return font
   }
 
-  private func paragraph(scale: Double, in environment: Environment) -> Paragraph {
+  private func paragraph(
+    scale: Double, within room: Double? = nil, in environment: Environment
+  ) -> Paragraph {
     environment.fonts.paragraph(
       text,
       style: ParagraphStyle(
         font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight
-      ).localized(in: environment))
+      ).localized(in: environment), maxWidth: room)
   }
 }
