@@ -367,6 +367,7 @@ static const Help helps[] = {
   {"MaquetteControls.ControlWidget busy", "Whether the action is in progress."},
   {"MaquetteControls.ControlWidget kind", "Whether the control is a button or a toggle."},
   {"MaquetteControls.ControlWidget locked", "Whether the device is locked, and the control shows its content all the same."},
+  {"MaquetteControls.ControlWidget off-status", "The value while the toggle is off."},
   {"MaquetteControls.ControlWidget off-symbol", "The symbol's name while the toggle is off."},
   {"MaquetteControls.ControlWidget phase", "The phase of the busy symbol's animation, from 0 to 1."},
   {"MaquetteControls.ControlWidget place", "The place; on the Lock Screen there is only the symbol."},

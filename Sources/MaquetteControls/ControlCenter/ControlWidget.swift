@@ -51,6 +51,8 @@ public struct ControlWidget: StatefulControl {
   public var title = ""
   /// The current value, or the object of the action, in one or two words.
   public var status: String?
+  /// The value while the toggle is off; nil for the same.
+  public var offStatus: String?
   /// The symbol's name.
   public var symbol = ""
   /// The symbol's name while the toggle is off; nil for the same.
@@ -115,6 +117,7 @@ public struct ControlWidget: StatefulControl {
   public static let attributes: [Attribute<ControlWidget>] = [
     Attribute("title", \.title),
     Attribute("status", \.status),
+    Attribute("off-status", \.offStatus),
     Attribute("symbol", \.symbol, type: .symbol),
     Attribute("off-symbol", \.offSymbol, type: .symbol),
     Attribute("kind", \.kind),
@@ -161,7 +164,7 @@ public struct ControlWidget: StatefulControl {
   /// Returns the label, and the value unless it is hidden.
   public func accessibility(in environment: Environment) -> Accessibility {
     let setting = kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil
-    let value = isRedacted ? (redactsSymbol ? nil : setting) : status ?? setting
+    let value = isRedacted ? (redactsSymbol ? nil : setting) : shownStatus ?? setting
     return Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: value,
       traits: traits(kind == .toggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
@@ -176,6 +179,11 @@ public struct ControlWidget: StatefulControl {
   /// Whether it is drawn as on.
   var isShownOn: Bool {
     kind == .toggle && (isOn || state.contains(.selected)) && !(isRedacted && redactsSymbol) && !isPlaceholder
+  }
+
+  /// The value that belongs to how the control stands.
+  var shownStatus: String? {
+    kind == .toggle && !isShownOn && !isPlaceholder ? offStatus ?? status : status
   }
 
   /// Whether a touch asks who uses the device instead of performing the action.
