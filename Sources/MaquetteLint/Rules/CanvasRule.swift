@@ -11,8 +11,8 @@ enum CanvasRule: LintRule {
   static let remedy = "make the picture larger, or the content smaller"
   static let example = LintExample(
     setting: "size: { width: 200 }",
-    bad: "button: { title: Buy, style: gray, size: large, width: 240 }",
-    good: "button: { title: Buy, style: gray, size: large, width: 160 }")
+    bad: "button: { title: Buy, style: gray, size: large, width: 120, offset: { x: 70 } }",
+    good: "button: { title: Buy, style: gray, size: large, width: 120, offset: { x: 40 } }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let slack = 0.5 / picture.environment.scale

@@ -9,9 +9,9 @@ enum KeyboardTypeRule: LintRule {
   static let remedy = "set the field's 'keyboard-type'"
   static let severity = LintSeverity.note
   static let example = LintExample(
-    setting: "size: { width: 320 }",
-    bad: "text-field: { placeholder: Email }",
-    good: "text-field: { placeholder: Email, keyboard-type: email }")
+    setting: "size: { width: 375 }",
+    bad: "vstack: [text-field: { placeholder: Email }, keyboard]",
+    good: "vstack: [text-field: { placeholder: Email, keyboard-type: email }, keyboard: { type: email }]")
 
   /// What a field can ask for, by the words that name it in English; our choice.
   private enum Content: CaseIterable {
