@@ -22,6 +22,8 @@ public struct ActivityIndicator: Control {
   public var phase = 0
   /// Whether it turns; one that does not is drawn at its phase.
   public var isAnimating = true
+  /// Whether one that does not turn is invisible; it keeps its room, as in UIKit.
+  public var hidesWhenStopped = false
   private var textStyle: TextStyle?
   private var textFactor = 1.0
 
@@ -44,6 +46,7 @@ public struct ActivityIndicator: Control {
     Attribute("color", \.color),
     Attribute("phase", \.phase),
     Attribute("animating", \.isAnimating),
+    Attribute("hides-when-stopped", \.hidesWhenStopped),
   ]
 
   /// Returns the spinner scaled to text: a diameter of `factor` times the style's font size.
@@ -57,13 +60,20 @@ public struct ActivityIndicator: Control {
     let diameter =
       textStyle.map { environment.font($0).size * textFactor }
       ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)
-    return Spokes(
+    let spokes = Spokes(
       diameter: diameter, color: environment.color(color ?? .token(.activity)), phase: phase,
       isTurning: isAnimating, metrics: metrics)
+    return isHidden ? spokes.opacity(0) : spokes
   }
+
+  /// Whether it has stopped and went away.
+  public var isHidden: Bool { hidesWhenStopped && !isAnimating }
 
   /// Returns the label and traits that the platforms expose for a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.translated(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
+    var exposed = Accessibility(
+      label: environment.translated(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
+    exposed.isHidden = isHidden
+    return exposed
   }
 }

@@ -53,7 +53,7 @@ extension Indicator {
 
 extension ActivityIndicator: Indicator {
   fileprivate var isMoving: Bool { isAnimating }
-  fileprivate var hidesAtRest: Bool { true }
+  fileprivate var hidesAtRest: Bool { !isHidden }
 }
 
 extension NetworkActivityIndicator: Indicator {}

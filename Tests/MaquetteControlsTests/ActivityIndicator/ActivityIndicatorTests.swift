@@ -21,6 +21,17 @@ import Testing
     #expect(Drawn(ActivityIndicator(), era: .glass).fills.count == 8)
   }
 
+  /// `UIActivityIndicatorView.hidesWhenStopped`: nothing is seen or spoken, and its neighbours stay where they are.
+  @Test func oneThatHidesGoesAwayWhenItStops() {
+    var indicator = ActivityIndicator().with(\.hidesWhenStopped, true)
+    #expect(!indicator.isHidden && !indicator.exposed.isHidden)
+    indicator.isAnimating = false
+    let drawn = Drawn(indicator)
+    #expect(drawn.size == Size(width: 20, height: 20))
+    #expect(indicator.exposed.isHidden)
+    #expect(!ActivityIndicator().with(\.isAnimating, false).isHidden)
+  }
+
   @Test func theNewestSpokeIsTheDarkestAndPointsUp() throws {
     let spoke = try newest(0)
     #expect(abs(spoke.center.x - 10) < 1e-9 && spoke.maxY < 10)
