@@ -13,6 +13,11 @@ extension Button: AnimatedControl {
       let titled = button.look(label: titleColor, in: environment)
       (look.title, look.isInked) = (titled.foreground, titled.isInked)
     }
+    if let borderColor {
+      look.border = environment.color(borderColor)
+    } else if borderWidth != nil, look.border == nil {
+      look.border = with(\.style, .outlined).look(label: labelColor, in: environment).border
+    }
     // So do those of runs.
     look.runs = titleRuns.map { run in
       run.color.map { button.look(label: $0, in: environment).foreground }
@@ -34,7 +39,8 @@ extension Button: AnimatedControl {
 
   private func look(label: ColorReference?, in environment: Environment) -> ButtonLook {
     ButtonLook(
-      style: style, role: role, state: effectiveState(in: environment), tint: environment.resolvedTint(tint),
+      style: shownStyle(in: environment), role: role, state: effectiveState(in: environment),
+      tint: environment.resolvedTint(tint),
       label: label, in: environment)
   }
 

@@ -18,8 +18,12 @@ public struct Button: StatefulControl {
   public var backgroundImage: Image?
   /// A second, smaller line below the title.
   public var subtitle: String?
-  /// The style, which sets how prominent the button is.
-  public var style: ButtonStyle = .plain
+  /// The style, which sets how prominent the button is; without one, plain, and on watchOS gray.
+  public var style: ButtonStyle {
+    get { chosenStyle ?? .plain }
+    set { chosenStyle = newValue }
+  }
+  private var chosenStyle: ButtonStyle?
   /// The size of the button.
   public var size: ControlSize = .medium
   /// The role: primary is semibold, destructive red.
@@ -36,6 +40,10 @@ public struct Button: StatefulControl {
   public var cornerRadius: Double?
   /// The shape of the corners.
   public var cornerStyle: CornerStyle = .continuous
+  /// The colour of the line around the button in every state; nil for the style's.
+  public var borderColor: ColorReference?
+  /// The thickness of the line around the button in points; nil for the style's.
+  public var borderWidth: Double?
   /// The insets of the content in points; nil for the size's own.
   public var contentInsets: Insets?
   /// The tint instead of the environment's.
@@ -109,6 +117,8 @@ public struct Button: StatefulControl {
       .symbolSize(\.symbolSize),
       Attribute("corner-radius", \.cornerRadius, in: 0...100_000),
       Attribute("corner-style", \.cornerStyle),
+      Attribute("border-color", \.borderColor),
+      Attribute("border-width", \.borderWidth, in: 0...1000),
       Attribute("content-insets", \.contentInsets),
       Attribute("tint", \.tint),
       Attribute("title-color", \.titleColor),
@@ -135,7 +145,7 @@ public struct Button: StatefulControl {
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
-    let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
+    let insets = contentInsets ?? (shownStyle(in: environment) == .system ? .zero : measures.insets)
     let outline = outline(measures, metrics, in: environment)
     // The button's own values take precedence over the platform's.
     let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
@@ -161,7 +171,9 @@ public struct Button: StatefulControl {
         shown.backgroundImage?.background(isDisabled: state.contains(.disabled), in: environment)
           ?? Surface(
             outline, fill: look.fill.map(ColorReference.color),
-            border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
+            border: look.border.map {
+              Surface.Border(color: .color($0), width: borderWidth ?? metrics.outlineWidth)
+            }))
     let whole = look.glass.map { glass in
       button.onGlass(
         .glass(
@@ -223,6 +235,10 @@ extension Button {
       title = newValue.text
       titleRuns = newValue.runs
     }
+  }
+  /// The style that is drawn: the buttons of a watch are gray capsules unless they have another style.
+  func shownStyle(in environment: Environment) -> ButtonStyle {
+    chosenStyle ?? (environment.platform == .watchos ? .gray : .plain)
   }
   /// Returns the button in a style.
   public func style(_ style: ButtonStyle) -> Button { with(\.style, style) }
