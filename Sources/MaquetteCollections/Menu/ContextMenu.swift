@@ -84,4 +84,10 @@ private final class LiveContextMenu: LiveMenu<ContextMenu>, ContextMenuPresenter
     super.init(place, value)
     showsMenuAsPrimaryAction = value.isPrimaryAction
   }
+
+  /// A menu that is the primary action opens below its control, and not at a pointer.
+  override func drawn() -> any Element {
+    let drawn = super.drawn()
+    return (drawn as? ContextMenu)?.with(\.isPrimaryAction, showsMenuAsPrimaryAction) ?? drawn
+  }
 }

@@ -110,6 +110,9 @@ extension Session {
       guard outermost.count == 1, let control = outermost.first else { continue }
       control.contextMenu = menu
       control.isContextMenuInteractionEnabled = true
+      // A button with a menu of its own keeps that, and one that pops up opens this one at once, however it is written.
+      if control is any MenuPresenter { continue }
+      if control.showsMenuAsPrimaryAction { menu.showsMenuAsPrimaryAction = true }
       control.showsMenuAsPrimaryAction = menu.showsMenuAsPrimaryAction
     }
   }

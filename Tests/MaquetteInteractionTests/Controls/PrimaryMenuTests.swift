@@ -36,6 +36,22 @@ import Testing
     #expect(several.controls.map(\.isContextMenuInteractionEnabled) == [true, false, false])
   }
 
+  @Test("a button that pops up opens the menu around it at once, and one with a menu of its own its own")
+  func popUps() throws {
+    let session = sized(
+      .macos, ContextMenu(GradientButton("plus", behavior: .popUp).id("plus")) { MenuItem("New") },
+      ContextMenu(ImageButton("folder", behavior: .popUp).id("folder")) { MenuItem("Open") },
+      ContextMenu(PullDownButton("More") { MenuItem("Copy") }.id("more")) { MenuItem("Delete") })
+    for (id, item) in [("plus", "New"), ("folder", "Open"), ("more", "Copy")] {
+      let button = try #require(session.control(id))
+      session.tap(button)
+      let menu = try #require(session.openMenu)
+      #expect((menu === button) == (id == "more"), "\(id) opened another menu")
+      session.choose(item)
+      #expect(session.openMenu == nil)
+    }
+  }
+
   @Test("a menu as primary action opens as the control is touched, in place of its action") func opening()
     throws
   {
