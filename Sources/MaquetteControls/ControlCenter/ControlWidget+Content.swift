@@ -99,7 +99,8 @@ extension ControlWidget {
           Text(title, style: metrics.titleStyle, weight: metrics.titleWeight).color(.color(look.title))
             .lineLimit(extent == .large ? 2 : 1)
         ]
-        + (shownStatus.map { [Text($0, style: metrics.valueStyle).color(.color(look.status)).lineLimit(1)] } ?? [])
+        + (shownStatus.map { [Text($0, style: metrics.valueStyle).color(.color(look.status)).lineLimit(1)] }
+          ?? [])
     }
     return VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
       .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
