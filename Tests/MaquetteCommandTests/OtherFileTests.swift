@@ -20,6 +20,15 @@ struct OtherFileTests {
     #expect(outcome.message.contains("run 'git lfs pull'"))
   }
 
+  /// Two letters that begin a BMP begin a text too.
+  @Test func aTextIsATextHoweverItBegins() throws {
+    let place = try Workplace(files: [
+      "t.csv": "BM,größe\nx,y\n",
+      "a.yaml": "maquette: 1\nbody: { vstack: [for-each: { in: t.csv, as: r, do: { label: $r.BM } }] }\n",
+    ])
+    try place.expect("render a.yaml")
+  }
+
   @Test func aPictureIsNoSheet() throws {
     let place = try Workplace()
     try place.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "a.yaml")

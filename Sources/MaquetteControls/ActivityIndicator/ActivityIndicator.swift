@@ -66,7 +66,7 @@ public struct ActivityIndicator: Control {
     return isHidden ? spokes.opacity(0) : spokes
   }
 
-  /// Whether it has stopped and went away.
+  /// Whether it has stopped and is gone.
   public var isHidden: Bool { hidesWhenStopped && !isAnimating }
 
   /// Returns the label and traits that the platforms expose for a spinner.

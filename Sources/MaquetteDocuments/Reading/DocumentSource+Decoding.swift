@@ -45,15 +45,16 @@ extension DocumentSource {
 
     let start = source.position(ofScalar: 0)
     let (isPlain, directives) = survey(content)
-    if let kind = otherKind(bytes, isText: valid != nil && isPlain) {
+    let forbidden =
+      isPlain || valid == nil
+      ? nil : text.unicodeScalars.enumerated().first { !isAllowed($0.element) }
+    if let kind = otherKind(bytes, isText: valid != nil && forbidden == nil) {
       diagnostics.add(.kind(kind), at: start)
     } else if isUTF16 {
       diagnostics.add(.utf16, at: start)
     } else if valid == nil, let bad = invalidByte(in: content, decodedTo: text) {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
-    } else if !isPlain,
-      let bad = text.unicodeScalars.enumerated().first(where: { !isAllowed($0.element) })
-    {
+    } else if let bad = forbidden {
       diagnostics.add(.forbiddenCharacter(bad.element), at: source.position(ofScalar: bad.offset))
     } else if directives > DocumentLimits.directives {
       diagnostics.add(.tooManyDirectives, at: start)
