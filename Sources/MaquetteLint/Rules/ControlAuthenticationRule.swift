@@ -17,19 +17,27 @@ enum ControlAuthenticationRule: LintRule {
       """)
 
   /// Symbols of what is locked; a closed padlock alone may also mean the lock of the screen's rotation.
-  private static let guards = ["door.garage.open", "door.garage.closed", "lock.shield", "key"]
+  private static let guards = [
+    "door.garage.open", "door.garage.closed", "lock.shield", "key", "car.side.lock", "car.side.lock.open",
+  ]
   private static let padlocks = ["lock", "lock.open"]
   /// Words of English titles that say what is locked or guarded.
   private static let words: Set = [
-    "unlock", "disarm", "arm", "door", "doors", "garage", "gate", "gates", "vault", "safe", "deadbolt",
-    "intruder",
-    "burglar", "security",
+    "lock", "unlock", "disarm", "arm", "door", "doors", "garage", "gate", "gates", "vault", "safe",
+    "deadbolt", "intruder", "burglar", "security",
   ]
-  /// Words of locks that guard nothing: those of the screen, the keyboard and the camera.
+  /// Actions that affect security together with what they act on: a car is started, but so is a timer.
+  private static let actions: [(verbs: Set<String>, things: Set<String>)] = [
+    (["start", "stop", "ignition"], ["car", "engine", "vehicle", "truck", "van", "motorcycle", "scooter"]),
+    (["open", "close", "release"], ["car", "trunk", "frunk", "tailgate", "liftgate"]),
+    (["alarm"], ["home", "house", "car", "apartment", "office", "system"]),
+  ]
+  /// Words of locks that guard nothing: those of the screen, the keyboard and the camera; and of what else starts.
   private static let harmless: Set = [
     "rotation", "orientation", "portrait", "landscape", "screen", "caps", "focus", "exposure", "scroll",
     "camera",
-    "doorbell", "light", "lights",
+    "doorbell", "light", "lights", "device", "phone", "iphone", "ipad", "mac", "display", "keyboard", "zoom",
+    "timer", "navigation", "trip", "game",
   ]
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -46,8 +54,19 @@ enum ControlAuthenticationRule: LintRule {
         return LintViolation(
           control.node, "anybody can use '\(title)' on a locked device: its symbol is '\(symbol)'")
       }
-      guard control.environment.isInEnglish, !spoken.isDisjoint(with: words) else { return nil }
+      guard control.environment.isInEnglish, isCritical(title, shown) else { return nil }
       return LintViolation(control.node, "anybody can use '\(title)' on a locked device")
     }
+  }
+
+  /// Whether a title names an action that affects security; a symbol completes a title of one word.
+  private static func isCritical(_ title: String, _ symbols: [String]) -> Bool {
+    let words = EnglishWords.words(of: title)
+    let spoken = Set(words)
+    if !spoken.isDisjoint(with: Self.words) { return true }
+    if zip(words, words.dropFirst()).contains(where: { $0 == "remote" && $1 == "start" }) { return true }
+    let drawn = symbols.flatMap { $0.split(separator: ".").map(String.init) }
+    let things = words.count == 1 ? spoken.union(drawn) : spoken
+    return actions.contains { !$0.verbs.isDisjoint(with: spoken) && !$0.things.isDisjoint(with: things) }
   }
 }
