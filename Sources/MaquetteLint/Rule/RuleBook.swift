@@ -44,7 +44,7 @@ package struct RuleBook: Sendable {
     StepperValueRule.self,
     NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self,
     HelpCountRule.self,
-    HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self,
+    HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self,
     ImagePaddingRule.self, ImageLabelRule.self,

@@ -71,3 +71,46 @@ enum HelpPlaceRule: LintRule {
     }
   }
 }
+
+enum HelpQuestionRule: LintRule {
+  static let id = "L-help-question"
+  static let summary = "On macOS a button with a question mark alone is a help button."
+  static let reason =
+    "People know the round help button of the system; a question mark on another button is not seen to open help."
+  static let remedy = "use a help-button"
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: "push-button: { title: \"?\", accessibility-label: Help }",
+    good: "help-button: {}")
+
+  private static let symbols = ["questionmark", "questionmark.circle", "questionmark.circle.fill"]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all((any TitledButton).self).compactMap { button in
+      guard button.environment.platform == .macos, !button.node.isSpecimen, !button.node.isInDialog,
+        // A help button stands in no bar.
+        !picture.isInBar(button.node)
+      else { return nil }
+      let title = button.environment.localized(button.element.shownTitle).filter { !$0.isWhitespace }
+      let isQuestion =
+        title == "?" || title.isEmpty && button.element.shownSymbol.map(symbols.contains) ?? false
+      return isQuestion ? LintViolation(button.node, "the button shows a question mark alone") : nil
+    }
+  }
+}
+
+extension TitledButton {
+  /// The symbol's name; nil for none.
+  fileprivate var shownSymbol: String? {
+    switch self {
+    case let button as Button: button.symbol
+    case let button as PushButton: button.symbol
+    default: nil
+    }
+  }
+}
+
+extension LintPicture {
+  /// Whether a node stands in a bar of a window.
+  func isInBar(_ node: LintNode) -> Bool { region([.toolbar, .statusBar], around: node) != nil }
+}

@@ -217,5 +217,5 @@ enum ImagePaddingRule: LintRule {
 
 extension LintNode {
   /// Whether the node is a button that answers an alert or an action sheet.
-  fileprivate var isInDialog: Bool { node.subject?.environment.isInDialog ?? false }
+  var isInDialog: Bool { node.subject?.environment.isInDialog ?? false }
 }
