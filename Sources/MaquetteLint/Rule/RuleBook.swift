@@ -47,7 +47,7 @@ package struct RuleBook: Sendable {
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self,
-    ImagePaddingRule.self, ImageLabelRule.self,
+    ImagePaddingRule.self, ImageLabelRule.self, ImageBorderRule.self,
     AlertCountRule.self, CancelCountRule.self, AlertTitleRule.self, AlertAnswerRule.self,
     ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,
     TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self, CutoutRule.self,
