@@ -43,7 +43,7 @@ package struct RuleBook: Sendable {
     PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self,
     StepperValueRule.self,
     NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self,
-    HelpCountRule.self,
+    GradientPlaceRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self,
