@@ -42,7 +42,7 @@ package struct RuleBook: Sendable {
     PageCountRule.self,
     PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self,
     StepperValueRule.self,
-    NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self,
+    NetworkPlaceRule.self, DeprecatedRule.self, PushButtonRule.self, GradientTextRule.self,
     GradientPlaceRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,

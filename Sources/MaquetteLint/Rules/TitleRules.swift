@@ -78,8 +78,8 @@ enum EllipsisRule: LintRule {
   static let remedy = "end the title with …"
   static let example = LintExample(
     setting: "platform: macos",
-    bad: "button: { title: Export As, style: gray }",
-    good: "button: { title: Export As…, style: gray }")
+    bad: "push-button: Export As",
+    good: "push-button: Export As…")
 
   private static let usual: Set = [
     "options", "advanced", "preferences", "settings", "customize", "browse", "choose", "choose file",
