@@ -41,7 +41,7 @@ package struct RuleBook: Sendable {
     KeyboardTypeRule.self,
     PageCountRule.self,
     PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self,
-    StepperValueRule.self,
+    StepperValueRule.self, StepperRangeRule.self,
     NetworkPlaceRule.self, DeprecatedRule.self, PushButtonRule.self, GradientTextRule.self,
     GradientPlaceRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,

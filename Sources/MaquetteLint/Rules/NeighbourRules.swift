@@ -70,3 +70,47 @@ enum StepperValueRule: LintRule {
     return !number || label.element.text.contains(where: \.isNumber)
   }
 }
+
+enum StepperRangeRule: LintRule {
+  static let id = "L-stepper-range"
+  static let summary = "A stepper without a field has at most 100 steps."
+  static let reason =
+    "It makes small adjustments; a thousand presses are none. The number is this project's choice."
+  static let remedy = "use a slider, larger steps, or a text field beside the stepper"
+  static let example = LintExample(
+    bad: """
+      hstack:
+        - label: 250 copies
+        - stepper: { value: 250, minimum: 1, maximum: 1000, accessibility-label: Copies }
+      """,
+    good: """
+      hstack:
+        - text-field: { text: "250", width: 60, accessibility-label: Copies }
+        - label: copies
+        - stepper: { value: 250, minimum: 1, maximum: 1000, accessibility-label: Copies }
+      """)
+
+  private static let most = 100.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Stepper.self).compactMap { stepper in
+      let (element, node) = (stepper.element, stepper.node)
+      let steps = ((element.maximum - element.minimum) / element.step).rounded(.down)
+      guard element.step > 0, steps.isFinite, steps > most, !node.isSpecimen, !picture.isBesideField(node)
+      else { return nil }
+      return LintViolation(
+        node, "steps of the stepper:", measured: steps.decimalText, asked: "at most \(most.decimalText)")
+    }
+  }
+}
+
+extension LintPicture {
+  /// Whether a field for text shares the stack or the row of a node.
+  func isBesideField(_ node: LintNode) -> Bool {
+    let fields = places(for: StepperRangeRule.self) {
+      [TextField.nodeName, SearchField.nodeName, ComboBox.nodeName].contains($0.node.name)
+    }
+    let around = node.row.map { nodes[$0] } ?? container(of: node)
+    return around.map(fields.contains(inside:)) ?? false
+  }
+}
