@@ -38,7 +38,7 @@ package struct RuleBook: Sendable {
     SegmentCountRule.self, SegmentMixRule.self, SegmentFillRule.self, MinuteIntervalRule.self,
     CountdownRule.self, WheelCountRule.self, PickerLengthRule.self,
     ContactAddRule.self,
-    KeyboardTypeRule.self,
+    KeyboardTypeRule.self, FieldPurposeRule.self,
     PageCountRule.self,
     PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self,
     StepperValueRule.self, StepperRangeRule.self,

@@ -1,0 +1,66 @@
+import MaquetteCollections
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteScreens
+
+enum FieldPurposeRule: LintRule {
+  static let id = "L-field-purpose"
+  static let summary =
+    "A text field has a label beside or above it, a placeholder, a caption or an accessibility label."
+  static let reason =
+    "Nothing else says what belongs into the field. One that shows a text says so a little, which is a note."
+  static let remedy = "give it a placeholder, or put a label beside it"
+  static let example = LintExample(
+    setting: "size: { width: 280 }",
+    bad: "text-field: {}",
+    good: "text-field: { placeholder: Nickname }")
+
+  /// The most distances to a text that tells, in points: across on the line of the field, and up or down; our choice.
+  private static let nearness = (across: 240.0, down: 28.0)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let texts = picture.list(of: Text.self).all.filter { tells($0, in: picture) }
+    let index = RectIndex(texts.map(\.frame))
+    return picture.all(TextField.self).compactMap { field in
+      guard !field.node.isSpecimen, isSilent(field), !picture.isAsked(field.node) else { return nil }
+      let frame = field.frame
+      var isNamed = false
+      index.search(frame.inset(dx: -nearness.across, dy: -nearness.down)) { place in
+        let text = texts[place]
+        let isBeside = text.frame.minY < frame.maxY && frame.minY < text.frame.maxY
+        let isAbove = text.frame.minX < frame.maxX && frame.minX < text.frame.maxX
+        isNamed = text.element.text.contains(where: \.isLetter) && (isBeside || isAbove)
+        return !isNamed
+      }
+      if isNamed { return nil }
+      var violation = LintViolation(field.node, "nothing says what the text field is for")
+      violation.isMild = !field.element.text.isEmpty
+      return violation
+    }
+  }
+
+  /// Whether a text can name a field: a label, or the title of a control that is chosen beside it.
+  private static func tells(_ text: LintElement<Text>, in picture: LintPicture) -> Bool {
+    guard let owner = text.node.owner else { return true }
+    switch picture.nodes[owner].node.subject?.element {
+    case is Checkbox, is Radio, is PopUpButton, is PullDownButton, is DisclosureTriangle: return true
+    default: return false
+    }
+  }
+
+  /// Whether a field itself says nothing about its purpose.
+  private static func isSilent(_ field: LintElement<TextField>) -> Bool {
+    let element = field.element
+    return element.placeholder.isEmpty && (element.leadingText ?? "").isEmpty
+      && element.leadingSymbol == nil && element.leadingImage == nil
+      && (field.node.node.accessibility?.label ?? "").isEmpty
+  }
+}
+
+extension LintPicture {
+  /// Whether the title of an alert asks for what belongs into a field.
+  fileprivate func isAsked(_ field: LintNode) -> Bool {
+    outer(of: field).contains { $0.node.subject?.element is any DialogElement }
+  }
+}
