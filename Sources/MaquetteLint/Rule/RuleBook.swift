@@ -40,7 +40,7 @@ package struct RuleBook: Sendable {
     ContactAddRule.self,
     KeyboardTypeRule.self, FieldPurposeRule.self,
     PageCountRule.self,
-    PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self,
+    PagePlaceRule.self, PageHierarchyRule.self, RefreshTitleRule.self, StationaryRule.self,
     StepperValueRule.self, StepperRangeRule.self,
     NetworkPlaceRule.self, DeprecatedRule.self, PushButtonRule.self, GradientTextRule.self,
     GradientPlaceRule.self, HelpCountRule.self,
