@@ -36,7 +36,7 @@ package struct RuleBook: Sendable {
     GroupLabelRule.self,
     OnOffRule.self, RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, RadioSpacingRule.self,
     SegmentCountRule.self, SegmentMixRule.self, SegmentFillRule.self, MinuteIntervalRule.self,
-    CountdownRule.self, WheelCountRule.self, PickerLengthRule.self,
+    CountdownRule.self, WheelCountRule.self, PickerLengthRule.self, PickerSheetRule.self,
     ContactAddRule.self,
     KeyboardTypeRule.self, FieldPurposeRule.self,
     PageCountRule.self,

@@ -93,7 +93,7 @@ enum WheelCountRule: LintRule {
 
 extension LintPicture {
   /// The number of wheels of a picker; 0 for any other node.
-  fileprivate func wheels(of node: LintNode) -> Int {
+  func wheels(of node: LintNode) -> Int {
     guard node.node.subject?.element is Picker || node.node.subject?.element is DatePicker else { return 0 }
     return nodes(in: node).count { $0.node.accessibility?.traits.contains(.adjustable) ?? false }
   }
