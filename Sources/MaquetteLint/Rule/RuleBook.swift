@@ -35,6 +35,7 @@ package struct RuleBook: Sendable {
     ToggleLabelRule.self, ContrastRule.self, ColorOnlyRule.self, StateRule.self, MixedParentRule.self,
     GroupLabelRule.self,
     OnOffRule.self, RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, RadioSpacingRule.self,
+    RadioTitleRule.self,
     SegmentCountRule.self, SegmentMixRule.self, SegmentFillRule.self, MinuteIntervalRule.self,
     CountdownRule.self, WheelCountRule.self, PickerLengthRule.self, PickerSheetRule.self,
     ContactAddRule.self,
