@@ -28,7 +28,7 @@ package struct RuleBook: Sendable {
 
   private static let guidelines: [any LintRule.Type] = [
     PlatformRule.self, CanvasRule.self, HitTargetRule.self, SpacingRule.self, EmptyButtonRule.self,
-    TitleCaseRule.self, VerbRule.self, SubtitleRule.self, TruncatedRule.self,
+    TitleCaseRule.self, VerbRule.self, TitleLengthRule.self, SubtitleRule.self, TruncatedRule.self,
     HiddenTextRule.self, OutsideRule.self, BrokenWordRule.self, ProminentRule.self,
     SizeChoiceRule.self, PrimaryCountRule.self, DestructiveRule.self, EllipsisRule.self,
     FlexibleHeightRule.self, WindowFrameRule.self, SwitchRowRule.self, SwitchLevelRule.self,
