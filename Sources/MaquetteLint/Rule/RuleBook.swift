@@ -47,7 +47,7 @@ package struct RuleBook: Sendable {
     GradientPlaceRule.self, HelpCountRule.self,
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
-    ControlSymbolRule.self, ControlAuthenticationRule.self,
+    ControlSymbolRule.self, ControlAuthenticationRule.self, ControlBusyRule.self,
     ImagePaddingRule.self, ImageLabelRule.self, ImageBorderRule.self,
     AlertCountRule.self, CancelCountRule.self, AlertTitleRule.self, AlertAnswerRule.self,
     ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,

@@ -1,0 +1,24 @@
+import MaquetteControls
+import MaquetteElements
+
+enum ControlBusyRule: LintRule {
+  static let id = "L-control-busy"
+  static let summary = "The symbol of a busy Control Center control moves."
+  static let reason =
+    "Nothing else shows that an action goes on whose end is not known; a still symbol looks idle."
+  static let remedy = "leave 'symbol-animation' out"
+  static let example = LintExample(
+    bad: """
+      control-widget: { title: Wi-Fi, status: Joining…, symbol: wifi, size: medium, busy: true, symbol-animation: false }
+      """,
+    good: "control-widget: { title: Wi-Fi, status: Joining…, symbol: wifi, size: medium, busy: true }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(ControlWidget.self).compactMap { control in
+      guard control.element.isBusy, !control.element.isSymbolAnimationEnabled, !control.node.isSpecimen else {
+        return nil
+      }
+      return LintViolation(control.node, "the symbol of the busy control stands still")
+    }
+  }
+}
