@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 
@@ -45,7 +46,8 @@ extension LintPicture {
 
 enum HelpPlaceRule: LintRule {
   static let id = "L-help-place"
-  static let summary = "A help button stands in a lower corner of its window."
+  static let summary =
+    "A help button stands in a lower corner of its window, in line with the buttons that close a dialog."
   static let reason =
     "People expect it there: at the left if the buttons that close a dialog are at the right."
   static let remedy = "move it into the lower corner opposite to the dialog's buttons"
@@ -57,18 +59,41 @@ enum HelpPlaceRule: LintRule {
   /// The part of the window's width and height that counts as near an edge; our choice.
   private static let part = 0.25
 
+  /// The tolerance of the line through the buttons that close a dialog, in points.
+  private static let slack = 5.0
+
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.helpButtons.compactMap { button in
       guard let window = picture.screen(around: button) else { return nil }
       let (frame, center) = (button.frame, button.frame.center)
       let isLow = window.maxY - frame.maxY <= window.height * part && center.y > window.center.y
       let side = min(frame.minX - window.minX, window.maxX - frame.maxX)
-      if isLow && side <= window.width * part { return nil }
+      if isLow && side <= window.width * part {
+        guard let distance = distance(of: button, toClosingButtonsBelow: window.center.y, in: picture) else {
+          return nil
+        }
+        return LintViolation(
+          button, "distance up or down to the buttons that close the dialog:", measured: distance.pointText,
+          asked: "nothing", remedy: "put it into the row of these buttons")
+      }
       return LintViolation(
         button, "distance from the window's side and bottom",
         measured: "\(side.pointText) and \((window.maxY - frame.maxY).pointText)",
         asked: "a lower corner")
     }
+  }
+
+  /// The distance across the lines of a help button and the nearest button that closes its dialog, in points; nil if they are
+  /// in line, or if nothing closes it.
+  private static func distance(
+    of help: LintNode, toClosingButtonsBelow middle: Double, in picture: LintPicture
+  ) -> Double? {
+    let view = picture.view(around: help)
+    let distances = picture.all((any ChoiceButton).self).lazy.filter {
+      [.primary, .cancel].contains($0.element.role) && $0.frame.center.y > middle
+        && picture.view(around: $0.node) == view
+    }.map { abs($0.frame.center.y - help.frame.center.y) }
+    return distances.min().flatMap { $0 > slack ? $0 : nil }
   }
 }
 
