@@ -69,7 +69,8 @@ enum SubtitleRule: LintRule {
   static let id = "L-subtitle"
   static let summary = "A button's subtitle says something that its title does not."
   static let reason =
-    "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise."
+    "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise. An English sentence of"
+    + " eight words or more that explains the action is a note."
   static let remedy = "remove the subtitle, or give a detail"
   static let example = LintExample(
     bad:
@@ -91,9 +92,28 @@ enum SubtitleRule: LintRule {
       let title = button.environment.localized(button.element.title)
       let known = Set(EnglishWords.words(of: title).map(stem))
       let said = EnglishWords.words(of: subtitle).filter { !fillers.contains($0) }.map(stem)
-      guard !said.isEmpty, said.allSatisfy(known.contains) else { return nil }
-      return LintViolation(button.node, "subtitle '\(subtitle)' repeats the title '\(title)'")
+      if !said.isEmpty, said.allSatisfy(known.contains) {
+        return LintViolation(button.node, "subtitle '\(subtitle)' repeats the title '\(title)'")
+      }
+      guard explains(subtitle), picture.isEnglish(subtitle, in: button.environment) else { return nil }
+      var violation = LintViolation(
+        button.node, "subtitle '\(subtitle)' explains the action",
+        remedy: "leave the explanation out, or give a detail of a few words")
+      violation.isMild = true
+      return violation
     }
+  }
+
+  /// The words of a sentence that explains, at the least; our choice.
+  private static let sentence = 8
+  /// Verbs that stand within a sentence and in no detail.
+  private static let helpers: Set = ["will", "can", "lets", "allows"]
+
+  /// Whether a text is a sentence about an action: it begins with a verb, or has one that helps another.
+  private static func explains(_ subtitle: String) -> Bool {
+    let words = EnglishWords.words(of: subtitle)
+    guard words.count >= sentence, let first = words.first else { return false }
+    return EnglishWords.verbs.contains(stem(first)) || !helpers.isDisjoint(with: words)
   }
 
   /// A word without the ending of a verb's third person or of a plural.
