@@ -8,11 +8,13 @@ enum ControlAuthenticationRule: LintRule {
     "Controls can be reached while the device is locked; whoever holds it could open a door or switch off an alarm."
   static let remedy = "add 'authentication: required'"
   static let example = LintExample(
-    bad:
-      "control-widget: { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true }",
+    bad: """
+      control-widget:
+        { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true, locked: true }
+      """,
     good: """
       control-widget:
-        { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true,
+        { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true, locked: true,
           authentication: required }
       """)
 

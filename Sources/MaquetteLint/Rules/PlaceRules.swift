@@ -74,14 +74,14 @@ enum WindowFrameRule: LintRule {
       hstack:
         region: toolbar
         children:
-          - button: { title: Share, style: gray }
+          - push-button: Share
           - checkbox: { title: Show Grid }
       """,
     good: """
       hstack:
         region: toolbar
         children:
-          - button: { title: Share, style: gray }
+          - push-button: Share
           - toggle-button: { symbol: square.grid.2x2, accessibility-label: Grid }
       """)
 
