@@ -1,8 +1,17 @@
 /// A live control that draws a value, again after every change of the value.
+///
+/// The properties of the value are read and set on the control, as in UIKit: `slider.maximum`, `stepper.wraps`.
+@dynamicMemberLookup
 open class LiveValue<Value: Element>: LiveControl {
   /// The value to draw; the control's state replaces the state of a value that has one.
   public final var value: Value { didSet { show() } }
   private var declared: Value
+
+  /// A property of the value.
+  public final subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+    get { value[keyPath: path] }
+    set { value[keyPath: path] = newValue }
+  }
 
   /// Creates the live control of a place.
   public init(_ place: ControlPlace, _ value: Value) {
