@@ -7,8 +7,13 @@ extension Slider: InteractiveControl {
 }
 
 /// A slider that sends every new value at once, like a slider of UIKit by default. A finger must touch down on the
-/// thumb; a pointer may press the track. Cancelling keeps the value, which has been sent, like `UISlider`.
+/// thumb; a pointer may press the track. Cancelling keeps a value that has been sent, like `UISlider`.
 open class LiveSlider: LiveValue<Slider> {
+  /// Whether every new value is sent while the thumb moves; otherwise the last one is when it stops.
+  public final var isContinuous = true
+  /// The value when the thumb was grabbed, while another one has not been sent.
+  private var unsentFormer: Double?
+
   /// The thumb's position when it was grabbed, as a fraction of its travel; for a pointer that pressed beyond an end,
   /// the position of the press.
   private var grabbed = 0.0
@@ -48,6 +53,18 @@ open class LiveSlider: LiveValue<Slider> {
 
   open override var keepsTouches: Bool { true }
 
+  open override func endTracking(_ touch: Touch?) {
+    guard unsentFormer != nil else { return }
+    unsentFormer = nil
+    sendActions(for: .valueChanged)
+  }
+
+  open override func cancelTracking() {
+    guard let former = unsentFormer else { return }
+    unsentFormer = nil
+    value.value = former
+  }
+
   open override func continueTracking(_ touch: Touch) -> Bool {
     guard let bar, travel(in: bar) > 0 else { return true }
     // The thumb stays under the finger: a finger beyond an end must come back first.
@@ -66,8 +83,9 @@ open class LiveSlider: LiveValue<Slider> {
     guard range > 0 else { return }
     let number = value.minimum + range * min(max(part, 0), 1)
     guard number != value.value else { return }
+    if !isContinuous { unsentFormer = unsentFormer ?? value.value }
     value.value = number
-    sendActions(for: .valueChanged)
+    if isContinuous { sendActions(for: .valueChanged) }
   }
 
   private var thumb: Size { value.state(state).thumbSize(in: environment) }

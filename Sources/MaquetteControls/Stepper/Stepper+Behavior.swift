@@ -6,8 +6,8 @@ extension Stepper: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveStepper(place, self) }
 }
 
-/// A stepper: a half changes the value when it is pressed, and repeatedly while it is held. Cancelling keeps the
-/// value, which has been sent.
+/// A stepper: a half changes the value when it is pressed, and repeatedly while it is held. Cancelling keeps a
+/// value that has been sent.
 ///
 /// The reference of `UIStepper` states that it repeats but not the rate; half a second, then ten times a second, is
 /// our choice.
@@ -15,8 +15,15 @@ open class LiveStepper: LiveValue<Stepper> {
   private static let firstRepeat = Moment(seconds: 0.5)
   private static let nextRepeat = Moment(seconds: 0.1)
 
+  /// Whether a half that is held goes on changing the value.
+  public final var autorepeat = true
+  /// Whether every new value is sent at once; otherwise the last one is when the finger is lifted.
+  public final var isContinuous = true
+
   /// Whether the finger is on the half that it pressed.
   private var isOnHalf = false
+  /// The value when the half was pressed, while another one has not been sent.
+  private var unsentFormer: Double?
 
   /// The value, rounded to thousandths.
   open override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
@@ -26,7 +33,7 @@ open class LiveStepper: LiveValue<Stepper> {
     value.pressed = half
     isOnHalf = true
     step()
-    wake(after: Self.firstRepeat)
+    if autorepeat { wake(after: Self.firstRepeat) }
     return true
   }
 
@@ -37,7 +44,7 @@ open class LiveStepper: LiveValue<Stepper> {
     let isOn = isTouchInside && half(at: touch.location) == value.pressed
     guard isOn != isOnHalf else { return true }
     isOnHalf = isOn
-    wake(after: isOn ? Self.firstRepeat : nil)
+    wake(after: isOn && autorepeat ? Self.firstRepeat : nil)
     return true
   }
 
@@ -47,9 +54,19 @@ open class LiveStepper: LiveValue<Stepper> {
     wake(after: Self.nextRepeat)
   }
 
-  open override func endTracking(_ touch: Touch?) { release() }
+  open override func endTracking(_ touch: Touch?) {
+    release()
+    guard unsentFormer != nil else { return }
+    unsentFormer = nil
+    sendActions(for: .valueChanged)
+  }
 
-  open override func cancelTracking() { release() }
+  open override func cancelTracking() {
+    release()
+    guard let former = unsentFormer else { return }
+    unsentFormer = nil
+    value.value = former
+  }
 
   private func release() {
     wake(after: nil)
@@ -68,8 +85,9 @@ open class LiveStepper: LiveValue<Stepper> {
       next = value.wraps ? value.maximum : value.minimum
     }
     guard next != value.value else { return }
+    if !isContinuous { unsentFormer = unsentFormer ?? value.value }
     value.value = next
-    sendActions(for: .valueChanged)
+    if isContinuous { sendActions(for: .valueChanged) }
   }
 
   /// The half at a location: parts are in the order of the halves.

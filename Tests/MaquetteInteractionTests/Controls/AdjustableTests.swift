@@ -124,6 +124,53 @@ struct AdjustableTests {
     #expect(wait(10) == 7)
   }
 
+  @Test("a stepper makes one step without repeating, and tells of the last value if it is not continuous")
+  func stepperOnce() throws {
+    let session = MaquetteInteractionTests.session([Stepper(5)])
+    let control = try #require(session.controls[0] as? LiveStepper)
+    control.autorepeat = false
+    session.touchDown(at: session.point(control, 0.75))
+    session.advance(by: Moment(seconds: 5))
+    session.touchUp()
+    #expect(control.value.value == 6)
+    (control.autorepeat, control.isContinuous) = (true, false)
+    let before = session.log.eventNames.count
+    session.touchDown(at: session.point(control, 0.75))
+    session.advance(by: Moment(seconds: 0.55))
+    #expect(control.value.value == 8 && !session.log.eventNames.dropFirst(before).contains("valueChanged"))
+    session.touchUp()
+    #expect(session.log.eventNames.dropFirst(before).filter { $0 == "valueChanged" }.count == 1)
+    session.touchDown(at: session.point(control, 0.75))
+    session.touchCancel()
+    #expect(control.value.value == 8, "what was not told of is taken back")
+  }
+
+  @Test("a slider that is not continuous tells of its last value, and takes back one that it has not told of")
+  func sliderAtTheEnd() throws {
+    let session = MaquetteInteractionTests.session([Slider(0.5).with(\.width, 224)])
+    let control = try #require(session.controls[0] as? LiveSlider)
+    control.isContinuous = false
+    let middle = control.frame.center
+    session.touchDown(at: middle)
+    for step in 1...3 { session.touchMove(to: Point(x: middle.x + Double(step) * 10, y: middle.y)) }
+    #expect(control.value.value > 0.5 && !session.log.eventNames.contains("valueChanged"))
+    session.touchUp()
+    #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 1)
+    let told = control.value.value
+    session.touchDown(at: Point(x: middle.x + 30, y: middle.y))
+    session.touchMove(to: middle)
+    session.touchCancel()
+    #expect(control.value.value == told)
+  }
+
+  @Test("the properties of an element are those of its control")
+  func propertiesOfTheElement() throws {
+    let session = MaquetteInteractionTests.session([Slider(0.5)])
+    let control = try #require(session.controls[0] as? LiveSlider)
+    control.maximum = 2
+    #expect(control.maximum == 2 && control.value.maximum == 2)
+  }
+
   @Test("a stepper that wraps goes on at the other end; a finger beside it does not repeat")
   func stepperWrapping() throws {
     let (session, control) = try session(of: Stepper(0).with(\.wraps, true).with(\.maximum, 3))
