@@ -56,7 +56,7 @@ extension Array where Element == any MaquetteElements.Element {
 
 extension Element {
   /// Whether the element is a divider, modified or not.
-  fileprivate var isDivider: Bool { type(of: unmodified) == Divider.self }
+  fileprivate var isDivider: Bool { type(of: self) == Divider.self || modified?.content.isDivider == true }
 }
 
 extension Environment {
