@@ -109,6 +109,8 @@ struct BarButtonFace {
     if isFilled(bar, in: environment) {
       let tint: ColorReference =
         button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
+      // Within a group the glass is the group's: a lens on a lens would throw a shadow on it.
+      if environment.isBarGroup { return face.background(Surface(.capsule, fill: tint)) }
       return face.onGlass(
         .glass(kind: .prominent, role: .barButton, tint: tint, in: environment), in: environment)
     }
