@@ -26,6 +26,17 @@ import Testing
     }
 
     var testDescription: String { "\(rule): \(body)" }
+
+    /// Expects the finding, or none.
+    func check() throws {
+      let findings = try LintSheet.findings(rule, body, setting: setting)
+      if let message {
+        let found = findings.map { $0.message + " " + $0.remedy }
+        #expect(found.contains { $0.contains(message) }, "\(found)")
+      } else {
+        #expect(findings.map(\.message) == [])
+      }
+    }
   }
 
   static let cases: [Case] = [
@@ -252,13 +263,5 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func finding(of testCase: Case) throws {
-    let findings = try LintSheet.findings(testCase.rule, testCase.body, setting: testCase.setting)
-    if let message = testCase.message {
-      let found = findings.map { $0.message + " " + $0.remedy }
-      #expect(found.contains { $0.contains(message) }, "\(found)")
-    } else {
-      #expect(findings.map(\.message) == [])
-    }
-  }
+  func finding(of testCase: Case) throws { try testCase.check() }
 }
