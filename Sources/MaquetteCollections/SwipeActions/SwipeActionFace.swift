@@ -50,7 +50,7 @@ struct SwipeActionFace {
 
   private var fill: ColorReference { action.tint ?? .token(action.role == .destructive ? .red : .gray) }
 
-  /// The symbol and the title, which are as wide as they need where they are cut, and else end with an ellipsis.
+  /// The symbol and the title. While a finger uncovers them they keep their width and are cut; at rest a title ends with an ellipsis.
   private func content(hasTitle: Bool, cuts: Bool, _ metrics: SwipeMetrics) -> any Element {
     let content = VStack(spacing: metrics.contentSpacing) {
       if let symbol = action.symbol {

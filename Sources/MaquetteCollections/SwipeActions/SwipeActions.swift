@@ -107,7 +107,7 @@ struct SwipeStripLayout: Layout {
     items.isEmpty ? 0 : Double(items.count - 1) * spacing + 2 * margin
   }
 
-  /// The widths, of which the greatest become equal if they do not fit.
+  /// The widths within the room. If the ideal ones do not fit, the widest buttons shrink to one width.
   static func widths(_ ideal: [Double], within room: Double) -> [Double] {
     guard ideal.reduce(0, +) > room else { return ideal }
     var widths = ideal

@@ -112,7 +112,7 @@ public struct ToggleButton: StatefulControl {
       (button.cornerRadius, button.cornerStyle) = (.greatestFiniteMagnitude, metrics.capsuleStyle)
     case .circle:
       (button.cornerRadius, button.cornerStyle) = (.greatestFiniteMagnitude, .circular)
-      // The sides are those of the square around the circle.
+      // The button fills the square that SquareLayout makes.
       let inset = width == nil && height == nil ? measures.insets.top : 0
       button.contentInsets = Insets(horizontal: 0, vertical: inset)
       (button.width, button.height) = (.infinity, .infinity)

@@ -28,7 +28,7 @@ public struct Touch: Hashable, Sendable {
 
 /// What a control responds to: touches at a time, after `UIEvent`.
 public struct ControlEvent: Hashable, Sendable {
-  /// The touches; one, for a session has one finger.
+  /// The touches: always one, because a session has one finger.
   public let touches: [Touch]
   /// The time of the event.
   public let time: Moment

@@ -34,7 +34,7 @@ enum ControlAuthenticationRule: LintRule {
     (["open", "close", "release"], ["car", "trunk", "frunk", "tailgate", "liftgate"]),
     (["alarm"], ["home", "house", "car", "apartment", "office", "system"]),
   ]
-  /// Words of locks that guard nothing: those of the screen, the keyboard and the camera; and of what else starts.
+  /// Words that make a title harmless: a lock of the screen, the keyboard or the camera guards nothing, and a timer starts too.
   private static let harmless: Set = [
     "rotation", "orientation", "portrait", "landscape", "screen", "caps", "focus", "exposure", "scroll",
     "camera",
