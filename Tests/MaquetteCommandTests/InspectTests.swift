@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("maquette inspect", .inTurn)
@@ -30,6 +31,23 @@ struct InspectTests {
     #expect(try place.files() == ["a.yaml"])
   }
 
+  @Test("the tree and the layout are JSON with the same elements")
+  func json() throws {
+    let place = try Workplace(files: ["a.yaml": Self.sheet])
+    func report(_ stage: String) throws -> Report {
+      let outcome = try place.expect(["inspect", "a.yaml", "--stage", stage, "--json"])
+      return try JSONDecoder().decode(Report.self, from: Data(outcome.output))
+    }
+    let play = try #require(try report("layout").pictures.first?.tree.first("play"))
+    #expect(play.frame == Report.Frame(x: 16, y: 16, width: 100, height: 50))
+    #expect(play.children?.first?.element == "button" && play.children?.first?.line == 4)
+    let same = try #require(try report("tree").pictures.first?.tree.first("play"))
+    #expect(same.element == play.element && same.frame == nil)
+    #expect(same.children?.first?.line == 4)
+    let refused = try place.run(["inspect", "a.yaml", "--stage", "fonts", "--json"])
+    #expect(refused.status != 0 && refused.message.contains("--json goes with --stage tree, layout"))
+  }
+
   @Test("several pictures are told apart by their names")
   func variants() throws {
     let place = try Workplace()
@@ -56,4 +74,26 @@ struct InspectTests {
     #expect(listing.contains("  Noto Color Emoji, weight 400: '🇫🇷'\n"))
     #expect(listing.contains("key-text 'q'\n  Inter, weight 300: 'q'\n"))
   }
+}
+
+/// The JSON of a stage, as another program reads it.
+private struct Report: Decodable {
+  struct Frame: Decodable, Equatable { var x, y, width, height: Double }
+  struct Node: Decodable {
+    var element: String
+    var id: String?
+    var line: Int?
+    var frame: Frame?
+    var children: [Node]?
+
+    func first(_ id: String) -> Node? {
+      self.id == id ? self : (children ?? []).lazy.compactMap { $0.first(id) }.first
+    }
+  }
+  struct Picture: Decodable {
+    var name: String
+    var tree: Node
+  }
+  var version: Int
+  var pictures: [Picture]
 }

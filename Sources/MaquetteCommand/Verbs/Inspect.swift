@@ -16,7 +16,7 @@ struct Inspect: Verb {
       EXAMPLES
         maquette inspect sheet.yaml
         maquette inspect sheet.yaml --stage accessibility
-        maquette inspect sheet.yaml --stage accessibility --json
+        maquette inspect sheet.yaml --stage layout --json
         maquette inspect sheet.yaml --legend spoken.png
       """)
 
@@ -26,7 +26,7 @@ struct Inspect: Verb {
   @Option(help: "The stage to print.")
   var stage = SheetStage.layout
 
-  @Flag(help: "Print the stage accessibility as JSON.")
+  @Flag(help: "Print the stage tree, layout or accessibility as JSON.")
   var json = false
 
   @Option(
@@ -38,7 +38,8 @@ struct Inspect: Verb {
   @OptionGroup var options: SheetOptions
 
   func validate() throws {
-    if json && stage != .accessibility { throw ValidationError("--json goes with --stage accessibility.") }
+    guard json, !stage.hasJSON else { return }
+    throw ValidationError("--json goes with --stage tree, layout or accessibility.")
   }
 
   func run(on console: Console) throws {
@@ -47,8 +48,8 @@ struct Inspect: Verb {
     let observer = console.observer()
     if let place { return try request.drawLegends(to: place, observer: observer) }
     console.write(
-      json
-        ? try request.accessibilityJSON(observer: observer) : try request.text(of: stage, observer: observer))
+      json ? try request.json(of: stage, observer: observer) : try request.text(of: stage, observer: observer)
+    )
   }
 }
 

@@ -49,6 +49,14 @@ package struct SheetRequest: Sendable {
 package enum SheetStage: String, CaseIterable, Sendable {
   case tree, layout, accessibility, fonts
   case displayList = "display-list"
+
+  /// Whether the stage can be had as JSON.
+  package var hasJSON: Bool {
+    switch self {
+    case .tree, .layout, .accessibility: true
+    case .fonts, .displayList: false
+    }
+  }
 }
 
 extension Sheet.Picture {
@@ -75,8 +83,15 @@ extension SheetRequest {
     }
   }
 
-  package func accessibilityJSON(observer: StudioObserver) throws(StudioError) -> String {
-    AccessibilityJSON.text(try pictures(observer: observer))
+  /// A stage of every picture as one JSON text; a stage without one gives its text.
+  package func json(of stage: SheetStage, observer: StudioObserver) throws(StudioError) -> String {
+    if stage == .accessibility { return AccessibilityJSON.text(try pictures(observer: observer)) }
+    guard stage.hasJSON else { return try text(of: stage, observer: observer) }
+    var trees: [(name: String, layout: LayoutNode)] = []
+    for picture in try pictures(observer: observer) {
+      trees.append((picture.name, try PictureDrawing(picture, path: path).layout))
+    }
+    return LayoutJSON.text(trees, withFrames: stage == .layout)
   }
 
   /// Draws the pictures with numbered accessibility elements and their spoken texts beside them.
