@@ -32,7 +32,13 @@
 @_exported public import struct MaquetteElements.VStack
 @_exported public import struct MaquetteElements.HStack
 @_exported public import struct MaquetteElements.ZStack
+@_exported public import struct MaquetteElements.Flow
 @_exported public import struct MaquetteElements.Grid
+@_exported public import struct MaquetteElements.GridColumns
+@_exported public import enum MaquetteElements.StackSpacing
+@_exported public import struct MaquetteElements.AspectRatio
+@_exported public import struct MaquetteLayout.GridColumn
+@_exported public import struct MaquetteLayout.FrameLength
 @_exported public import struct MaquetteElements.Matrix
 @_exported public import struct MaquetteElements.Group
 @_exported public import struct MaquetteElements.Surface

@@ -41,6 +41,8 @@ public struct Card: StatefulControl, ContainerElement {
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
+  /// Whether the surface takes all the height there is.
+  private var fillsHeight = false
   /// The content below the header.
   public var children: [any Element] = []
 
@@ -94,7 +96,10 @@ public struct Card: StatefulControl, ContainerElement {
       if let image { picture(image) }
       if hasContent { content(metrics, in: environment) }
     }
-    .frame(width: fills, height: FrameLength(), alignment: alignment.place)
+    .frame(
+      width: fills, height: fillsHeight ? FrameLength(max: .infinity) : FrameLength(),
+      alignment: Alignment(alignment.place.horizontal, .top)
+    )
     .clipped(radius: metrics.radius)
     if isPressed { card = card.overlay(Surface(outline, fill: .token(.cardPressed))) }
     card = card.background(surface(outline, metrics, in: environment))
@@ -126,4 +131,13 @@ extension Card: InteractiveContainer {
 
   /// Returns a button; what stands on the card is touched by itself.
   public func live(at place: ControlPlace) -> LiveControl { LiveButton(place, self) }
+}
+
+extension Card: FillingElement {
+  /// Returns the card with a surface as high as its room; it fills the width by itself.
+  public func filling(_ axis: Axis) -> any Element {
+    var card = self
+    if axis == .vertical { card.fillsHeight = true }
+    return card
+  }
 }

@@ -98,10 +98,19 @@ extension AttributeValue {
     case let number as Int: self = .scalar("\(number)", isQuoted: false)
     case let number as Double where number.isFinite: self = .scalar(number.shortText, isQuoted: false)
     case let text as String where !text.isEmpty: self = .scalar(text, isQuoted: true)
+    case let value as any AttributeWritable:
+      guard let written = value.written else { return nil }
+      self = written
     case let choice as any RawRepresentable:
       guard let name = choice.rawValue as? String else { return nil }
       self = .scalar(name, isQuoted: true)
     default: return nil
     }
   }
+}
+
+/// A type of values of several forms that says how a sheet would write one of them.
+protocol AttributeWritable {
+  /// The value as a sheet would write it; nil for one that has no short form.
+  var written: AttributeValue? { get }
 }

@@ -1,29 +1,48 @@
 /// Elements in rows whose cells line up in columns.
 public struct Grid: ContainerElement {
-  /// The number of cells in a row.
-  public var columnCount = 2
+  /// The number of cells in a row, or a list of columns, each with a width and an alignment.
+  public var columns = GridColumns(count: 2)
   /// The distance between columns in points.
   public var columnSpacing: Double = 8
   /// The distance between rows in points.
   public var rowSpacing: Double = 8
   /// The alignment of elements in their cells.
   public var alignment: Alignment = .center
-  /// The horizontal alignment of each column.
-  public var columnAlignments: [HorizontalAlignment] = []
   /// Whether all columns are as wide as the widest.
   public var hasEqualColumns = false
+  /// Whether all rows are as high as the highest.
+  public var hasEqualRows = false
   /// The elements in reading order.
   public var children: [any Element] = []
 
   /// Creates an empty grid.
   public init() {}
 
-  /// Creates a grid of elements.
+  /// Creates a grid of elements in a number of columns as wide as their widest cells.
   public init(
     columns: Int, columnSpacing: Double = 8, rowSpacing: Double = 8, alignment: Alignment = .center,
     @ElementBuilder children: () -> [any Element]
   ) {
-    self.columnCount = columns
+    self.init(
+      columns: GridColumns(count: columns), columnSpacing: columnSpacing, rowSpacing: rowSpacing,
+      alignment: alignment, children: children)
+  }
+
+  /// Creates a grid of elements in columns of widths and alignments.
+  public init(
+    columns: [GridColumn], columnSpacing: Double = 8, rowSpacing: Double = 8, alignment: Alignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.init(
+      columns: GridColumns(columns), columnSpacing: columnSpacing, rowSpacing: rowSpacing,
+      alignment: alignment, children: children)
+  }
+
+  private init(
+    columns: GridColumns, columnSpacing: Double, rowSpacing: Double, alignment: Alignment,
+    children: () -> [any Element]
+  ) {
+    self.columns = columns
     self.columnSpacing = columnSpacing
     self.rowSpacing = rowSpacing
     self.alignment = alignment
@@ -33,20 +52,21 @@ public struct Grid: ContainerElement {
   public static let name = "grid"
 
   public static let attributes: [Attribute<Grid>] = [
-    Attribute("columns", \.columnCount, in: 1...1000),
+    Attribute("columns", \.columns),
     Attribute("column-spacing", \.columnSpacing, in: 0...10_000),
     Attribute("row-spacing", \.rowSpacing, in: 0...10_000),
     Attribute("alignment", \.alignment),
     Attribute("equal-columns", \.hasEqualColumns),
+    Attribute("equal-rows", \.hasEqualRows),
   ]
 
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.nodeName,
       layout: GridLayout(
-        itemCount: children.count, columnCount: columnCount, columnAlignments: columnAlignments,
+        itemCount: children.count, columnCount: columns.count, columns: columns.list,
         alignment: alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
-        hasEqualColumns: hasEqualColumns),
+        hasEqualColumns: hasEqualColumns, hasEqualRows: hasEqualRows),
       children: children, in: environment)
   }
 }

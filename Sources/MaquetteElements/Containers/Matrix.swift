@@ -37,11 +37,12 @@ public struct Matrix: Element {
       cells += row
       for _ in row.count..<Swift.max(row.count, columnCount) { cells.append(Text()) }
     }
-    let alignments = (hasRowHeaders ? [HorizontalAlignment.trailing] : [])
-    var grid = Grid(
-      columns: columnCount + (hasRowHeaders ? 1 : 0), columnSpacing: columnSpacing, rowSpacing: rowSpacing
-    ) { cells }
-    grid.columnAlignments = alignments
+    let columns =
+      (hasRowHeaders ? [GridColumn(alignment: .trailing)] : [])
+      + Array(repeating: GridColumn(), count: columnCount)
+    let grid = Grid(columns: columns, columnSpacing: columnSpacing, rowSpacing: rowSpacing) {
+      cells
+    }
     var node = grid.node(in: environment)
     node.name = Self.nodeName
     return node

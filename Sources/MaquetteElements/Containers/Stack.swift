@@ -1,72 +1,104 @@
 /// Elements one below the other.
 public struct VStack: ContainerElement {
-  /// The distance between neighbours in points.
-  public var spacing: Double = 8
+  /// The distance between neighbours in points, or the distance that they ask for.
+  public var spacing: StackSpacing = 8
   /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .center
+  /// Whether all elements are as wide as the widest, and their surfaces with them.
+  public var hasEqualWidths = false
   /// The elements from top to bottom.
   public var children: [any Element] = []
 
   /// Creates an empty stack.
   public init() {}
 
-  /// Creates a stack of elements.
+  /// Creates a stack of elements, with a distance between them in points.
   public init(
     spacing: Double = 8, alignment: HorizontalAlignment = .center,
     @ElementBuilder children: () -> [any Element]
   ) {
+    self.init(spacing: .points(spacing), alignment: alignment, children: children)
+  }
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: StackSpacing, alignment: HorizontalAlignment = .center, hasEqualWidths: Bool = false,
+    @ElementBuilder children: () -> [any Element]
+  ) {
     self.spacing = spacing
     self.alignment = alignment
+    self.hasEqualWidths = hasEqualWidths
     self.children = children()
   }
 
   public static let name = "vstack"
 
   public static let attributes: [Attribute<VStack>] = [
-    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("spacing", \.spacing),
     Attribute("alignment", \.alignment),
+    Attribute("equal-widths", \.hasEqualWidths),
   ]
 
   public func node(in environment: Environment) -> Node {
-    Node(
-      name: Self.nodeName, layout: StackLayout.column(spacing: spacing, alignment: alignment),
-      children: children, in: environment)
+    let layout = StackLayout.column(
+      spacing: spacing.distance, alignment: alignment, hasEqualWidths: hasEqualWidths)
+    return Node(
+      name: Self.nodeName, layout: layout,
+      children: hasEqualWidths
+        ? children.map { $0.filling(.horizontal, Alignment(alignment, .center)) } : children,
+      in: environment)
   }
 }
 
 /// Elements side by side, from leading to trailing.
 public struct HStack: ContainerElement {
-  /// The distance between neighbours in points.
-  public var spacing: Double = 8
+  /// The distance between neighbours in points, or the distance that they ask for.
+  public var spacing: StackSpacing = 8
   /// The alignment of the elements.
   public var alignment: VerticalAlignment = .center
+  /// Whether all elements are as high as the highest, and their surfaces with them.
+  public var hasEqualHeights = false
   /// The elements from leading to trailing.
   public var children: [any Element] = []
 
   /// Creates an empty stack.
   public init() {}
 
-  /// Creates a stack of elements.
+  /// Creates a stack of elements, with a distance between them in points.
   public init(
     spacing: Double = 8, alignment: VerticalAlignment = .center,
     @ElementBuilder children: () -> [any Element]
   ) {
+    self.init(spacing: .points(spacing), alignment: alignment, children: children)
+  }
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: StackSpacing, alignment: VerticalAlignment = .center, hasEqualHeights: Bool = false,
+    @ElementBuilder children: () -> [any Element]
+  ) {
     self.spacing = spacing
     self.alignment = alignment
+    self.hasEqualHeights = hasEqualHeights
     self.children = children()
   }
 
   public static let name = "hstack"
 
   public static let attributes: [Attribute<HStack>] = [
-    Attribute("spacing", \.spacing, in: -1000...10_000),
+    Attribute("spacing", \.spacing),
     Attribute("alignment", \.alignment),
+    Attribute("equal-heights", \.hasEqualHeights),
   ]
 
   public func node(in environment: Environment) -> Node {
-    Node(
-      name: Self.nodeName, layout: StackLayout.row(spacing: spacing, alignment: alignment),
-      children: children.inRow, in: environment)
+    let layout = StackLayout.row(
+      spacing: spacing.distance, alignment: alignment, hasEqualHeights: hasEqualHeights)
+    let row = children.inRow
+    return Node(
+      name: Self.nodeName, layout: layout,
+      children: hasEqualHeights ? row.map { $0.filling(.vertical, Alignment(.center, alignment)) } : row,
+      in: environment)
   }
 }
 

@@ -22,6 +22,10 @@ public struct CommonAttributes: AttributeOwner {
   public var offset: OffsetAttributes?
   /// The axes along which the element keeps its ideal size, too large or not.
   public var fixedSize: FixedSize?
+  /// The width of the element, with its padding, as a multiple of its height, or as 16:9; its surface follows.
+  public var aspectRatio: AspectRatio?
+  /// Whether the element is drawn smaller as a whole where its room is less than its ideal size, as a page in a preview.
+  public var isScaledToFit: Bool?
   /// The order in which the elements of a stack get room, greater before smaller; 0 by default.
   public var layoutPriority: Double?
   /// The caption below the element, which is never translated.
@@ -101,6 +105,8 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("opacity", \.opacity, in: 0...1, unit: nil),
     Attribute("offset", \.offset),
     Attribute("fixed-size", \.fixedSize),
+    Attribute("aspect-ratio", \.aspectRatio),
+    Attribute("scale-to-fit", \.isScaledToFit),
     Attribute("layout-priority", \.layoutPriority, in: -1000...1000, unit: nil),
     Attribute("caption", \.caption),
     Attribute("with", \.overrides),
@@ -114,8 +120,8 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("then", \.changes),
   ]
 
-  /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, surface, background,
-  /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
+  /// Returns an element with these attributes applied, from the inside out: fixed size, scale, padding, aspect ratio, frame,
+  /// surface, background, clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     // On the node of the element, which knows its place in the sheet.
@@ -131,7 +137,12 @@ public struct CommonAttributes: AttributeOwner {
       result = result.fixedSize(horizontal: fixedSize != .vertical, vertical: fixedSize != .horizontal)
     }
     if let presented { result = result.overlay(presented) }
+    if isScaledToFit == true { result = result.scaledToFit() }
     if let padding { result = result.padding(padding) }
+    if let aspectRatio {
+      result = result.aspectRatio(
+        aspectRatio.ratio, mode: aspectRatio.mode, alignment: frame?.alignment ?? .center)
+    }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }

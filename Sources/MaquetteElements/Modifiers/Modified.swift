@@ -110,6 +110,7 @@ extension LayoutModifier {
     case .frame: .frame
     case .offset: .offset
     case .fixedSize: .fixedSize
+    case .aspectRatio: .aspectRatio
     }
   }
 }
@@ -120,6 +121,7 @@ extension NodeName {
   package static let frame = NodeName("frame")
   package static let offset = NodeName("offset")
   package static let fixedSize = NodeName("fixed-size")
+  package static let aspectRatio = NodeName("aspect-ratio")
   package static let priority = NodeName("priority")
   package static let overlay = NodeName("overlay")
   package static let background = NodeName("background")

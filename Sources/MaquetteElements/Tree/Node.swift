@@ -93,6 +93,8 @@ public struct Node {
     case firstInFront
     /// The only child takes the node's own place.
     case wrapper
+    /// The only child is drawn smaller than it is.
+    case reduced
   }
 
   @usableFromInline let parts: Parts
@@ -140,6 +142,16 @@ public struct Node {
     self.init(
       name: name, item: LayoutItem(priority: priority ?? child.item.priority, wrapping: child.item),
       children: ChildList(only: child), direction: direction, arrangement: .wrapper, layer: layer)
+  }
+
+  /// Creates a node that draws its child smaller than it is where the room is less than its ideal size.
+  init(reducing child: Node, direction: LayoutDirection) {
+    let inner = child.item
+    self.init(
+      name: .scaleToFit,
+      item: LayoutItem(priority: inner.priority) { Reduction(of: inner, in: $0).measurement(of: inner) },
+      children: ChildList(only: child), direction: direction, arrangement: .reduced,
+      layer: { Layer(transform: Reduction(of: inner, in: $0.proposal).transform(to: $0.frame.origin)) })
   }
 
   /// Creates a node that shows a part of its content, with an indicator of that part and the headers that the area pins.
@@ -221,6 +233,14 @@ public struct Node {
       let placement = Placement(of: item, in: rect, proposal: proposal, direction: parts.direction)
       return ChildList(
         only: first.placed(in: placement.frame, proposal: proposal, grid: grid, isLast: isLast))
+    }
+    if parts.arrangement == .reduced {
+      let reduction = Reduction(of: first.item, in: proposal)
+      guard reduction.factor > 0 else { return ChildList() }
+      let own = Rect(origin: .zero, size: reduction.ideal)
+      let child = first.placed(in: own, proposal: .unspecified, grid: reduction.grid(grid), isLast: isLast)
+      let transform = reduction.transform(to: grid.snap(rect).origin)
+      return ChildList(only: child.framed(by: transform, on: grid))
     }
     if children.count == 1 {
       // The most frequent case needs no buffer.

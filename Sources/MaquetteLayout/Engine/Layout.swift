@@ -40,6 +40,13 @@ public protocol Layout: Sendable {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement]
+
+  /// Returns the distance that an edge of the container asks for between it and its neighbour; the standard one by default.
+  func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference
+}
+
+extension Layout {
+  public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference { .standard }
 }
 
 /// A rule for one item that wraps it: padding, a frame, an offset.

@@ -18,6 +18,11 @@ public struct LayoutItem {
     self.init(priority: priority, spacerLength: nil, memory: LeafMemory(measure))
   }
 
+  /// Creates the item of a text of a size in points: other texts follow it without a distance where a stack states none.
+  package init(fontSize: Double, measure: @escaping (Proposal) -> Measurement) {
+    self.init(priority: 0, spacerLength: nil, memory: TextMemory(fontSize: fontSize, measure))
+  }
+
   /// Creates an item that is a container of others.
   public init(priority: Double = 0, layout: any Layout, items: [LayoutItem]) {
     self.init(priority: priority, spacerLength: nil, memory: ContainerMemory(layout, items))
@@ -39,12 +44,8 @@ public struct LayoutItem {
   /// is in points; 8 is the platforms' standard distance.
   public static func spacer(minLength: Double = 8) -> LayoutItem {
     let minLength = Length.tamed(minLength)
-    let memory = LeafMemory { proposal in
-      Measurement(
-        width: Swift.max(minLength, proposal.width ?? 0),
-        height: Swift.max(minLength, proposal.height ?? 0))
-    }
-    return LayoutItem(priority: -.infinity, spacerLength: minLength, memory: memory)
+    return LayoutItem(
+      priority: -.infinity, spacerLength: minLength, memory: SpacerMemory(minLength: minLength))
   }
 
   /// Returns the size of the item for a proposal.
@@ -64,6 +65,9 @@ public struct LayoutItem {
   /// Drops the items inside a container or a modifier, which is not measured or placed any more, so that their memory serves
   /// others.
   package func dropItems() { memory.dropItems() }
+
+  /// Returns the distance that an edge asks for between it and its neighbour.
+  func spacing(at edge: ItemEdge) -> SpacingPreference { memory.spacing(at: edge) }
 
   /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.
   func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {

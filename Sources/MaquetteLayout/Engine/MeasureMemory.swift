@@ -81,6 +81,9 @@ class MeasureMemory {
 
   /// Drops the items inside, which are not measured or placed any more.
   func dropItems() {}
+
+  /// Returns the distance that an edge asks for.
+  func spacing(at edge: ItemEdge) -> SpacingPreference { .standard }
 }
 
 /// The rule of a leaf: its own function.
@@ -90,6 +93,35 @@ final class LeafMemory: MeasureMemory {
   init(_ function: @escaping (Proposal) -> Measurement) { self.function = function }
 
   override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
+}
+
+/// The rule of a text, which keeps other distances than other items above and below it.
+final class TextMemory: MeasureMemory {
+  private let function: (Proposal) -> Measurement
+  private let fontSize: Double
+
+  init(fontSize: Double, _ function: @escaping (Proposal) -> Measurement) {
+    self.function = function
+    self.fontSize = fontSize
+  }
+
+  override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
+
+  override func spacing(at edge: ItemEdge) -> SpacingPreference { .text(fontSize: fontSize, at: edge) }
+}
+
+/// The rule of a spacer, which keeps no distance.
+final class SpacerMemory: MeasureMemory {
+  private let minLength: Double
+
+  init(minLength: Double) { self.minLength = minLength }
+
+  override func answer(to proposal: Proposal) -> Measurement {
+    Measurement(
+      width: Swift.max(minLength, proposal.width ?? 0), height: Swift.max(minLength, proposal.height ?? 0))
+  }
+
+  override func spacing(at edge: ItemEdge) -> SpacingPreference { .none }
 }
 
 /// The rule of an item inside a modifier.
@@ -116,12 +148,18 @@ final class ModifierMemory: MeasureMemory {
   }
 
   override func dropItems() { item = nil }
+
+  override func spacing(at edge: ItemEdge) -> SpacingPreference {
+    guard let item, !modifier.separates(at: edge) else { return .standard }
+    return item.spacing(at: edge)
+  }
 }
 
 /// The rule of a container.
 final class ContainerMemory: MeasureMemory {
   private let layout: any Layout
   private var items: [LayoutItem]
+  private var spacings: [ItemEdge: SpacingPreference] = [:]
 
   init(_ layout: any Layout, _ items: [LayoutItem]) {
     self.layout = layout
@@ -136,5 +174,14 @@ final class ContainerMemory: MeasureMemory {
     let placements = layout.place(items, in: rect, proposal: proposal, direction: direction)
     for (index, placement) in placements.enumerated() { body(index, placement) }
   }
+
   override func dropItems() { items = [] }
+
+  override func spacing(at edge: ItemEdge) -> SpacingPreference {
+    // Asked at each level of a tree and for each proposal.
+    if let known = spacings[edge] { return known }
+    let spacing = layout.spacing(of: items, at: edge)
+    spacings[edge] = spacing
+    return spacing
+  }
 }

@@ -20,8 +20,11 @@ struct GridArrangement {
     columnSpacing = grid.columnSpacing
     rowSpacing = grid.rowSpacing
     occupants = GridArrangement.occupants(of: grid, items: items)
-    widths = columnWidths(proposed: proposal.width, areEqual: grid.hasEqualColumns)
+    widths = columnWidths(of: grid, proposed: proposal.width)
     heights = rowHeights(proposed: proposal.height)
+    if grid.hasEqualRows, let highest = heights.max() {
+      heights = Array(repeating: highest, count: heights.count)
+    }
   }
 
   /// The grid's size and its uppermost and lowermost baselines.
@@ -50,9 +53,9 @@ struct GridArrangement {
         let columns = column..<(column + cell.columnSpan)
         column = columns.upperBound
         let own = columns.lowerBound
-        let horizontal =
-          own < grid.columnAlignments.count ? grid.columnAlignments[own] : grid.alignment.horizontal
-        let shared = Alignment(horizontal, row.alignment ?? grid.alignment.vertical)
+        let horizontal = own < grid.columns.count ? grid.columns[own].alignment : nil
+        let shared = Alignment(
+          horizontal ?? grid.alignment.horizontal, row.alignment ?? grid.alignment.vertical)
         return (rowIndex, columns, cell.alignment ?? shared)
       }
     }
@@ -66,15 +69,18 @@ struct GridArrangement {
     }
   }
 
-  private func columnWidths(proposed: Double?, areEqual: Bool) -> [Double] {
+  private func columnWidths(of grid: GridLayout, proposed: Double?) -> [Double] {
+    let areEqual = grid.hasEqualColumns
     let count = occupants.reduce(0) { Swift.max($0, $1.columns.upperBound) }
     var cells = [[LayoutItem]](repeating: [], count: count)
     for occupant in occupants where occupant.columns.count == 1 {
       cells[occupant.columns.lowerBound].append(occupant.item)
     }
     func widest(inColumn column: Int, offered width: Double?) -> Double {
-      let offer = Proposal(width: width, height: nil)
-      return cells[column].reduce(0) { Swift.max($0, $1.measure(offer).size.width) }
+      let bounds = column < grid.columns.count ? grid.columns[column].width : FrameLength()
+      let offer = Proposal(width: bounds.offer(for: width), height: nil)
+      let content = cells[column].reduce(0) { Swift.max($0, $1.measure(offer).size.width) }
+      return bounds.length(around: content, proposed: width)
     }
     let available = proposed.map { $0 - columnSpacing * Double(Swift.max(0, count - 1)) }
     var widths: [Double]

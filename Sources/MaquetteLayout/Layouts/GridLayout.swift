@@ -36,8 +36,8 @@ public struct GridLayout: Layout, Hashable {
 
   /// The rows from top to bottom; items fill the cells in reading order.
   public let rows: [Row]
-  /// The horizontal alignment of each column; further columns have the grid's.
-  public let columnAlignments: [HorizontalAlignment]
+  /// The widths and alignments of the columns; further ones have the width of their cells and the grid's alignment.
+  public let columns: [GridColumn]
   /// The alignment of items in cells, unless a cell, row or column has its own.
   public let alignment: Alignment
   /// The distance between columns in points.
@@ -46,25 +46,29 @@ public struct GridLayout: Layout, Hashable {
   public let rowSpacing: Double
   /// Whether all columns are as wide as the widest.
   public let hasEqualColumns: Bool
+  /// Whether all rows are as high as the highest.
+  public let hasEqualRows: Bool
 
   /// Creates a grid of given rows.
   public init(
-    rows: [Row], columnAlignments: [HorizontalAlignment] = [], alignment: Alignment = .center,
-    columnSpacing: Double = 8, rowSpacing: Double = 8, hasEqualColumns: Bool = false
+    rows: [Row], columns: [GridColumn] = [], alignment: Alignment = .center,
+    columnSpacing: Double = 8, rowSpacing: Double = 8, hasEqualColumns: Bool = false,
+    hasEqualRows: Bool = false
   ) {
     self.rows = rows
-    self.columnAlignments = columnAlignments
+    self.columns = columns
     self.alignment = alignment
     self.columnSpacing = Length.tamed(signed: columnSpacing)
     self.rowSpacing = Length.tamed(signed: rowSpacing)
     self.hasEqualColumns = hasEqualColumns
+    self.hasEqualRows = hasEqualRows
   }
 
   /// Creates a grid for a number of items in rows of `columnCount` cells.
   public init(
-    itemCount: Int, columnCount: Int, columnAlignments: [HorizontalAlignment] = [],
+    itemCount: Int, columnCount: Int, columns: [GridColumn] = [],
     alignment: Alignment = .center, columnSpacing: Double = 8, rowSpacing: Double = 8,
-    hasEqualColumns: Bool = false
+    hasEqualColumns: Bool = false, hasEqualRows: Bool = false
   ) {
     let itemCount = Swift.max(0, itemCount)
     let columnCount = Swift.max(1, columnCount)
@@ -72,8 +76,8 @@ public struct GridLayout: Layout, Hashable {
       Row(cells: Array(repeating: Cell(), count: Swift.min(columnCount, itemCount - start)))
     }
     self.init(
-      rows: rows, columnAlignments: columnAlignments, alignment: alignment, columnSpacing: columnSpacing,
-      rowSpacing: rowSpacing, hasEqualColumns: hasEqualColumns)
+      rows: rows, columns: columns, alignment: alignment, columnSpacing: columnSpacing,
+      rowSpacing: rowSpacing, hasEqualColumns: hasEqualColumns, hasEqualRows: hasEqualRows)
   }
 
   /// Returns the sums of the columns' widths and the rows' heights with their spacing.

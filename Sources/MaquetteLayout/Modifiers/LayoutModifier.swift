@@ -13,6 +13,8 @@ public enum LayoutModifier: Hashable, Sendable {
   case offset(OffsetLayout)
   /// The ideal size for any proposal.
   case fixedSize(FixedSizeLayout)
+  /// Room of a ratio of width to height.
+  case aspectRatio(AspectRatioLayout)
 
   /// Returns the size of the wrapper for a proposal.
   func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
@@ -21,6 +23,7 @@ public enum LayoutModifier: Hashable, Sendable {
     case .frame(let layout): layout.measure(item, proposal: proposal)
     case .offset(let layout): layout.measure(item, proposal: proposal)
     case .fixedSize(let layout): layout.measure(item, proposal: proposal)
+    case .aspectRatio(let layout): layout.measure(item, proposal: proposal)
     }
   }
 
@@ -31,6 +34,22 @@ public enum LayoutModifier: Hashable, Sendable {
     case .frame(let layout): layout.place(item, in: rect, proposal: proposal)
     case .offset(let layout): layout.place(item, in: rect, proposal: proposal)
     case .fixedSize(let layout): layout.place(item, in: rect, proposal: proposal)
+    case .aspectRatio(let layout): layout.place(item, in: rect, proposal: proposal)
+    }
+  }
+
+  /// Whether the wrapper has an edge of its own there, so that the item's does not face the neighbour.
+  func separates(at edge: ItemEdge) -> Bool {
+    switch self {
+    case .padding(let layout):
+      switch edge {
+      case .start(.vertical): layout.insets.top != 0
+      case .end(.vertical): layout.insets.bottom != 0
+      case .start(.horizontal): layout.insets.leading != 0
+      case .end(.horizontal): layout.insets.trailing != 0
+      }
+    case .frame(let layout): (edge.axis == .horizontal ? layout.width : layout.height) != FrameLength()
+    case .offset, .fixedSize, .aspectRatio: false
     }
   }
 }

@@ -73,6 +73,6 @@ enum RadioTitleRule: LintRule {
     guard let container = picture.container(of: radio),
       let grid = picture.element(Grid.self, at: container)
     else { return false }
-    return grid.element.columnCount >= columns
+    return grid.element.columns.count >= columns
   }
 }

@@ -83,6 +83,7 @@ extension Catalogue {
     HStack.self,
     ZStack.self,
     Grid.self,
+    Flow.self,
     Scroll.self,
     PageView.self,
     List.self,

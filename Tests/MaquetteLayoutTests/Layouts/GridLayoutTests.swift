@@ -32,14 +32,37 @@ import Testing
       grid.frames([fill(), fill(), fill()], Proposal(width: 110, height: 10)).map(\.width) == [30, 30, 30])
   }
 
+  @Test func columnsKeepTheirWidths() {
+    let columns = [
+      GridColumn(width: .exactly(30), alignment: .trailing), GridColumn(width: FrameLength(max: .infinity)),
+      GridColumn(width: FrameLength(min: 40)),
+    ]
+    let grid = GridLayout(itemCount: 3, columnCount: 3, columns: columns, columnSpacing: 10)
+    let frames = grid.frames([box(20, 10), box(10, 10), box(20, 10)], Proposal(width: 200, height: nil))
+    // 30 for the first, 40 for the last, and 110 for the one between, in whose middle its item stands.
+    #expect(frames.map(\.minX) == [10, 90, 170])
+    #expect(
+      grid.measure([fill(), fill(), box(5, 5)], proposal: Proposal(width: 200, height: nil)).size.width == 200
+    )
+    // Without a room the infinite column is as wide as its cell.
+    #expect(grid.measure([box(20, 10), box(10, 10), box(20, 10)], proposal: .unspecified).size.width == 100)
+  }
+
+  @Test func equalRowsAreAsHighAsTheHighest() {
+    let grid = GridLayout(itemCount: 3, columnCount: 1, rowSpacing: 4, hasEqualRows: true)
+    let items = [box(10, 10), box(10, 30), box(10, 20)]
+    #expect(grid.measure(items, proposal: .unspecified).size.height == 98)
+    #expect(grid.frames(items, .unspecified).map(\.minY) == [10, 34, 73])
+  }
+
   @Test func alignmentComesFromTheCellThenRowAndColumnThenGrid() {
     let grid = GridLayout(
       rows: [
         Row(cells: [Cell(), Cell(alignment: .topTrailing)], alignment: .bottom),
         Row(cells: [Cell(), Cell()]),
-      ], columnAlignments: [.leading], columnSpacing: 0, rowSpacing: 0)
+      ], columns: [GridColumn(alignment: .leading)], columnSpacing: 0, rowSpacing: 0)
     let items = [box(10, 10), box(10, 10), box(40, 40), box(40, 40)]
-    let tall = GridLayout(rows: grid.rows, columnAlignments: [.leading], columnSpacing: 0, rowSpacing: 0)
+    let tall = GridLayout(rows: grid.rows, columns: grid.columns, columnSpacing: 0, rowSpacing: 0)
     let frames = tall.frames(items, .unspecified)
     #expect(frames[0].origin == Point(x: 0, y: 0))
     #expect(frames[1].origin == Point(x: 70, y: 0))

@@ -51,10 +51,16 @@ struct Tree {
     let spacing = Double.random(in: 0...3, using: &generator)
     let alignment = Alignment.allCases[
       Int.random(in: 0..<Alignment.allCases.count, using: &generator)]
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0: return Tree(StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment), children)
-    case 1: return Tree(StackLayout(axis: .vertical, spacing: spacing, alignment: alignment), children)
-    case 2: return Tree(ZStackLayout(alignment: alignment), children)
+    let axis = Bool.random(using: &generator) ? Axis.horizontal : .vertical
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return Tree(StackLayout(axis: axis, spacing: spacing, alignment: alignment), children)
+    case 1: return Tree(StackLayout(axis: axis, spacing: nil, alignment: alignment), children)
+    case 2:
+      return Tree(
+        StackLayout(axis: axis, spacing: spacing, alignment: alignment, hasEqualBreadths: true), children)
+    case 3: return Tree(ZStackLayout(alignment: alignment), children)
+    case 4:
+      return Tree(FlowLayout(spacing: spacing, lineSpacing: spacing, alignment: alignment), children)
     default: return Tree(PaddingLayout(Insets(all: spacing)), Array(children.prefix(1)))
     }
   }

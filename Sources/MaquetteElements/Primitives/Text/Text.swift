@@ -86,7 +86,7 @@ public struct Text: CatalogueElement {
     let smoothing = environment.smoothing(of: color, fontSize: paragraphStyle.font.size)
       .grown(by: strokeGrowth + paragraphStyle.font.systemStrokeGrowth)
 
-    let item = LayoutItem { proposal in
+    let item = LayoutItem(fontSize: paragraphStyle.font.size) { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)
       // Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
       return Measurement(

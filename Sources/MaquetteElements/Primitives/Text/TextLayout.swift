@@ -5,6 +5,8 @@ struct TextLayout: Layout {
   let setting: TextSetting
   let grid: PixelGrid
   let isEmpty: Bool
+  /// The size of the text's font in points.
+  let fontSize: Double
   /// The share of unused width to the left of the lines.
   let slackShare: Double
   /// The links, one for each item.
@@ -24,6 +26,10 @@ struct TextLayout: Layout {
       width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
       height: grid.roundedUp(paragraph.size.height),
       firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
+  }
+
+  func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference {
+    .text(fontSize: fontSize, at: edge)
   }
 
   /// Places links where their text is; they answer the proposal of the text with the size that it has there.

@@ -115,7 +115,7 @@ extension Text {
     let text = parts.reduce(into: "") { $0 += $1.span.text }
     let layout = TextLayout(
       setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
-      slackShare: slackShare(in: environment.direction),
+      fontSize: style.font.size, slackShare: slackShare(in: environment.direction),
       links: links(of: parts, in: environment.fonts))
     let paints = parts.map(\.paint)
     var areas = environment.nodes(
