@@ -9396,8 +9396,9 @@ static const MaquetteMeasureRow rows_30[] = {
     {"button-curve.x2", 43, {5,5,5,5,5,5,5,5,5,5,5,5,5,5}, {1,1,13,13,1,1,3,3,12,12,4,4,1,1}},
     {"button-curve.y2", 45, {1,1,1,1,1,1,1,1,1,1,1,1,1,1}, {1,1,13,13,1,1,3,3,12,12,4,4,1,1}},
     {"spring-blink", 47, {13,13,13,13,13,13,13,13,13,13,13,13,13,13}, {14,14,14,14,14,14,14,14,14,14,14,14,14,14}},
+    {"scroll-bounce", 48, {14,14,14,14,14,14,14,14,14,14,14,14,14,14}, {15,15,15,15,15,15,15,15,15,15,15,15,15,15}},
 };
-static const MaquetteMeasure values_30[] = {{1.0, NULL}, {2.0, NULL}, {0.42, NULL}, {0.0, NULL}, {0.58, NULL}, {0.488, NULL}, {0.3, NULL}, {0.507, NULL}, {0.29, NULL}, {0.49, NULL}, {0.03, NULL}, {0.25, NULL}, {0.2, NULL}};
+static const MaquetteMeasure values_30[] = {{1.0, NULL}, {2.0, NULL}, {0.42, NULL}, {0.0, NULL}, {0.58, NULL}, {0.488, NULL}, {0.3, NULL}, {0.507, NULL}, {0.29, NULL}, {0.49, NULL}, {0.03, NULL}, {0.25, NULL}, {0.2, NULL}, {0.92, NULL}};
 static const MaquetteMeasureSource sources_30[] = {
     {'d', "iOS 13 to 18"},
     {'p', "a turn a second, as people timed it in both eras"},
@@ -9413,6 +9414,7 @@ static const MaquetteMeasureSource sources_30[] = {
     {'d', "buttons of macOS change at once"},
     {'p', "the documented default of views"},
     {'c', "UIKit's effect blinks, but no source times it: five times a second, which the eye still counts"},
+    {'p', "I. Lobanov, \"How UIScrollView works\": a critically damped spring of stiffness 100 and mass 1, of whose distance a thousandth is left then"},
 };
 static const MaquetteMeasureOrigin origins_30[] = {
     {0, 0, 30, 0, 2},
@@ -11793,8 +11795,9 @@ static const MaquetteMeasureRow rows_40[] = {
     {"spacing", 16, {3,3,3,3,3,3,3,3,3,3,3,3,3,3}, {1,1,6,6,3,3,4,4,5,5,5,5,5,5}},
     {"inset", 17, {4,4,4,4,4,4,4,4,4,4,4,4,4,4}, {1,1,7,7,3,3,4,4,5,5,5,5,5,5}},
     {"title-style", 18, {5,5,5,5,5,5,5,5,5,5,5,5,5,5}, {1,1,6,6,3,3,4,4,5,5,5,5,5,5}},
+    {"threshold", 19, {6,6,6,6,6,6,6,6,6,6,6,6,6,6}, {1,1,8,8,3,3,4,4,5,5,5,5,5,5}},
 };
-static const MaquetteMeasure values_40[] = {{60.0, NULL}, {28.0, NULL}, {6.0, NULL}, {8.0, NULL}, {0, "footnote"}};
+static const MaquetteMeasure values_40[] = {{60.0, NULL}, {28.0, NULL}, {6.0, NULL}, {8.0, NULL}, {0, "footnote"}, {100.0, NULL}};
 static const MaquetteMeasureSource sources_40[] = {
     {'d', "iOS 13 to 18: a picture of iOS 7's guidelines shows the same layout"},
     {'p', "Flutter's refresh control: a spinner of 28 in a height of 60"},
@@ -11803,6 +11806,7 @@ static const MaquetteMeasureSource sources_40[] = {
     {'d', "iOS 13 to 18: macOS and watchOS have no refresh control"},
     {'c', "no picture shows one with a title"},
     {'d', "half of what the height leaves around the spinner"},
+    {'p', "Flutter's refresh control, which acts at 100 points"},
 };
 static const MaquetteMeasureOrigin origins_40[] = {
     {0, 0, 40, 0, 2},
@@ -11865,6 +11869,18 @@ static const MaquetteMeasureOrigin origins_40[] = {
     {4, 11, 40, 4, 9},
     {4, 12, 40, 4, 2},
     {4, 13, 40, 4, 3},
+    {5, 0, 40, 5, 2},
+    {5, 1, 40, 5, 3},
+    {5, 4, 40, 5, 2},
+    {5, 5, 40, 5, 3},
+    {5, 6, 40, 5, 8},
+    {5, 7, 40, 5, 9},
+    {5, 8, 40, 5, 2},
+    {5, 9, 40, 5, 3},
+    {5, 10, 40, 5, 8},
+    {5, 11, 40, 5, 9},
+    {5, 12, 40, 5, 2},
+    {5, 13, 40, 5, 3},
     {0}};
 static const MaquetteMeasureRow rows_41[] = {
     {"ring-diameter", 22, {1,1,2,2,2,2,2,2,2,2,2,2,2,2}, {1,1,2,2,3,3,4,4,5,5,6,6,5,5}},

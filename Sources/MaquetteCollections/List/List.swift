@@ -101,11 +101,14 @@ public struct List: ContainerElement {
   }
 
   /// Rows in a view that scrolls, in which they keep their height: those that do not fit are cut off. A finger moves the
-  /// content of a screen, and a list that has an offset.
+  /// content of a screen, and a list that has an offset or a refresh control.
   private func scrolled(
     _ rows: any Element, headers: [any Element], in environment: Environment
   ) -> any Element {
-    guard environment.fillsScreen || scrollOffset != nil else { return rows.scrolling(ScrollArea(.vertical)) }
+    let isPulled = refreshControl != nil && !environment.isScrolling
+    guard environment.fillsScreen || scrollOffset != nil || isPulled else {
+      return rows.scrolling(ScrollArea(.vertical))
+    }
     return Scroll(offset: scrollOffset ?? .points(0)) { rows }.indicators(indicators)
       .with(\.headers, headers)
       .with(

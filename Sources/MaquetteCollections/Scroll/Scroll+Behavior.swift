@@ -1,3 +1,4 @@
+public import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
@@ -7,8 +8,11 @@ extension Scroll: InteractiveContainer {
   public func live(at place: ControlPlace) -> LiveControl { LiveScroll(place, self) }
 }
 
-/// A view whose content a finger moves.
+/// A view whose content a finger moves. One with a refresh control goes on beyond its beginning, and springs back.
 open class LiveScroll: LiveValue<Scroll>, ScrollingControl {
+  /// The distance in points by which a finger has gone beyond the beginning.
+  private var excess = 0.0
+
   /// The distance in points by which the content has moved.
   public var scrollOffset: Double { geometry?.distance ?? 0 }
 
@@ -17,9 +21,46 @@ open class LiveScroll: LiveValue<Scroll>, ScrollingControl {
 
   public var scrollAxis: Axis { value.axis }
 
+  open func canScroll(by distance: Double) -> Bool {
+    distance < 0
+      ? scrollOffset > 0 || refreshControl != nil : distance > 0 && scrollOffset < scrollLimit
+  }
+
   open func scroll(by distance: Double, isMoving: Bool) {
-    let wanted = present + (distance.isFinite ? distance : 0)
+    let wanted = present - excess + (distance.isFinite ? distance : 0)
+    pull(to: isMoving ? Swift.max(0, -wanted) : 0)
     value = value.offset(.points(Swift.min(Swift.max(0, wanted), scrollLimit))).with(\.isMoving, isMoving)
+  }
+
+  /// The control that a finger pulls beyond the beginning; nil for none, or a disabled one.
+  public var refreshControl: LiveRefreshControl? {
+    guard scrollAxis == .vertical, let layout else { return nil }
+    let inside = neighbors.filter { $0.place.path.isInside(place.path) }
+    let views = inside.filter { ($0 as? LiveScroll)?.scrollAxis == .vertical }
+    return inside.lazy.compactMap { $0 as? LiveRefreshControl }.first { control in
+      control.isEnabled && !views.contains { control.place.path.isInside($0.place.path) }
+        && layout.first { $0.controlPath == control.place.path } != nil
+    }
+  }
+
+  /// Takes the refresh control to where the finger is beyond the beginning, in points; 0 lets it go.
+  private func pull(to next: Double) {
+    guard next != excess else { return }
+    excess = next
+    if next > 0 {
+      refreshControl?.pull(by: Self.stretched(next, in: frame.height))
+    } else {
+      refreshControl?.release()
+    }
+  }
+
+  /// The distance in points by which content follows a finger beyond its end, in a view of a length in points.
+  ///
+  /// Source: the law of `UIScrollView` as G. Paul found it in 2012, `(1 - 1 / (0.55 x / d + 1)) d`, which I. Lobanov's "How
+  /// UIScrollView works" confirms.
+  static func stretched(_ distance: Double, in length: Double) -> Double {
+    guard length > 0 else { return 0 }
+    return (1 - 1 / (0.55 * distance / length + 1)) * length
   }
 
   open func scroll(to id: String) -> Bool {

@@ -1,4 +1,5 @@
 import MaquetteControlKit
+import MaquetteControls
 import MaquetteDiagnostics
 public import MaquetteElements
 import MaquetteGraphics
@@ -86,6 +87,27 @@ public struct Scroll: ContainerElement, Control {
   }
 
   private var stack: any Element {
+    guard axis == .vertical, let (refreshControl, rest) = Self.parted(children) else {
+      return stack(of: children)
+    }
+    return VStack(spacing: 0, alignment: alignment.horizontal) {
+      refreshControl
+      stack(of: rest)
+    }
+  }
+
+  /// The refresh control at the beginning of the content, itself or as the first of a column, and what remains: it has no
+  /// distance to that, because at rest it takes no room.
+  private static func parted(_ children: [any Element]) -> (any Element, [any Element])? {
+    guard let first = children.first else { return nil }
+    if first.unmodified is RefreshControl { return (first, Array(children.dropFirst())) }
+    guard children.count == 1, let column = first.unmodified as? VStack,
+      let (control, rest) = parted(column.children)
+    else { return nil }
+    return (control, [first.replacingCore(by: column.with(\.children, rest))])
+  }
+
+  private func stack(of children: [any Element]) -> any Element {
     if children.count == 1 { return children[0] }
     return axis == .vertical
       ? VStack(spacing: spacing, alignment: alignment.horizontal) { children }

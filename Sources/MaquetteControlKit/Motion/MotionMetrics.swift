@@ -18,6 +18,10 @@ package struct MotionMetrics: Hashable, Sendable {
   package var buttonCurve = TimingCurve.linear
   /// The duration of a blink of a control that is about to spring.
   var springBlink = 0.0
+  /// The duration in which content that a finger has pulled beyond its end springs back.
+  package var scrollBounce = 0.0
+  /// The timing curve of that spring, which is critically damped.
+  package static let bounceCurve = TimingCurve.settledSpring
 
   package init() {}
 }
@@ -38,6 +42,7 @@ extension MotionMetrics: MeasuredMetrics {
     .number("button-fade", \.buttonFade, in: 0...60),
     .group("button-curve", \.buttonCurve, .controlPoints),
     .number("spring-blink", \.springBlink, in: 0...60),
+    .number("scroll-bounce", \.scrollBounce, in: 0...60),
   ]
 }
 

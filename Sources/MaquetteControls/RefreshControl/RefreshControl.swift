@@ -1,10 +1,15 @@
+import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
-/// The spinner above a list that is pulled down to reload.
+/// The spinner above a list that is pulled down to reload; at rest it takes no room.
 public struct RefreshControl: Control {
-  /// The pull distance, 0 to 1; without one the spinner turns.
+  /// The pull distance, 0 (at rest, hidden) to 1; without one the spinner turns.
   public var pull: Double?
+  /// Whether the list reloads; nil for yes without a pull.
+  public var refreshing: Bool?
+  /// The seconds in which a list that a finger has pulled reloads; nil until a program or a condition ends it.
+  public var endsAfter: Double?
   /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
   public var phase = 0
   /// A short text below the spinner.
@@ -13,6 +18,12 @@ public struct RefreshControl: Control {
   public var tint: ColorReference?
   /// The accessibility label; nil for the title or a default label.
   public var accessibilityLabel: String?
+  /// The distance in points by which a finger holds the content down; nil for no finger.
+  var stretch: Double?
+  /// Whether it has its room while it reloads: it gets it when the finger that has pulled it is lifted.
+  var holdsRoom = true
+  /// Whether it takes or gives up its room at once, because it is out of sight.
+  var isSudden = false
 
   /// Creates a control of a list that reloads.
   public init() {}
@@ -27,22 +38,35 @@ public struct RefreshControl: Control {
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self, MotionMetrics.self]
 
   public static let attributes: [Attribute<RefreshControl>] = [
     Attribute("pull", \.pull, in: 0...1, unit: nil),
+    Attribute("refreshing", \.refreshing),
+    Attribute("ends-after", \.endsAfter, in: 0...60, unit: "seconds"),
     Attribute("phase", \.phase),
     Attribute("title", \.title),
     Attribute("tint", \.tint),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
+  /// Whether the list reloads.
+  public var isRefreshing: Bool { refreshing ?? (pull == nil) }
+
+  /// Whether there is nothing to see: the list does not reload, and nobody pulls it.
+  var isAtRest: Bool { !isRefreshing && !((pull ?? 0) > 0) && stretch == nil }
+
   /// Returns a spinner above the title, centred in the available width.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  /// Returns the spinner and the title in their own height.
+  func content(revealed: Double?, in environment: Environment) -> any Element {
     let metrics = environment.theme[RefreshControlMetrics.self]
     let spokes = Spokes(
       diameter: metrics.diameter, color: environment.color(tint ?? .token(.activity)), phase: phase,
-      revealed: pull, metrics: environment.theme[ActivityIndicatorMetrics.self])
+      revealed: revealed, metrics: environment.theme[ActivityIndicatorMetrics.self])
     var parts: [any Element] = [spokes]
     if let title, !title.isEmpty {
       parts.append(
@@ -54,10 +78,13 @@ public struct RefreshControl: Control {
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height))
   }
 
-  /// Returns the label, and the trait of frequent updates while the list reloads.
+  /// Returns the label, and the trait of frequent updates while the list reloads; at rest it is not exposed.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let label = accessibilityLabel ?? title ?? (pull == nil ? "In progress" : "Refresh")
-    return Accessibility(label: label, traits: pull == nil ? [.updatesFrequently] : [])
+    let label =
+      accessibilityLabel ?? title ?? (isRefreshing ? environment.translated(.inProgress) : "Refresh")
+    var exposed = Accessibility(label: label, traits: isRefreshing ? [.updatesFrequently] : [])
+    exposed.isHidden = isAtRest
+    return exposed
   }
 }
 

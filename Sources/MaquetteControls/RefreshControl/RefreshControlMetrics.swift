@@ -10,6 +10,8 @@ struct RefreshControlMetrics: Hashable, Sendable {
   /// The padding above and below.
   var inset = 0.0
   var titleStyle = TextStyle.body
+  /// The distance of the content from its beginning from which on the control acts.
+  var threshold = 0.0
 }
 
 extension RefreshControlMetrics: MeasuredMetrics {
@@ -22,5 +24,6 @@ extension RefreshControlMetrics: MeasuredMetrics {
     .points("height", \.height), .points("diameter", \.diameter),
     .points("spacing", \.spacing),
     .points("inset", \.inset), .textStyle("title-style", \.titleStyle),
+    .points("threshold", \.threshold),
   ]
 }

@@ -11,6 +11,8 @@ public protocol ScrollingControl: LiveControl {
   ///
   /// - Parameter isMoving: whether a finger moves it still.
   func scroll(by distance: Double, isMoving: Bool)
+  /// Whether a finger that moves by a distance moves the content at least in part; the default is within its ends.
+  func canScroll(by distance: Double) -> Bool
   /// Moves the content to the element of an identifier in it. Returns whether there is one.
   func scroll(to id: String) -> Bool
   /// Whether a touch that does not scroll is the control's, as a tap on a row; the default is no: it goes to what is inside
@@ -25,8 +27,7 @@ extension ScrollingControl {
   public var isTouchedItself: Bool { false }
   public func touchBegan(elsewhere target: LiveControl?) -> Bool { false }
 
-  /// Whether the content can move by a distance at least in part.
-  package func canScroll(by distance: Double) -> Bool {
+  public func canScroll(by distance: Double) -> Bool {
     distance < 0 ? scrollOffset > 0 : distance > 0 && scrollOffset < scrollLimit
   }
 }
