@@ -368,6 +368,8 @@ static const Help helps[] = {
   {"MaquetteControls.ControlWidget accessibility-label", "The accessibility label."},
   {"MaquetteControls.ControlWidget authentication", "Whether the action waits for an unlocked device, or is asking."},
   {"MaquetteControls.ControlWidget busy", "Whether the action is in progress."},
+  {"MaquetteControls.ControlWidget busy-for", "The seconds that the action takes once a touch has started it."},
+  {"MaquetteControls.ControlWidget busy-status", "The value while the action is in progress."},
   {"MaquetteControls.ControlWidget kind", "Whether the control is a button or a toggle."},
   {"MaquetteControls.ControlWidget locked", "Whether the device is locked, and the control shows its content all the same."},
   {"MaquetteControls.ControlWidget off-status", "The value while the toggle is off."},

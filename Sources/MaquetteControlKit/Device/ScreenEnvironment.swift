@@ -9,6 +9,8 @@ extension Environment {
   private enum ContentScrollKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum KeyboardShiftKey: EnvironmentKey { static let defaultValue = 0.0 }
   private enum FillsScreenKey: EnvironmentKey { static let defaultValue = false }
+  private enum DeviceIslandKey: EnvironmentKey { static let defaultValue: Rect? = nil }
+  private enum WideIslandKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
   /// The screen that the element is on; nil outside of one.
   package var screenCanvas: DeviceCanvas? {
@@ -50,6 +52,18 @@ extension Environment {
   package var fillsScreen: Bool {
     get { self[FillsScreenKey.self] }
     set { self[FillsScreenKey.self] = newValue }
+  }
+
+  /// The frame in points of the device's island at rest, for the element that it shows; nil for other elements.
+  package var deviceIsland: Rect? {
+    get { self[DeviceIslandKey.self] }
+    set { self[DeviceIslandKey.self] = newValue }
+  }
+
+  /// The width in points of an island that shows something, to which the status bar gives way; nil for an island at rest.
+  package var wideIsland: Double? {
+    get { self[WideIslandKey.self] }
+    set { self[WideIslandKey.self] = newValue }
   }
 
   /// Whether nobody has chosen a tint: controls with a colour of their own, such as the green of switches, have that.

@@ -8,25 +8,67 @@ extension ControlWidget: InteractiveControl {
 }
 
 /// A control of Control Center. Where its action needs an unlocked device, a touch asks for authentication, and the
-/// action follows when it is given.
+/// action follows when it is given. While the action is in progress, touches do not start another one.
 private final class LiveControlWidget: LiveToggle<ControlWidget>, AuthenticatingControl {
-  /// A button has no value, nor has a control that hides its own.
-  override var valueText: String? { value.kind == .toggle ? super.valueText : nil }
+  /// Whether the touch came down while the action was in progress.
+  private var isTouchedWhileBusy = false
+
+  /// A button has no value, but its action may be in progress.
+  override var valueText: String? {
+    value.kind == .toggle ? super.valueText : value.isBusy ? "busy" : nil
+  }
+
+  override var eventsOfPurpose: ControlEvents {
+    value.kind == .toggle ? .valueChanged : .primaryActionTriggered
+  }
 
   override var eventsOfTouchUpInside: ControlEvents {
-    isAsking ? .touchUpInside : super.eventsOfTouchUpInside
+    isAsking || isTouchedWhileBusy ? .touchUpInside : super.eventsOfTouchUpInside
   }
 
   private var isAsking: Bool { value.authentication == .requested }
 
-  override func endTracking(_ touch: Touch?) {
-    guard touch != nil, isTouchInside else { return }
-    if value.needsAuthentication {
-      value.authentication = .requested
-      requestAuthentication()
-    } else if value.kind == .toggle {
-      super.endTracking(touch)
+  /// An action in progress goes on, whatever else changes.
+  override func taking(_ next: ControlWidget, insteadOf former: ControlWidget) -> ControlWidget {
+    let next = super.taking(next, insteadOf: former)
+    return next.isBusy == former.isBusy ? next.with(\.isBusy, value.isBusy) : next
+  }
+
+  override func sendActions(for events: ControlEvents) {
+    if events.contains(.primaryActionTriggered), let duration = value.busyDuration, duration > 0 {
+      value.isBusy = true
+      wake(after: Moment(seconds: duration))
     }
+    super.sendActions(for: events)
+  }
+
+  override func timePassed() { value.isBusy = false }
+
+  override func performPrimaryAction() {
+    guard isEnabled, !value.isBusy, !asksFirst() else { return }
+    if value.kind == .toggle {
+      super.performPrimaryAction()
+    } else {
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+
+  override func beginTracking(_ touch: Touch) -> Bool {
+    isTouchedWhileBusy = value.isBusy
+    return super.beginTracking(touch)
+  }
+
+  override func endTracking(_ touch: Touch?) {
+    guard touch != nil, isTouchInside, !isTouchedWhileBusy else { return }
+    if !asksFirst(), value.kind == .toggle { super.endTracking(touch) }
+  }
+
+  /// Asks who uses the device, if the action needs to know; returns whether it does.
+  private func asksFirst() -> Bool {
+    guard value.needsAuthentication else { return false }
+    value.authentication = .requested
+    requestAuthentication()
+    return true
   }
 
   /// The device is unlocked for all controls; the one that asked performs its action.

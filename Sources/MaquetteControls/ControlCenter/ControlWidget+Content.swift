@@ -46,11 +46,11 @@ extension ControlWidget {
     _ size: Double, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
   ) -> any Element {
     guard let former = look.former, look.progress < 1 else {
-      return moving(image(look.figure, size, metrics, look), metrics, in: environment)
+      return moving(image(look.figure, size, metrics, look), metrics, look, in: environment)
     }
     func part(_ name: String, _ amount: Double) -> any Element {
       let scale = metrics.leavingSymbol + (1 - metrics.leavingSymbol) * amount
-      return image(name, size * scale, metrics, look).opacity(amount)
+      return moving(image(name, size * scale, metrics, look), metrics, look, in: environment).opacity(amount)
     }
     // The symbol at rest keeps the room, so that nothing around it moves.
     return image(look.figure, size, metrics, look).opacity(0)
@@ -66,20 +66,21 @@ extension ControlWidget {
     return image
   }
 
-  /// The symbol at the environment's moment of a loop, if it is busy or the device asks.
+  /// The symbol at the environment's moment of a loop, as far as the look lets it go.
   private func moving(
-    _ image: SymbolImage, _ metrics: ControlWidgetMetrics, in environment: Environment
+    _ image: SymbolImage, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook,
+    in environment: Environment
   ) -> any Element {
-    guard isSymbolAnimationEnabled, isBusy || authentication == .requested else { return image }
+    guard look.swing > 0 else { return image }
     // The loop runs forth and back: a symbol with steps shows more of them, any other symbol fades.
     let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
     var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)
     if phase > 1 { phase -= 1 }
     let distance = phase < 0.5 ? 2 * phase : 2 - 2 * phase
     if (environment.symbols.symbol(named: image.symbol)?.steps ?? 0) > 0 {
-      return image.with(\.value, distance).repeating(loop)
+      return image.with(\.value, 1 - (1 - distance) * look.swing).repeating(loop)
     }
-    let eased = distance * distance * (3 - 2 * distance)
+    let eased = distance * distance * (3 - 2 * distance) * look.swing
     return image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop)
   }
 

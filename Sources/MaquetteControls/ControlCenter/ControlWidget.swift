@@ -81,6 +81,11 @@ public struct ControlWidget: StatefulControl {
   public var isPlaceholder = false
   /// Whether the action is in progress.
   public var isBusy = false
+  /// The seconds that the action takes once a touch has started it; nil for an action that ends at once, or that a program
+  /// ends.
+  public var busyDuration: Double?
+  /// The value while the action is in progress; nil for the same.
+  public var busyStatus: String?
   /// Whether a symbol makes room for another gradually, and a busy one moves; true by default.
   public var isSymbolAnimationEnabled = true
   /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
@@ -132,6 +137,8 @@ public struct ControlWidget: StatefulControl {
     Attribute("authentication", \.authentication),
     Attribute("placeholder", \.isPlaceholder),
     Attribute("busy", \.isBusy),
+    Attribute("busy-for", \.busyDuration, in: 0...60, unit: nil),
+    Attribute("busy-status", \.busyStatus),
     Attribute("symbol-animation", \.isSymbolAnimationEnabled),
     Attribute("phase", \.phase, in: 0...1, unit: nil),
     Attribute("accessibility-label", \.accessibilityLabel),
@@ -183,7 +190,8 @@ public struct ControlWidget: StatefulControl {
 
   /// The value that belongs to how the control stands.
   var shownStatus: String? {
-    kind == .toggle && !isShownOn && !isPlaceholder ? offStatus ?? status : status
+    if isBusy, let busyStatus { return busyStatus }
+    return kind == .toggle && !isShownOn && !isPlaceholder ? offStatus ?? status : status
   }
 
   /// Whether a touch asks who uses the device instead of performing the action.

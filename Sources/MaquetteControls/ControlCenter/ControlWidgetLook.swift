@@ -23,11 +23,14 @@ package struct ControlWidgetLook: Hashable {
   var progress = 1.0
   /// Whether the symbol makes room for another gradually.
   var movesSymbol: Bool
+  /// How far the symbol goes in its loop: 1 while the action is in progress or the device asks, 0 at rest.
+  var swing: Double
 
   init(_ control: ControlWidget, in environment: Environment) {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let isOn = control.isShownOn
     movesSymbol = control.isSymbolAnimationEnabled
+    swing = movesSymbol && (control.isBusy || control.authentication == .requested) ? 1 : 0
     let base = environment.color(isOn ? .controlOn : .controlOff)
     title = environment.color(isOn ? .controlOnLabel : .controlLabel)
     // While pressed, the surface is mixed with the colour of the text on it.
@@ -60,6 +63,7 @@ package struct ControlWidgetLook: Hashable {
       look[keyPath: path] = self[keyPath: path].crossfaded(to: other[keyPath: path], fraction: fraction)
     }
     guard other.movesSymbol else { return look }
+    look.swing = swing + (other.swing - swing) * fraction
     let start: Double
     if figure == other.figure {
       (look.former, start) = (former, progress)

@@ -27,14 +27,15 @@ struct StatusBarContent: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[StatusBarMetrics.self]
-    return element(metrics).node(in: environment)
+    return element(metrics, in: environment).node(in: environment)
   }
 
-  private func element(_ metrics: StatusBarMetrics) -> any Element {
+  private func element(_ metrics: StatusBarMetrics, in environment: Environment) -> any Element {
     switch arrangement(metrics) {
     case .middle: middle(isTablet ? metrics.tablet : metrics.bar, metrics)
     case .ends: ends(metrics.tablet, metrics)
-    case .ears: ears(screen?.device.cutout == .island ? metrics.island : metrics.notch, metrics)
+    case .ears:
+      ears(screen?.device.cutout == .island ? metrics.island : metrics.notch, metrics, in: environment)
     case .time: corner(metrics.watch)
     }
   }
@@ -91,20 +92,22 @@ struct StatusBarContent: Element {
   }
 
   /// The time and the symbols, each centred at the same distance from its end of the bar.
-  private func ears(_ part: StatusBarPart, _ metrics: StatusBarMetrics) -> any Element {
+  private func ears(
+    _ part: StatusBarPart, _ metrics: StatusBarMetrics, in environment: Environment
+  ) -> any Element {
     let marks = metrics.large
     let frame = screen?.device.cutoutFrame ?? .zero
     // An island has the parts at its sides, a notch in the middle of the bar.
     let isIsland = screen?.device.cutout == .island
     let middle = isIsland ? frame.center.y : (screen?.device.uprightInsets.top ?? 0) / 2
     let height = 2 * (middle + part.lift)
-    let width = frame.minX + 2 * part.inset
     let symbols: [any Element] =
       [reception(marks, metrics)] + network(part, marks, metrics) + [battery(marks, metrics)]
+    let ear = StatusBarEar(part, width: frame.minX + 2 * part.inset, in: environment)
     return HStack(spacing: 0) {
-      text(bar.time, part, .semibold).fixedSize().frame(width: width, height: height)
+      ear.element([text(bar.time, part, .semibold)], height: height, in: environment)
       Spacer(minLength: 0)
-      HStack(spacing: part.spacing) { symbols }.fixedSize().frame(width: width, height: height)
+      ear.element(symbols, height: height, in: environment)
     }
     .frame(width: FrameLength(max: .infinity), height: length(metrics), alignment: .top)
   }

@@ -15,7 +15,9 @@ enum ControlBusyRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(ControlWidget.self).compactMap { control in
-      guard control.element.isBusy, !control.element.isSymbolAnimationEnabled, !control.node.isSpecimen else {
+      guard control.element.isBusy || control.element.busyDuration != nil,
+        !control.element.isSymbolAnimationEnabled, !control.node.isSpecimen
+      else {
         return nil
       }
       return LintViolation(control.node, "the symbol of the busy control stands still")

@@ -11,19 +11,24 @@ extension DeviceCanvas {
 
   /// The cutout in a screen of a size; nil for a screen without one.
   func cutout(in size: Size) -> (any Element)? {
-    let frame = device.cutoutFrame
-    guard device.cutout != .none, !frame.isEmpty else { return nil }
-    // A phone on its side has it at the left, the edge that was its top, in any language.
-    let isSideways = orientation == .landscape && device.kind != .mac
-    let place =
-      isSideways
-      ? Rect(x: frame.minY, y: (size.height - frame.width) / 2, width: frame.height, height: frame.width)
-      : Rect(x: (size.width - frame.width) / 2, y: frame.minY, width: frame.width, height: frame.height)
+    guard let place = cutoutPlace(in: size) else { return nil }
     return Cutout(device: device, size: place.size, isSideways: isSideways)
       .padding(Insets(top: place.minY, leading: place.minX))
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .environment(\.direction, .leftToRight)
   }
+
+  /// The frame of the cutout in a screen of a size; nil for a screen without one.
+  func cutoutPlace(in size: Size) -> Rect? {
+    let frame = device.cutoutFrame
+    guard device.cutout != .none, !frame.isEmpty else { return nil }
+    // A phone on its side has it at the left, the edge that was its top, in any language.
+    return isSideways
+      ? Rect(x: frame.minY, y: (size.height - frame.width) / 2, width: frame.height, height: frame.width)
+      : Rect(x: (size.width - frame.width) / 2, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private var isSideways: Bool { orientation == .landscape && device.kind != .mac }
 
   /// The bar at the bottom of a screen of a size.
   func homeIndicator(in size: Size) -> any Element {

@@ -68,19 +68,29 @@ public struct DeviceScreen: Element {
     // What is presented stands in front of the page, but behind the keyboard and the system's own bars.
     var parts: [any Element] = [Built(page)]
     if let keyboard = layout.keyboard { parts.append(keyboard.element) }
-    let appearance = appearance(over: layout.plan.content.first, in: environment)
+    let appearance = appearance(over: layout.plan.grounds.first ?? layout.plan.content.first, in: environment)
     let isShown = canvas.showsStatusBar && canvas.device.hasStatusBar && canvas.hasRoomForStatusBar
+    let island = layout.plan.islands.lazy.compactMap {
+      ScreenIsland($0, on: canvas, size: layout.size, in: environment)
+    }.first
     if let bar = layout.plan.statusBars.first ?? (isShown ? StatusBar() : nil) {
       // The top of a page that a sheet sets back is dark.
       let style = layout.isSetBack ? Appearance.dark : appearance
-      parts.append(bar.frame(width: size.width).environment { $0.appearance = style })
+      parts.append(
+        bar.frame(width: size.width).environment {
+          $0.appearance = style
+          $0.wideIsland = island?.width
+        })
     }
     if !layout.plan.banners.isEmpty {
       parts.append(
         Spacer().frame(width: layout.size.width, height: layout.size.height)
           .behind(layout.plan.banners, at: .screen).hostingPresentations())
     }
-    if canvas.showsStatusBar, let cutout = canvas.cutout(in: layout.size) { parts.append(cutout) }
+    if canvas.showsStatusBar, island?.isCutout != true, let cutout = canvas.cutout(in: layout.size) {
+      parts.append(cutout)
+    }
+    if let island { parts.append(island.element) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator {
       parts.append(canvas.homeIndicator(in: layout.size).environment { $0.appearance = appearance })
     }

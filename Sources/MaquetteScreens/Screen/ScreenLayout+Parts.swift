@@ -85,7 +85,8 @@ extension ScreenLayout {
     if let draft = drafts[state], isDraft || draft.builtNode?.holdsDrafts != true { return draft }
     // The page is the first child of its screen, and the parts are in the first child of each layer of the page.
     var inside = environment.at(0)
-    for _ in 0..<(plan.overlays.count + (room.background == nil ? 0 : 1)) { inside = inside.at(0) }
+    let backgrounds = (room.background == nil ? 0 : 1) + (plan.grounds.isEmpty ? 0 : 1)
+    for _ in 0..<(plan.overlays.count + backgrounds) { inside = inside.at(0) }
     inside.isTintDimmed = environment.isTintDimmed || isDimmed
     inside.isDraft = isDraft
     let part =
@@ -129,7 +130,7 @@ extension ScreenLayout {
     insets.trailing += margins.trailing
     let free = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     let layer =
-      plan.content.count == 1
+      plan.content.count == 1 && plan.grounds.isEmpty
       ? element.padding(insets)
       : element.frame(width: free.width, height: free.height, alignment: plan.alignment).padding(insets)
     return shift > 0 ? layer.offset(y: -shift) : layer

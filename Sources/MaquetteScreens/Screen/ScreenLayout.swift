@@ -111,6 +111,9 @@ struct ScreenLayout {
   /// - Parameter isDraft: whether screens inside may be drafts.
   mutating func page(isDraft: Bool = true) -> Node {
     var page: any Element = ZStack(alignment: .topLeading) { parts(isDraft: isDraft) }
+    if !plan.grounds.isEmpty {
+      page = page.background(ZStack { plan.grounds }.frame(width: size.width, height: size.height))
+    }
     if let background = room.background { page = page.background(Surface(fill: background)) }
     if isDimmed { page = page.environment(\.isTintDimmed, true) }
     page = page.behind(plan.overlays, at: .screen)

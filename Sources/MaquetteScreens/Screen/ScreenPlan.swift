@@ -12,6 +12,10 @@ struct ScreenPlan {
   private(set) var bottom: [any Element] = []
   /// The status bars that take the place of the device's.
   private(set) var statusBars: [any Element] = []
+  /// The pictures behind everything, which go on under the bars.
+  private(set) var grounds: [any Element] = []
+  /// What the device's island shows.
+  private(set) var islands: [any Element] = []
   /// What stands in front of the page, such as an alert.
   private(set) var overlays: [any Element] = []
   /// The banners, which stand in front of the status bar too.
@@ -37,7 +41,7 @@ struct ScreenPlan {
       if !between.isEmpty { content = [element.replacingCore(by: stack.with(\.children, between))] }
     case let stack as ZStack:
       let others = sort(stack.children, of: element, in: environment)
-      if others.contains(where: \.isScreenContent) {
+      if others.contains(where: \.isScreenContent) || !grounds.isEmpty {
         content = others.map { $0.inEnvironment(of: element) }
         alignment = stack.alignment
       } else if !others.isEmpty {
@@ -48,10 +52,9 @@ struct ScreenPlan {
     // Columns have bars of their own.
     let inner = content.filter { ($0.unmodified as? any ScreenContent)?.hasOwnBars != true }
     let bars = inner.flatMap { $0.outermost((any ScreenBar).self) }
-    let others = inner.flatMap { $0.outermost(StatusBar.self) }
-    misplaced =
-      bars.compactMap { ($0 as? any CatalogueElement).map { type(of: $0).name } }
-      + others.map { _ in StatusBar.name }
+    let others: [any CatalogueElement] =
+      inner.flatMap { $0.outermost(StatusBar.self) } + inner.flatMap { $0.outermost(ControlIsland.self) }
+    misplaced = (bars.compactMap { $0 as? any CatalogueElement } + others).map { type(of: $0).name }
   }
 
   /// Sorts out the bars among the children of an element, and returns the other children.
@@ -65,6 +68,9 @@ struct ScreenPlan {
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
       case is StatusBar where isScreen: statusBars.append(child.inEnvironment(of: element))
+      case is Wallpaper where isScreen && !(element.unmodified is VStack):
+        grounds.append(child.inEnvironment(of: element))
+      case is ControlIsland where isScreen: islands.append(child.inEnvironment(of: element))
       case is any ScreenBanner where isScreen: banners.append(child.inEnvironment(of: element))
       case is any ScreenOverlay: overlays.append(child.inEnvironment(of: element))
       default: others.append(child)
@@ -79,8 +85,8 @@ struct ScreenPlan {
   /// The problems with the parts of an element with a name.
   func warnings(in place: String) -> [ElementWarning] {
     var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: place) }
-    if statusBars.count > 1 {
-      warnings.append(.repeated(element: StatusBar.name, count: statusBars.count, place: place))
+    for (name, parts) in [(StatusBar.name, statusBars), (ControlIsland.name, islands)] where parts.count > 1 {
+      warnings.append(.repeated(element: name, count: parts.count, place: place))
     }
     return warnings
   }
@@ -95,7 +101,7 @@ extension ContainerElement {
 
 extension Element {
   /// Whether the element is a part that a screen puts at one of its edges.
-  package var isScreenPart: Bool { self is any ScreenBar || self is StatusBar }
+  package var isScreenPart: Bool { self is any ScreenBar || self is StatusBar || self is ControlIsland }
 
   /// The only child of a stack, if it is a stack itself that holds parts of a screen; else the element.
   fileprivate var holderOfScreenParts: any Element {
