@@ -293,7 +293,7 @@ static const Help helps[] = {
   {"MaquetteControls.Button role", "The role: primary is semibold, destructive red."},
   {"MaquetteControls.Button size", "The size of the button."},
   {"MaquetteControls.Button state", "The interaction state; several may hold."},
-  {"MaquetteControls.Button style", "The style, which sets how prominent the button is; without one, plain, and on watchOS gray."},
+  {"MaquetteControls.Button style", "The style, which sets how prominent the button is; without one plain, on watchOS gray, and on macOS a push button."},
   {"MaquetteControls.Button subtitle", "A second, smaller line below the title."},
   {"MaquetteControls.Button symbol", "The symbol's name."},
   {"MaquetteControls.Button symbol-placement", "The side of the title that the symbol is on."},

@@ -1712,9 +1712,9 @@ static const MaquetteMeasureRow rows_8[] = {
     {"outline-width", 120, {23,23,23,23,23,23,23,23,23,23,23,23,23,23}, {37,37,37,37,37,37,37,37,37,37,37,37,37,37}},
     {"fills-destructive", 121, {23,23,23,23,23,23,23,23,23,23,23,23,7,7}, {38,38,38,38,38,38,38,38,38,38,38,38,39,39}},
     {"swiftui-symbol-spacing", 123, {33,33,33,33,33,33,33,33,33,33,33,33,33,33}, {1,1,40,40,3,3,4,4,5,5,5,5,7,7}},
-    {"swiftui-symbol-excess", 124, {23,23,23,23,7,7,23,23,23,23,23,23,23,23}, {1,1,41,41,42,42,4,4,5,5,5,5,7,7}},
+    {"swiftui-symbol-margin", 124, {34,34,34,34,34,34,34,34,34,34,34,34,34,34}, {1,1,41,41,3,3,4,4,5,5,5,5,7,7}},
 };
-static const MaquetteMeasure values_8[] = {{5.0, NULL}, {4.0, NULL}, {10.0, NULL}, {9999.0, NULL}, {18.0, NULL}, {9.0, NULL}, {0.0, NULL}, {36.0, NULL}, {0, "subheadline"}, {0, "caption1"}, {0, "footnote"}, {6.0, NULL}, {7.0, NULL}, {12.0, NULL}, {22.0, NULL}, {44.0, NULL}, {0, "body"}, {15.0, NULL}, {8.0, NULL}, {20.0, NULL}, {14.0, NULL}, {52.0, NULL}, {1.0, NULL}, {0, "secondary-fill"}, {0, "fill"}, {0.18, NULL}, {0.25, NULL}, {0.12, NULL}, {0.2, NULL}, {0.75, NULL}, {0.5, NULL}, {1.1764705882352942, NULL}, {0.6647058823529413, NULL}};
+static const MaquetteMeasure values_8[] = {{5.0, NULL}, {4.0, NULL}, {10.0, NULL}, {9999.0, NULL}, {18.0, NULL}, {9.0, NULL}, {0.0, NULL}, {36.0, NULL}, {0, "subheadline"}, {0, "caption1"}, {0, "footnote"}, {6.0, NULL}, {7.0, NULL}, {12.0, NULL}, {22.0, NULL}, {44.0, NULL}, {0, "body"}, {15.0, NULL}, {8.0, NULL}, {20.0, NULL}, {14.0, NULL}, {52.0, NULL}, {1.0, NULL}, {0, "secondary-fill"}, {0, "fill"}, {0.18, NULL}, {0.25, NULL}, {0.12, NULL}, {0.2, NULL}, {0.75, NULL}, {0.5, NULL}, {1.1764705882352942, NULL}, {0.611764705882353, NULL}, {0.1568627450980392, NULL}};
 static const MaquetteMeasureSource sources_8[] = {
     {'d', "iOS 15 to 18: iOS 7 to 12 had the system style only"},
     {'p', "UIKit's button configurations, as a back-port repeats them"},
@@ -1755,9 +1755,8 @@ static const MaquetteMeasureSource sources_8[] = {
     {'d', "the line of segmented controls and steppers of iOS 7, a point in the tint"},
     {'p', "UIKit's documentation: the destructive role has a red background"},
     {'d', "the guidelines of watchOS show no prominent red button: destruction is red text on the usual gray"},
-    {'m', "SwiftUI labels of iOS 15 to 17: 12.3 from the ink of a bolt to that of a title of 17"},
-    {'m', "prominent capsules of iOS 15: 35.33 high with a symbol, 34.33 without"},
-    {'m', "a bordered button of iOS 26 with a symbol: 34.33, as without"},
+    {'m', "SwiftUI labels of iOS 15 to 17, 3x: 11.67 from the ink of a bolt and of a book to that of a title of 17"},
+    {'m', "prominent capsules of iOS 15, 3x: 35.33 high with a bolt of 18.67, 34.33, the height of the title, with a book of 15.33; on iOS 26 a bordered button with a symbol is 34.33"},
 };
 static const MaquetteMeasureOrigin origins_8[] = {
     {0, 0, 8, 0, 2},
@@ -2230,6 +2229,8 @@ static const MaquetteMeasureOrigin origins_8[] = {
     {48, 13, 8, 48, 3},
     {49, 0, 8, 49, 2},
     {49, 1, 8, 49, 3},
+    {49, 4, 8, 49, 2},
+    {49, 5, 8, 49, 3},
     {49, 6, 8, 49, 8},
     {49, 7, 8, 49, 9},
     {49, 8, 8, 49, 2},
@@ -17535,7 +17536,7 @@ static const MaquetteMeasureTable tables[] = {
     {"picker", "Sources/MaquetteControls/Picker/picker.measures", rows_35, sizeof rows_35 / sizeof *rows_35, values_35, sources_35, sizeof sources_35 / sizeof *sources_35, origins_35, sizeof origins_35 / sizeof *origins_35 - 1},
     {"popover", "Sources/MaquetteScreens/Popover/popover.measures", rows_36, sizeof rows_36 / sizeof *rows_36, values_36, sources_36, sizeof sources_36 / sizeof *sources_36, origins_36, sizeof origins_36 / sizeof *origins_36 - 1},
     {"progress-view", "Sources/MaquetteControls/ProgressView/progress-view.measures", rows_37, sizeof rows_37 / sizeof *rows_37, values_37, sources_37, sizeof sources_37 / sizeof *sources_37, origins_37, sizeof origins_37 / sizeof *origins_37 - 1},
-    {"push-button", "Sources/MaquetteControls/PushButton/push-button.measures", rows_38, sizeof rows_38 / sizeof *rows_38, values_38, sources_38, sizeof sources_38 / sizeof *sources_38, origins_38, sizeof origins_38 / sizeof *origins_38 - 1},
+    {"push-button", "Sources/MaquetteControls/Button/push-button.measures", rows_38, sizeof rows_38 / sizeof *rows_38, values_38, sources_38, sizeof sources_38 / sizeof *sources_38, origins_38, sizeof origins_38 / sizeof *origins_38 - 1},
     {"radio", "Sources/MaquetteControls/Checkbox/radio.measures", rows_39, sizeof rows_39 / sizeof *rows_39, values_39, sources_39, sizeof sources_39 / sizeof *sources_39, origins_39, sizeof origins_39 / sizeof *origins_39 - 1},
     {"refresh-control", "Sources/MaquetteControls/RefreshControl/refresh-control.measures", rows_40, sizeof rows_40 / sizeof *rows_40, values_40, sources_40, sizeof sources_40 / sizeof *sources_40, origins_40, sizeof origins_40 / sizeof *origins_40 - 1},
     {"round-button", "Sources/MaquetteControls/RoundButton/round-button.measures", rows_41, sizeof rows_41 / sizeof *rows_41, values_41, sources_41, sizeof sources_41 / sizeof *sources_41, origins_41, sizeof origins_41 / sizeof *origins_41 - 1},

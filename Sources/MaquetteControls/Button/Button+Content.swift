@@ -29,7 +29,7 @@ extension Button {
   /// The symbol or the image, or the activity indicator that replaces it.
   ///
   /// Beside a title or alone it has the height of a line of text, so that buttons with different symbols are
-  /// equally high; a tall symbol overflows slightly.
+  /// equally high; a tall symbol overflows slightly, but in SwiftUI it makes the button higher.
   private func figure(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
@@ -55,9 +55,10 @@ extension Button {
     let font = environment.font(measures.titleStyle, weight: titleWeight)
     let lineHeight = PixelGrid(scale: environment.scale)
       .roundedUp(environment.fonts.lineHeight(for: font))
-    // SwiftUI gives a symbol its own height, which is more than that of a line.
-    let excess = environment.toolkit == .swiftUI && !isBusy ? metrics.labelExcess : 0
-    return figure.frame(height: lineHeight + excess)
+    guard environment.toolkit == .swiftUI, !isBusy else { return figure.frame(height: lineHeight) }
+    let margin = (symbolSize ?? font.size) * metrics.labelMargin
+    return figure.padding(Insets(horizontal: 0, vertical: margin / 2))
+      .frame(width: FrameLength(), height: FrameLength(min: lineHeight))
   }
 
   /// The title, and the subtitle below it.

@@ -34,7 +34,8 @@ extension Button: AnimatedControl {
   }
 
   package func settlingTime(from former: Button, in environment: Environment) -> Moment {
-    former.look(in: environment) == look(in: environment) ? .zero : fade(in: environment)
+    isPushButton(in: environment) || former.look(in: environment) == look(in: environment)
+      ? .zero : fade(in: environment)
   }
 
   private func look(label: ColorReference?, in environment: Environment) -> ButtonLook {

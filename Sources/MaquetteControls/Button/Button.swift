@@ -18,12 +18,14 @@ public struct Button: StatefulControl {
   public var backgroundImage: Image?
   /// A second, smaller line below the title.
   public var subtitle: String?
-  /// The style, which sets how prominent the button is; without one, plain, and on watchOS gray.
+  /// The style, which sets how prominent the button is; without one plain, on watchOS gray, and on macOS a push button.
   public var style: ButtonStyle {
     get { chosenStyle ?? .plain }
     set { chosenStyle = newValue }
   }
   private var chosenStyle: ButtonStyle?
+  /// Whether the button has a style, rather than its platform's look.
+  package var hasStyle: Bool { chosenStyle != nil }
   /// The size of the button.
   public var size: ControlSize = .medium
   /// The role: primary is semibold, destructive red.
@@ -142,6 +144,10 @@ public struct Button: StatefulControl {
       return button(
         DialogAction(title: title, symbol: symbol, role: role, state: effectiveState(in: environment)))
     }
+    if isPushButton(in: environment) {
+      let shown = sprung(in: environment).shown(in: environment)
+      return blinking(shown.pushButton.bezeled(in: environment), in: environment)
+    }
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -208,7 +214,7 @@ public struct Button: StatefulControl {
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
-  private var shownTitle: String { isBusy ? busyTitle ?? title : title }
+  var shownTitle: String { isBusy ? busyTitle ?? title : title }
   /// The runs of the title unless another title takes its place.
   var shownRuns: [TextRun] { isBusy && busyTitle != nil ? [] : titleRuns }
 
@@ -236,7 +242,7 @@ extension Button {
       titleRuns = newValue.runs
     }
   }
-  /// The style that is drawn: the buttons of a watch are gray capsules unless they have another style.
+  /// The style that is drawn outside of macOS: the buttons of a watch are gray capsules unless they have another style.
   func shownStyle(in environment: Environment) -> ButtonStyle {
     chosenStyle ?? (environment.platform == .watchos ? .gray : .plain)
   }

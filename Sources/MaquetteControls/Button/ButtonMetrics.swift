@@ -57,8 +57,8 @@ package struct ButtonMetrics: Sendable {
   var capsuleStyle = CornerStyle.circular
   /// The distance from symbol to title in SwiftUI, in multiples of the title's font size.
   var labelSpacing = 0.0
-  /// How much higher than a line of text a symbol is in SwiftUI.
-  var labelExcess = 0.0
+  /// How much higher than its ink a symbol is in SwiftUI, in multiples of its font size.
+  var labelMargin = 0.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.0
   /// The opacity of the light on pressed glass.
@@ -104,7 +104,7 @@ extension ButtonMetrics: MeasuredMetrics {
     .number("pressed-glass", \.pressedGlass), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10),
-    .points("swiftui-symbol-excess", \.labelExcess),
+    .number("swiftui-symbol-margin", \.labelMargin, in: 0...10),
   ]
 }
 

@@ -6,9 +6,9 @@ enum PushButtonRule: LintRule {
   static let id = "L-push-button"
   static let summary = "On macOS a button in a window is a push button, or one of glass."
   static let reason =
-    "The gray, tinted, filled and outlined styles are those of iOS. A plain one counts where it is a choice, by its role or"
-    + " beside another button; the buttons of bars and rows have looks of their own."
-  static let remedy = "use a push-button, with the role primary for the default button"
+    "The gray, tinted, filled and outlined styles are those of iOS; without a style a button is macOS's. A plain one counts where"
+    + " it is a choice, by its role or beside another button; the buttons of bars and rows have looks of their own."
+  static let remedy = "leave the style out, or use a push-button; the role primary makes the default button"
   static let severity = LintSeverity.note
   static let example = LintExample(
     setting: "platform: macos",
@@ -22,7 +22,8 @@ enum PushButtonRule: LintRule {
       })
     return picture.all(Button.self).compactMap { button in
       let (element, node) = (button.element, button.node)
-      guard button.environment.platform == .macos, !node.isSpecimen, !node.isInDialog, node.row == nil,
+      guard button.environment.platform == .macos, element.hasStyle, !node.isSpecimen, !node.isInDialog,
+        node.row == nil,
         element.backgroundImage == nil, !picture.isInBar(node)
       else { return nil }
       let style = element.style.shown(hasGlass: button.environment.theme.era == .glass)

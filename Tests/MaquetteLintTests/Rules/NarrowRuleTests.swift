@@ -48,7 +48,12 @@ import Testing
       on: .macos),
     .keeps("L-push-button", "button: { title: Save, style: tinted }"),
     .keeps("L-push-button", "button: Learn More", on: .macos),
-    .breaks("L-push-button", "hstack: [{ button: Cancel }, { button: Save }]", "style plain", on: .macos),
+    .keeps(
+      "L-push-button", "hstack: [{ button: Cancel }, { button: { title: Save, role: primary } }]", on: .macos),
+    .breaks(
+      "L-push-button",
+      "hstack: [{ button: { title: Cancel, style: plain } }, { button: { title: Save, style: plain } }]",
+      "style plain", on: .macos),
     .keeps("L-push-button", "button: { title: Save, style: glass, with: { era: glass } }", on: .macos),
     .breaks(
       "L-push-button", "button: { title: Save, style: glass, with: { era: classic } }", "style gray",

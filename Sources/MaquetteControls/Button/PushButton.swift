@@ -49,6 +49,16 @@ public struct PushButton: StatefulControl {
   public var height: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
+  /// The parts of the title with looks of their own, if it is a button's that can have them.
+  var titleRuns: [TextRun] = []
+  /// The second, smaller line of a button that can have one.
+  var subtitle: String?
+  /// Whether an activity indicator replaces the symbol.
+  var isBusy = false
+  /// How a title that does not fit is truncated.
+  var truncation = TruncationMode.tail
+  /// The distance between symbol and title, and the insets of the content, in points; nil for the size's own.
+  var symbolSpacing: Double?, contentInsets: Insets?
 
   /// Creates a button without content.
   public init() {}
@@ -101,7 +111,8 @@ public struct PushButton: StatefulControl {
     return blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
   }
 
-  private func bezeled(in environment: Environment) -> any Element {
+  /// Returns the content on its bezel, in the look of its state.
+  func bezeled(in environment: Environment) -> any Element {
     let metrics = environment.theme[PushButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -114,23 +125,23 @@ public struct PushButton: StatefulControl {
       : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
     let titleColor =
       isDisabled && contents[contentState.union(.disabled)]?.titleColor == nil ? color : titleColor ?? color
-    let isSymbolAlone = title.isEmpty && (symbol != nil || image != nil)
+    let hasFigure = symbol != nil || image != nil || isBusy
+    let isSymbolAlone = title.isEmpty && subtitle == nil && hasFigure
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     // A title in the middle of a wide button comes nearer to the ends than one that stands at an end.
     let isTight = width != nil && contentAlignment == .center
     let inset = isSymbolAlone ? 0 : isTight ? measures.titleInset / 2 : measures.titleInset
     // A button of one line has the height of its size, even if the font's line height is larger.
     let isFlexible =
-      lineLimit != 1 || symbolSize != nil || image != nil || (!isSymbolAlone && symbolPlacement.isVertical)
+      lineLimit != 1 || symbolSize != nil || image != nil || subtitle != nil || contentInsets != nil
+      || (!isSymbolAlone && symbolPlacement.isVertical)
     let rise = environment.theme[BezelMetrics.self].titleRise
+    let inner = content(measures, metrics, color, titleColor, in: environment)
     let content =
       isFlexible
-      ? content(measures, metrics, color, titleColor, in: environment).padding(
-        Insets(horizontal: inset, vertical: measures.verticalInset))
-      : content(measures, metrics, color, titleColor, in: environment).risen(by: rise).frame(
-        height: measures.height
-      )
-      .padding(Insets(horizontal: inset, vertical: 0))
+      ? inner.padding(contentInsets ?? Insets(horizontal: inset, vertical: measures.verticalInset))
+      : inner.risen(by: rise).frame(height: measures.height)
+        .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content
       .frame(
@@ -173,37 +184,6 @@ public struct PushButton: StatefulControl {
     let isEmphasized = springLoading == .activated
     let isFilled = role == .primary || isOn || isPressed || isEmphasized || state.contains(.selected)
     return tint ?? (isFilled ? environment.tint : nil)
-  }
-
-  private func content(
-    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference,
-    _ titleColor: ColorReference, in environment: Environment
-  ) -> any Element {
-    var parts: [any Element] = []
-    let isSpread =
-      contentAlignment == .fill && width != nil && (symbol != nil || image != nil) && !title.isEmpty
-    if let image {
-      parts.append(image.figure(environment.color(color), in: environment))
-    } else if let symbol {
-      parts.append(
-        SymbolImage(symbol).with(\.size, symbolSize ?? measures.titleSize).color(color)
-          .symbolRenderingMode(rendering))
-    }
-    if !title.isEmpty || (symbol == nil && image == nil) {
-      let text = Text(title, weight: measures.titleWeight).with(\.size, measures.titleSize).color(titleColor)
-        .alignment(.center)
-        .lineLimit(lineLimit)
-      if symbolPlacement == .trailing || symbolPlacement == .bottom {
-        parts.insert(text, at: 0)
-      } else {
-        parts.append(text)
-      }
-    }
-    // Content that fills the button stands at both ends.
-    if isSpread, !symbolPlacement.isVertical { parts.insert(Spacer(minLength: 0), at: 1) }
-    return symbolPlacement.isVertical
-      ? VStack(spacing: metrics.symbolSpacing) { parts }
-      : HStack(spacing: metrics.symbolSpacing) { parts }
   }
 }
 
