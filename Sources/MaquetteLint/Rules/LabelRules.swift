@@ -6,6 +6,10 @@ enum ToggleLabelRule: LintRule {
   static let summary = "A toggle button has no label beside or above it that explains it."
   static let reason =
     "The symbol and the surface show the state; a setting that needs a label is a switch or a checkbox."
+  static let source: LintSource? = LintSource(
+    .toggles,
+    "the symbol and the background of a button that acts as a toggle say it all; a label that "
+      + "explains it is left out.")
   static let remedy = "use a clearer symbol, a checkbox, or a switch in a row"
   static let example = LintExample(
     bad: """
@@ -31,6 +35,8 @@ enum GradientTextRule: LintRule {
   static let id = "L-gradient-text"
   static let summary = "A gradient button shows a symbol alone, and no label introduces it or its bar."
   static let reason = "It stands at the edge of the list that it changes, which explains it."
+  static let source: LintSource? = LintSource(
+    .buttons, "put a symbol, not text, into a gradient button, and no label before it.")
   static let remedy = "use a symbol alone, or a push button with a title"
   static let example = LintExample(
     setting: "platform: macos",
@@ -67,6 +73,8 @@ enum HelpTextRule: LintRule {
   static let id = "L-help-text"
   static let summary = "No text beside or above a help button introduces it."
   static let reason = "The question mark explains itself."
+  static let source: LintSource? = LintSource(
+    .buttons, "people know the help button, so that no text introduces it.")
   static let remedy = "remove the text"
   static let example = LintExample(
     setting: "platform: macos",
@@ -93,6 +101,7 @@ enum ImageLabelRule: LintRule {
   static let id = "L-image-label"
   static let summary = "The label of an image button stands below its image, as part of the button."
   static let reason = "A label elsewhere does not press the button, and is not seen to belong to it."
+  static let source: LintSource? = LintSource(.buttons, "place a label of an image button below its image.")
   static let remedy = "make it the button's title, which stands below the image"
   static let example = LintExample(
     setting: "platform: macos",

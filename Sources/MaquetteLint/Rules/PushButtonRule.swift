@@ -8,6 +8,7 @@ enum PushButtonRule: LintRule {
   static let reason =
     "The gray, tinted, filled and outlined styles are those of iOS. A plain one counts where it is a choice, by its role or"
     + " beside another button; the buttons of bars and rows have looks of their own."
+  static let source: LintSource? = LintSource(.buttons, "the standard button of macOS is the push button.")
   static let remedy = "use a push-button, with the role primary for the default button"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -8,6 +8,7 @@ enum SwitchLevelRule: LintRule {
   static let reason =
     "Checkboxes stand before their titles, so that the levels are seen by their leading edges, and a checkbox can be mixed"
     + " if what belongs to it is partly on; a switch can be neither."
+  static let source: LintSource? = LintSource(.toggles, "prefer checkboxes where settings have a hierarchy.")
   static let remedy = "use a checkbox-group, with a checkbox for each setting"
   static let example = LintExample(
     setting: "platform: macos",

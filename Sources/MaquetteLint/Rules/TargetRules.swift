@@ -12,6 +12,8 @@ enum HitTargetRule: LintRule {
   static let reason =
     "A fingertip covers about that much; smaller targets are missed. That a medium button is lower is the platform's doing,"
     + " and a note."
+  static let source: LintSource? = LintSource(
+    .buttons, "a button needs a region of at least 44 x 44 points in which a touch counts.")
   static let remedy =
     "make it larger, give it a frame or padding of that size, or let the row around it be the target"
   static let example = LintExample(
@@ -76,6 +78,10 @@ enum SpacingRule: LintRule {
   static let reason =
     "Close targets are hit by mistake. Eight points are this project's choice; six are the spacing of the watch's own"
     + " buttons."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "leave room around a button, on all screens, so that people can tell it from what stands "
+      + "beside it.")
   static let remedy = "move them apart"
   static let example = LintExample(
     bad: """
@@ -170,6 +176,10 @@ enum ImagePaddingRule: LintRule {
   static let summary =
     "On macOS an image button without a border has about 10 points around its image, and its label below."
   static let reason = "Without a border, the room around the image is the target."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "leave about 10 pixels between the image and the edges of an image button, and place a label "
+      + "below it.")
   static let remedy = "give the image 10 points on each side, and move the label below it"
   static let example = LintExample(
     setting: "platform: macos",
