@@ -153,7 +153,11 @@ enum NestedModalRule: LintRule {
         device: iphone-15
         children:
           - sheet:
-              - button: { title: Add, size: large, style: filled, presents: { sheet: [label: New Album] } }
+              - button:
+                  title: Add
+                  size: large
+                  style: filled
+                  presents: { sheet: { detent: medium, children: [label: New Album] } }
       """,
     good: """
       screen:

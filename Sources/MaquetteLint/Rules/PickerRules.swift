@@ -112,8 +112,8 @@ enum PickerLengthRule: LintRule {
     .ios7Controls, "use a picker where people know the whole set of values; a table suits very many.")
   static let remedy = "use a list, or split the values over two wheels"
   static let example = LintExample(
-    bad: "picker: [{ values: [\(years(1900))], selected: 120, accessibility-label: Year }]",
-    good: "picker: [{ values: [\(years(1980))], selected: 40, accessibility-label: Year }]")
+    bad: "picker: [{ values: [\(years(1900))], selected: 3, accessibility-label: Year of Birth }]",
+    good: "picker: [{ values: [\(years(1927))], selected: 3, accessibility-label: Year of Birth }]")
 
   private static let most = 100
 

@@ -87,8 +87,8 @@ enum NestedCardRule: LintRule {
     .project, "one surface groups what belongs together; two say nothing more.")
   static let remedy = "separate the parts of the card by a divider, or put the cards side by side"
   static let example = LintExample(
-    setting: "size: { width: 300 }",
-    bad: "card: { title: Trip, children: [card: Hotel] }",
+    setting: "size: { width: 300 }\nbackground: grouped-background",
+    bad: "card: { title: Trip, children: [card: { title: Hotel, style: outlined }] }",
     good: "card: { title: Trip, children: [divider, label: Hotel] }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {

@@ -142,6 +142,7 @@ enum NestedScrollRule: LintRule {
           - label: News
           - scroll:
               frame: { height: 60 }
+              background: gray5
               children: [{ label: One }, { label: Two }, { label: Three }]
       """,
     good: """
@@ -152,6 +153,7 @@ enum NestedScrollRule: LintRule {
           - scroll:
               axis: horizontal
               frame: { height: 60 }
+              background: gray5
               children: [{ label: One }, { label: Two }, { label: Three }]
       """)
 
