@@ -33,6 +33,7 @@ package struct RuleBook: Sendable {
     SizeChoiceRule.self, PrimaryCountRule.self, DestructiveRule.self, EllipsisRule.self,
     FlexibleHeightRule.self, WindowFrameRule.self, SwitchRowRule.self, SwitchLevelRule.self,
     ToggleLabelRule.self, ContrastRule.self, ColorOnlyRule.self, StateRule.self, MixedParentRule.self,
+    MixedLevelRule.self,
     GroupLabelRule.self, CheckboxAlignmentRule.self,
     OnOffRule.self, RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, RadioSpacingRule.self,
     RadioTitleRule.self,

@@ -40,7 +40,7 @@ enum MixedParentRule: LintRule {
 }
 
 extension ToggleValue {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .off: "off"
     case .on: "on"
