@@ -67,7 +67,7 @@ enum SpacingRule: LintRule {
   }
 
   /// The most neighbours that one target is reported with: in a heap of targets, each is close to every other.
-  private static let mostNeighbours = 16
+  fileprivate static let mostNeighbours = 16
 
   private static func violation(
     _ first: HitTarget, _ second: HitTarget, in picture: LintPicture
@@ -123,19 +123,21 @@ private struct ButtonSurroundings {
     var found: [Int: LintViolation] = [:]
     for place in picture.textPlaces
     where place.text.node.owner == nil && !place.isMoved && !place.seen.isEmpty {
+      var visits = 0
       index.search(place.seen.inset(by: -Self.room)) { near in
+        visits += 1
         let button = buttons[near]
-        guard found[near] == nil, let distance = Self.distance(button, place.seen),
-          distance < Self.room - slack,
+        if found[near] == nil, let distance = Self.distance(button, place.seen), distance < Self.room - slack,
           Self.isNeighbour(place, of: button, in: picture)
-        else { return true }
-        found[near] = LintViolation(
-          button, "distance to the label '\(place.text.shown)'", measured: max(0, distance).pointText,
-          asked: Self.room.pointText)
-        return true
+        {
+          found[near] = LintViolation(
+            button, "distance to the label '\(place.text.shown)'", measured: max(0, distance).pointText,
+            asked: Self.room.pointText)
+        }
+        return visits < SpacingRule.mostNeighbours
       }
     }
-    violations = Array(found.values)
+    violations = found.keys.sorted().compactMap { found[$0] }
   }
 
   /// The distance of a label above, below or beside a button, in points; nil for one that stands elsewhere, or over it.
