@@ -49,6 +49,7 @@ package struct RuleBook: Sendable {
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self, ControlBusyRule.self,
+    ControlTransitionRule.self, ControlSensitiveRule.self, ControlPlaceholderRule.self,
     ImagePaddingRule.self, ImageLabelRule.self, ImageBorderRule.self,
     AlertCountRule.self, CancelCountRule.self, AlertTitleRule.self, AlertAnswerRule.self,
     ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,
