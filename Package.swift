@@ -332,7 +332,8 @@ let package = Package(
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteGraphics", "MaquetteScreens", "MaquetteSheets",
         "TestRounds",
-      ]),
+      ],
+      data: ["Sheets"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
       of: "MaquetteSnapshots",

@@ -79,7 +79,10 @@ struct Lint: Verb {
   func run(on console: Console) throws {
     let book = RuleBook(console.catalogue)
     if listsRules {
-      for rule in book.all { console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n") }
+      for rule in book.all {
+        let source = rule.source.map { "    from \($0.text)\n" } ?? ""
+        console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n\(source)")
+      }
       return
     }
     // A wrong place is reported before any work.

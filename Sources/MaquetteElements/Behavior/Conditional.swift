@@ -11,6 +11,7 @@ extension Element {
     Modified(self) { content, environment in
       var inside = environment
       inside.isEnabled = environment.isEnabled && content.isShown(condition, in: environment)
+      inside.isEnabledByCondition = true
       var node = content.node(in: inside)
       node.dependsOnValues = true
       return node
@@ -61,6 +62,7 @@ extension Environment {
     return conditions.indices.filter { conditions[$0].holds(for: controlValues) }
   }
 
+  private enum EnabledByConditionKey: EnvironmentKey { static let defaultValue = false }
   private enum ControlValuesKey: EnvironmentKey { static let defaultValue: [String: String]? = nil }
   private enum HeldConditionsKey: EnvironmentKey { static let defaultValue: [[Int]] = [] }
 
@@ -74,6 +76,12 @@ extension Environment {
   package var heldConditions: [[Int]] {
     get { self[HeldConditionsKey.self] }
     set { self[HeldConditionsKey.self] = newValue }
+  }
+
+  /// Whether a condition on controls decides if the element is enabled.
+  package var isEnabledByCondition: Bool {
+    get { self[EnabledByConditionKey.self] }
+    set { self[EnabledByConditionKey.self] = newValue }
   }
 
   /// Returns the nodes of those siblings that are in the picture, each with its index among all in its path.

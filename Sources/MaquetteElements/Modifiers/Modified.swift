@@ -76,6 +76,7 @@ package final class Modified: Element {
       var inside = environment
       inside.heldConditions += [held]
       var node = (held.isEmpty ? content : make(held)).node(in: inside)
+      node.subject = node.subject?.adding { [content] in [content] + conditions.indices.map { make([$0]) } }
       node.dependsOnValues = true
       return node
     case .any(let make):

@@ -59,6 +59,7 @@ public struct Keyframes: Element {
   /// Returns the node of the element at the environment's moment, with the motions of all replacements.
   public func node(in environment: Environment) -> Node {
     var node = current(in: environment)
+    node.subject = node.subject?.adding { [self] }
     node.addMotions { motions(in: environment) }
     return node
   }

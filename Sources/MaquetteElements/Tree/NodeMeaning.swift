@@ -159,12 +159,33 @@ public final class Subject: Sendable {
   public let environment: Environment
   /// The path of an interactive control during an interaction; nil for any other element.
   public let path: ControlPath?
+  /// Makes the elements that take the place of the element over time or while conditions hold.
+  private let makeVersions: [@Sendable () -> [any Element]]
 
   /// Creates a subject.
   public init(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
     self.element = element
     self.environment = environment
     self.path = path
+    makeVersions = []
+  }
+
+  private init(_ subject: Subject, adding versions: @escaping @Sendable () -> [any Element]) {
+    (element, environment, path) = (subject.element, subject.environment, subject.path)
+    makeVersions = subject.makeVersions + [versions]
+  }
+
+  /// Returns the subject with more elements that take the place of its element.
+  func adding(versions: @escaping @Sendable () -> [any Element]) -> Subject {
+    Subject(self, adding: versions)
+  }
+
+  /// Returns the elements that take the place of the element over time or while conditions hold.
+  package func versions() -> [any Element] {
+    makeVersions.flatMap { $0() }.flatMap { version -> [any Element] in
+      guard let frames = version as? Keyframes else { return [version] }
+      return [frames.first] + frames.following.map(\.element)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ package struct RuleExplanation: Sendable {
     \(rule.summary)
 
     \(rule.reason)
-    To mend it: \(rule.remedy).
+    To mend it: \(rule.remedy).\(source)
     In place: lint-ignore: {rule: \(rule.id), because: ...}
 
     Breaks it:
@@ -24,6 +24,9 @@ package struct RuleExplanation: Sendable {
 
     """
   }
+
+  /// The line with the sentence that the rule comes from; empty for none.
+  private var source: String { rule.source.map { "\nFrom \($0.text)" } ?? "" }
 
   /// The picture as a sheet: the bad example with its finding, and the good one.
   package var sheet: String {
@@ -73,7 +76,8 @@ package enum RuleReference {
       "# Rules of the guidelines", "",
       "`maquette lint` measures these on every picture of a sheet. `maquette lint --explain RULE` says why and shows an",
       "example, `--explain RULE --picture FILE.png` draws it; the pictures are in `Golden/Lint`. This page is what",
-      "`maquette list rules` prints.", "",
+      "`maquette list rules` prints. The last line of a rule names the page that it comes from, and the sentence in our words.",
+      "",
       "An element and all within it may break a rule for a reason, `lint-ignore: {rule: L-hit, because: ...}`; a suppression",
       "of nothing is found by `\(RuleBook.unusedSuppression.id)`. How bad a rule is to a project is said in a file for `--config`:",
       "`rules: {L-hit: error, L-titlecase: off}`.", "",
@@ -83,6 +87,7 @@ package enum RuleReference {
         "## \(rule.id)", "", "*\(rule.severity.rawValue)*: \(rule.summary)", "",
         "\(rule.reason) To mend it: \(rule.remedy).", "",
       ]
+      if let source = rule.source { lines += ["From *\(source.page)*: \(source.sentence)", ""] }
     }
     return Markdown.withContents(lines.dropLast().joined(separator: "\n") + "\n")
   }

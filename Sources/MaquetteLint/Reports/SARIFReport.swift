@@ -35,7 +35,8 @@ package enum SARIFReport {
   private static func json(_ rule: any LintRule.Type) -> JSON {
     .object([
       "id": .text(rule.id), "shortDescription": message(rule.summary),
-      "fullDescription": message(rule.reason), "help": message(rule.remedy),
+      "fullDescription": message(rule.reason),
+      "help": message(rule.remedy + (rule.source.map { ". From \($0.text)" } ?? "")),
       "defaultConfiguration": .object(["level": .text(level(rule.severity))]),
     ])
   }

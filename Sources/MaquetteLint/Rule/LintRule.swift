@@ -26,6 +26,8 @@ public protocol LintRule: Sendable {
   static var summary: String { get }
   /// The reason for the rule, in a sentence or two.
   static var reason: String { get }
+  /// The sentence that the rule comes from; nil by default.
+  static var source: LintSource? { get }
   /// The advice, in one sentence without a full stop.
   static var remedy: String { get }
   /// The severity of a violation, unless a configuration changes it; a warning by default.
@@ -40,6 +42,9 @@ public protocol LintRule: Sendable {
 extension LintRule {
   /// A warning: the sheet breaks a guideline.
   public static var severity: LintSeverity { .warning }
+
+  /// None: the rule's author is its source.
+  public static var source: LintSource? { nil }
 }
 
 /// An element with rules of its own, which are checked if a catalogue contains it.

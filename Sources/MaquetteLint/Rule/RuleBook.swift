@@ -33,6 +33,7 @@ package struct RuleBook: Sendable {
     SizeChoiceRule.self, PrimaryCountRule.self, DestructiveRule.self, EllipsisRule.self,
     FlexibleHeightRule.self, WindowFrameRule.self, SwitchRowRule.self, SwitchLevelRule.self,
     ToggleLabelRule.self, ContrastRule.self, ColorOnlyRule.self, StateRule.self, MixedParentRule.self,
+    MixedLevelRule.self,
     GroupLabelRule.self, CheckboxAlignmentRule.self,
     OnOffRule.self, RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, RadioSpacingRule.self,
     RadioTitleRule.self,
@@ -48,6 +49,7 @@ package struct RuleBook: Sendable {
     HelpPlaceRule.self, HelpTextRule.self, HelpQuestionRule.self, WatchWidthRule.self,
     WatchHeightRule.self, WatchRadiusRule.self,
     ControlSymbolRule.self, ControlAuthenticationRule.self, ControlBusyRule.self,
+    ControlTransitionRule.self, ControlSensitiveRule.self, ControlPlaceholderRule.self,
     ImagePaddingRule.self, ImageLabelRule.self, ImageBorderRule.self,
     AlertCountRule.self, CancelCountRule.self, AlertTitleRule.self, AlertAnswerRule.self,
     ActionSheetCancelRule.self, PopoverPhoneRule.self, NestedModalRule.self,
@@ -65,6 +67,8 @@ private enum UnusedSuppressionRule: LintRule {
   static let id = "L-ignore"
   static let summary = "A suppression names a rule that the element breaks."
   static let reason = "An unused suppression may hide a later violation."
+  static let source: LintSource? = LintSource(
+    .project, "a suppression that suppresses nothing hides the next fault.")
   static let remedy = "remove the suppression"
   static let example = LintExample(bad: "", good: "")
 

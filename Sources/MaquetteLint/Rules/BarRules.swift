@@ -6,6 +6,8 @@ enum BarTitleRule: LintRule {
   static let summary = "The title of a navigation bar leaves room for the way back, on every screen."
   static let reason =
     "People read on the button where it leads to; beside a long title the platform writes 'Back', or a chevron alone."
+  static let source: LintSource? = LintSource(
+    .toolbars, "keep a title short enough for the buttons beside it.")
   static let remedy = "use a shorter title, or a large one"
   static let example = LintExample(
     setting: "size: { width: 320 }",
@@ -36,6 +38,8 @@ enum TabCountRule: LintRule {
   static let summary = "A tab bar on a phone has at most five tabs."
   static let reason =
     "More are too narrow to read; the platform puts those from the fifth on behind one more tab."
+  static let source: LintSource? = LintSource(
+    .tabBars, "use the least number of tabs that people need: five on a phone, with More for the rest.")
   static let remedy = "use fewer tabs, and lead to the rest from them"
   static let example = LintExample(
     setting: "size: { width: 430 }",
@@ -72,6 +76,7 @@ enum TabTitleRule: LintRule {
   static let id = "L-tab-title"
   static let summary = "Every tab has a title, which can be read in full."
   static let reason = "Symbols alone are understood by few; a search is the exception on iOS 26."
+  static let source: LintSource? = LintSource(.tabBars, "give each tab a title of few words.")
   static let remedy = "give it a title of one word"
   static let example = LintExample(
     setting: "size: { width: 430 }",
@@ -99,6 +104,8 @@ enum TabDisabledRule: LintRule {
   static let summary = "No tab is disabled."
   static let reason =
     "A tab that sometimes cannot be used makes an app seem broken; its part can say why it is empty."
+  static let source: LintSource? = LintSource(
+    .tabBars, "leave tabs enabled even if their content is not there.")
   static let remedy = "leave it enabled, and say there what is missing"
   static let example = LintExample(
     setting: "size: { width: 430 }",

@@ -8,6 +8,8 @@ enum CanvasRule: LintRule {
   static let reason =
     "What reaches outside is cut off, and cannot be read or hit. Lists and other views that scroll may go on below the"
     + " edge, and so may a screen whose keyboard is shown, because it moves its content up to the field."
+  static let source: LintSource? = LintSource(
+    .project, "a picture shows whole what it is about; what its edge cuts off cannot be read.")
   static let remedy = "make the picture larger, or the content smaller"
   static let example = LintExample(
     setting: "size: { width: 200 }",

@@ -6,6 +6,8 @@ enum CheckboxAlignmentRule: LintRule {
   static let id = "L-checkbox-align"
   static let summary = "Checkboxes below each other align at their leading edges."
   static let reason = "The eye runs down the boxes; in a centred column each box is somewhere else."
+  static let source: LintSource? = LintSource(
+    .toggles, "align checkboxes at their leading edges, and indent those that depend on another.")
   static let remedy = "give the stack 'alignment: leading'"
   static let example = LintExample(
     setting: "platform: macos",

@@ -9,6 +9,8 @@ enum ColorOnlyRule: LintRule {
   static let reason =
     "One man in twelve cannot distinguish some colours, and nobody can in bright sun. The rule draws both states and compares"
     + " their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
+  static let source: LintSource? = LintSource(
+    .useOfColor, "colour is not the only means of telling a state; Toggles says the same of on and off.")
   static let remedy = "let the state change the symbol or the surface too, or add a word"
   static let example = LintExample(
     bad: """

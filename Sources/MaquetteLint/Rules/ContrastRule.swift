@@ -14,6 +14,10 @@ enum ContrastRule: LintRule {
     "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
     + " surfaces count as they look. Disabled controls are exempt, what is behind an alert, and symbols that are hidden from"
     + " accessibility, which are decoration. Colours that the platform chooses are a note, because a sheet cannot mend them. The ratio for switches is this project's choice."
+  static let source: LintSource? = LintSource(
+    .contrast,
+    "text has a contrast of 4.5:1, large text and what tells a control 3:1; Toggles wants a tint "
+      + "that can be told from the off look.")
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
   static let example = LintExample(
     bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,

@@ -6,6 +6,10 @@ enum ControlAuthenticationRule: LintRule {
   static let summary = "A Control Center control that affects security requires authentication."
   static let reason =
     "Controls can be reached while the device is locked; whoever holds it could open a door or switch off an alarm."
+  static let source: LintSource? = LintSource(
+    .controls,
+    "require authentication for actions that affect security, such as unlocking a door or "
+      + "starting a car.")
   static let remedy = "add 'authentication: required'"
   static let example = LintExample(
     bad: """

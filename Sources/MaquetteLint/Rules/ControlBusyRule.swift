@@ -6,6 +6,8 @@ enum ControlBusyRule: LintRule {
   static let summary = "The symbol of a busy Control Center control moves."
   static let reason =
     "Nothing else shows that an action goes on whose end is not known; a still symbol looks idle."
+  static let source: LintSource? = LintSource(
+    .controls, "let the symbol move for as long as an action goes on.")
   static let remedy = "leave 'symbol-animation' out"
   static let example = LintExample(
     bad: """

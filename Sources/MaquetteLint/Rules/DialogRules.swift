@@ -6,6 +6,7 @@ enum AlertCountRule: LintRule {
   static let id = "L-alert-count"
   static let summary = "An alert has at most three buttons."
   static let reason = "A person reads an alert in a moment; more choices belong in an action sheet."
+  static let source: LintSource? = LintSource(.alerts, "avoid more than three buttons in an alert.")
   static let remedy = "use an action sheet, or ask for less"
   static let example = LintExample(
     bad: "alert: { title: Save?, children: [button: Save, button: Copy, button: Send, button: Delete] }",
@@ -26,6 +27,7 @@ enum CancelCountRule: LintRule {
   static let summary = "An alert or an action sheet has at most one button that cancels."
   static let reason =
     "The system gives that button its place, and Escape or a touch beside the sheet presses it; of two it presses one."
+  static let source: LintSource? = LintSource(.alerts, "give an alert one button that cancels.")
   static let remedy = "keep one button with the role cancel"
   static let example = LintExample(
     bad: """
@@ -53,6 +55,8 @@ enum AlertTitleRule: LintRule {
   static let summary = "An alert has a title, which is a question or a few words without a full stop."
   static let reason =
     "The title says what has happened; people who read no further must know it. Full stops end the sentences of messages."
+  static let source: LintSource? = LintSource(
+    .alerts, "write a title that says the situation in few words, or asks.")
   static let remedy = "say it in the title, and leave out the full stop unless there are several sentences"
   static let example = LintExample(
     bad: "alert: { title: The photo was deleted. }", good: "alert: { title: Photo Deleted }")
@@ -75,6 +79,7 @@ enum AlertAnswerRule: LintRule {
   static let id = "L-alert-answer"
   static let summary = "The buttons of an alert say what they do, rather than Yes or No."
   static let reason = "Yes and No mean nothing to a person who has not read the question."
+  static let source: LintSource? = LintSource(.alerts, "prefer a verb that names the action to Yes and No.")
   static let remedy = "use the verb of the title, and Cancel"
   static let example = LintExample(
     bad: "alert: { title: Delete Photo?, children: [button: Yes, button: No] }",
@@ -99,6 +104,8 @@ enum ActionSheetCancelRule: LintRule {
   static let id = "L-sheet-cancel"
   static let summary = "An action sheet at the bottom of the screen has a button that cancels."
   static let reason = "Without one, people see no way back. Since iOS 26 a touch beside the sheet is the way."
+  static let source: LintSource? = LintSource(
+    .actionSheets, "offer a button that cancels what may destroy data.")
   static let remedy = "add a button with the role cancel"
   static let example = LintExample(
     bad: "action-sheet: { children: [button: { title: Delete Draft, role: destructive }] }",
@@ -120,6 +127,7 @@ enum PopoverPhoneRule: LintRule {
   static let id = "L-popover-phone"
   static let summary = "Popovers are for tablets and Macs."
   static let reason = "On the screen of a phone there is no room for them; the system shows a sheet instead."
+  static let source: LintSource? = LintSource(.popovers, "avoid popovers where the screen is compact.")
   static let remedy = "use a sheet, or a menu for choices"
   static let severity = LintSeverity.note
   static let example = LintExample(
@@ -137,6 +145,7 @@ enum NestedModalRule: LintRule {
   static let summary = "A sheet or a popover stands in front of the page, rather than of another one."
   static let reason =
     "People lose their way back through several layers. An alert may stand in front of a sheet."
+  static let source: LintSource? = LintSource(.modality, "show one modal view at a time.")
   static let remedy = "close the first one, or go on inside of it"
   static let example = LintExample(
     bad: """
@@ -144,7 +153,11 @@ enum NestedModalRule: LintRule {
         device: iphone-15
         children:
           - sheet:
-              - button: { title: Add, size: large, style: filled, presents: { sheet: [label: New Album] } }
+              - button:
+                  title: Add
+                  size: large
+                  style: filled
+                  presents: { sheet: { detent: medium, children: [label: New Album] } }
       """,
     good: """
       screen:

@@ -8,6 +8,8 @@ enum EllipsisRule: LintRule {
     "The ellipsis announces more questions before the action. A button opens a window if its hint says so (window,"
     + " dialog, sheet or panel), or if its title is a common one, such as Options; a default button, or one beside Cancel,"
     + " may end the questions of its own window. The ellipsis is one character, not three dots."
+  static let source: LintSource? = LintSource(
+    .buttons, "end the title of a push button with an ellipsis if it opens another window, view or app.")
   static let remedy = "end the title with …"
   static let example = LintExample(
     setting: "platform: macos",

@@ -10,6 +10,8 @@ enum FieldPurposeRule: LintRule {
     "A text field has a label beside or above it, a placeholder, a caption or an accessibility label."
   static let reason =
     "Nothing else says what belongs into the field. One that shows a text says so a little, which is a note."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "say what a field is for, by a hint in it or an image at its left end.")
   static let remedy = "give it a placeholder, or put a label beside it"
   static let example = LintExample(
     setting: "size: { width: 280 }",

@@ -7,6 +7,8 @@ enum FlexibleHeightRule: LintRule {
   static let summary =
     "On macOS a push button is higher than usual only if its content is: two lines, or a tall image."
   static let reason = "A high bezel around one line looks like another kind of control, and wastes room."
+  static let source: LintSource? = LintSource(
+    .buttons, "use a push button of flexible height only for tall or variable content.")
   static let remedy = "leave the height out; the button grows with its content"
   static let example = LintExample(
     setting: "platform: macos",

@@ -20,6 +20,7 @@ enum HelpCountRule: LintRule {
   static let id = "L-help-one"
   static let summary = "A window has at most one help button."
   static let reason = "A help button opens help for the whole window, so a second one is ambiguous."
+  static let source: LintSource? = LintSource(.buttons, "a window has one help button at most.")
   static let remedy = "keep one, in a lower corner"
   static let example = LintExample(
     setting: "platform: macos",
@@ -50,6 +51,10 @@ enum HelpPlaceRule: LintRule {
     "A help button stands in a lower corner of its window, in line with the buttons that close a dialog."
   static let reason =
     "People expect it there: at the left if the buttons that close a dialog are at the right."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "place a help button in a lower corner, opposite to the buttons that close a dialog and in "
+      + "line with them.")
   static let remedy = "move it into the lower corner opposite to the dialog's buttons"
   static let example = LintExample(
     setting: "platform: macos",
@@ -102,6 +107,7 @@ enum HelpQuestionRule: LintRule {
   static let summary = "On macOS a button with a question mark alone is a help button."
   static let reason =
     "People know the round help button of the system; a question mark on another button is not seen to open help."
+  static let source: LintSource? = LintSource(.buttons, "use the help button of the system to open help.")
   static let remedy = "use a help-button"
   static let example = LintExample(
     setting: "platform: macos",

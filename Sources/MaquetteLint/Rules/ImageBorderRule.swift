@@ -6,6 +6,8 @@ enum ImageBorderRule: LintRule {
   static let summary = "An image button has no border around it."
   static let reason =
     "Its image is the button; a border around it makes it look like a push button with a picture."
+  static let source: LintSource? = LintSource(
+    .buttons, "leave the border of the system out of an image button.")
   static let remedy = "remove the border, or use a push-button"
   static let example = LintExample(
     setting: "platform: macos",

@@ -6,6 +6,8 @@ enum KeyboardTypeRule: LintRule {
   static let summary = "A field for an address, a number or a code shows the keyboard that is made for it."
   static let reason =
     "The keys that such a text needs are there at once, and those that it cannot contain are not in the way."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "show the keyboard that suits what a field takes, such as an address or a number.")
   static let remedy = "set the field's 'keyboard-type'"
   static let severity = LintSeverity.note
   static let example = LintExample(

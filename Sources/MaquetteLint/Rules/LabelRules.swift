@@ -3,9 +3,13 @@ import MaquetteElements
 
 enum ToggleLabelRule: LintRule {
   static let id = "L-toggle-label"
-  static let summary = "A toggle button has no label beside or above it that explains it."
+  static let summary = "A toggle button has no label around it that explains it."
   static let reason =
     "The symbol and the surface show the state; a setting that needs a label is a switch or a checkbox."
+  static let source: LintSource? = LintSource(
+    .toggles,
+    "the symbol and the background of a button that acts as a toggle say it all; a label that "
+      + "explains it is left out.")
   static let remedy = "use a clearer symbol, a checkbox, or a switch in a row"
   static let example = LintExample(
     bad: """
@@ -20,8 +24,10 @@ enum ToggleLabelRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(ToggleButton.self).compactMap { button in
-      picture.introduction(of: button.node).map {
-        LintViolation(button.node, "the label '\($0)' explains the toggle button")
+      picture.introduction(of: button.node, alsoBelow: true).flatMap { label in
+        // A number beside a heart counts.
+        label.first?.isNumber ?? false
+          ? nil : LintViolation(button.node, "the label '\(label)' explains the toggle button")
       }
     }
   }
@@ -31,6 +37,8 @@ enum GradientTextRule: LintRule {
   static let id = "L-gradient-text"
   static let summary = "A gradient button shows a symbol alone, and no label introduces it or its bar."
   static let reason = "It stands at the edge of the list that it changes, which explains it."
+  static let source: LintSource? = LintSource(
+    .buttons, "put a symbol, not text, into a gradient button, and no label before it.")
   static let remedy = "use a symbol alone, or a push button with a title"
   static let example = LintExample(
     setting: "platform: macos",
@@ -67,6 +75,8 @@ enum HelpTextRule: LintRule {
   static let id = "L-help-text"
   static let summary = "No text beside or above a help button introduces it."
   static let reason = "The question mark explains itself."
+  static let source: LintSource? = LintSource(
+    .buttons, "people know the help button, so that no text introduces it.")
   static let remedy = "remove the text"
   static let example = LintExample(
     setting: "platform: macos",
@@ -93,6 +103,7 @@ enum ImageLabelRule: LintRule {
   static let id = "L-image-label"
   static let summary = "The label of an image button stands below its image, as part of the button."
   static let reason = "A label elsewhere does not press the button, and is not seen to belong to it."
+  static let source: LintSource? = LintSource(.buttons, "place a label of an image button below its image.")
   static let remedy = "make it the button's title, which stands below the image"
   static let example = LintExample(
     setting: "platform: macos",
@@ -119,37 +130,77 @@ extension LintPicture {
   /// The most distance to a label above, in points; our choice.
   private static let nearness = 16.0
 
-  /// The text of a label that introduces a node: next to it in a row, or directly above it in a column.
-  func introduction(of node: LintNode) -> String? {
-    guard let container = container(of: node), !node.isSpecimen else { return nil }
+  /// The most columns of a grid in which the labels of the rows above and below are found; our choice.
+  private static let mostColumns = 16
+
+  /// The text of a label that introduces a node: next to it in a row, or directly above it in a column; also below it if asked.
+  func introduction(of node: LintNode, alsoBelow: Bool = false) -> String? {
+    guard !node.isSpecimen, let container = arrangement(of: node) else { return nil }
+    let vertical = alsoBelow ? [-1, 1] : [-1]
     switch container.node.name {
     case HStack.nodeName:
       return label(at: [-1, 1], from: node, in: container)?.shown
     case VStack.nodeName:
-      guard let label = label(at: [-1], from: node, in: container), !label.element.style.isHeading,
-        node.frame.minY - label.frame.maxY <= Self.nearness,
-        label.frame.minX < node.frame.maxX, node.frame.minX < label.frame.maxX
-      else { return nil }
-      return label.shown
+      return label(at: vertical, from: node, in: container) { isNear($0, node) }?.shown
+    case Grid.nodeName:
+      let beside = label(at: [-1, 1], from: node, in: container) { label in
+        label.frame.minY < node.frame.maxY && node.frame.minY < label.frame.maxY
+      }
+      let rows = vertical.flatMap { side in (1...Self.mostColumns).map { side * $0 } }
+      return (beside ?? label(at: rows, from: node, in: container) { isNear($0, node) })?.shown
     default: return nil
     }
   }
 
-  /// The label at one of some places, before (-1) or after a node (1), among the children of a stack.
-  func label(at places: [Int], from node: LintNode, in container: LintNode) -> LintElement<Text>? {
-    guard let member = member(of: container, around: node) else { return nil }
-    let next = member.end < container.end ? member.end : nil
-    for place in places {
-      guard let neighbour = place < 0 ? member.previous : next else { continue }
-      let inside = nodes[neighbour..<nodes[neighbour].end]
-      // Only modifiers may be around the label.
-      guard inside.allSatisfy({ $0.node.children.count <= 1 }),
-        let label = inside.lazy.compactMap({ self.element(Text.self, at: $0) }).first,
-        !label.element.isVerbatim, label.node.owner == nil
-      else { continue }
-      return label
+  /// Whether a label that is no heading stands close above or below a node.
+  private func isNear(_ label: LintElement<Text>, _ node: LintNode) -> Bool {
+    let distance = max(node.frame.minY - label.frame.maxY, label.frame.minY - node.frame.maxY)
+    return !label.element.style.isHeading && distance <= Self.nearness
+      && label.frame.minX < node.frame.maxX && node.frame.minX < label.frame.maxX
+  }
+
+  /// The stack or grid that arranges a node among others; one around a single element arranges nothing.
+  private func arrangement(of node: LintNode) -> LintNode? {
+    var found = container(of: node)
+    while let container = found, [HStack.nodeName, VStack.nodeName].contains(container.node.name),
+      container.node.children.count == 1
+    {
+      found = self.container(of: container)
     }
-    return nil
+    return found
+  }
+
+  /// The first label that meets a condition at one of some places, counted from a node among the children of a container:
+  /// -1 for the child before it.
+  func label(
+    at places: [Int], from node: LintNode, in container: LintNode,
+    where isMeant: (LintElement<Text>) -> Bool = { _ in true }
+  ) -> LintElement<Text>? {
+    guard let member = member(of: container, around: node) else { return nil }
+    return places.lazy.compactMap { place in
+      self.sibling(of: member, by: place, in: container).flatMap(self.loneLabel)
+    }.first(where: isMeant)
+  }
+
+  /// The label that an element is, apart from modifiers around it.
+  private func loneLabel(_ member: LintNode) -> LintElement<Text>? {
+    let inside = nodes[member.index..<member.end]
+    guard inside.allSatisfy({ $0.node.children.count <= 1 }),
+      let label = inside.lazy.compactMap({ self.element(Text.self, at: $0) }).first,
+      !label.element.isVerbatim, label.node.owner == nil
+    else { return nil }
+    return label
+  }
+
+  /// The child some places before or after another one.
+  private func sibling(of member: LintNode, by places: Int, in container: LintNode) -> LintNode? {
+    var found: LintNode? = member
+    for _ in 0..<abs(places) {
+      guard let child = found else { return nil }
+      let next = child.end < container.end ? child.end : nil
+      found = (places < 0 ? child.previous : next).map { nodes[$0] }
+    }
+    return found
   }
 
   /// The child of a container that is or contains a node.

@@ -7,6 +7,8 @@ enum StationaryRule: LintRule {
   static let reason =
     "A stationary one looks as if the work had stalled; an app hides it when the work is done. In a picture that plays a"
     + " limited number of times, every moving indicator is at rest in the end, which is a note."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "an activity indicator turns while the task goes on, and disappears when it is done.")
   static let remedy = "leave 'animating' out, or remove the indicator"
   static let example = LintExample(
     bad: """

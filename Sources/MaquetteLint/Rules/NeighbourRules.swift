@@ -6,6 +6,8 @@ enum ContactAddRule: LintRule {
   static let id = "L-contact-add"
   static let summary = "A contact add button stands beside a text field."
   static let reason = "It fills the field without the keyboard, and has no meaning without a field."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a Contact Add button is an alternative to the keyboard, beside the field that it fills.")
   static let remedy = "move it into the row of the field, or use a plain add button"
   static let example = LintExample(
     setting: "size: { width: 320 }",
@@ -38,6 +40,8 @@ enum StepperValueRule: LintRule {
   static let id = "L-stepper-value"
   static let summary = "A label or a field beside a stepper shows its value."
   static let reason = "A stepper does not show what it changes."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a stepper shows no value; make plain which value it changes.")
   static let remedy = "put a label with the value into its row or stack"
   static let example = LintExample(
     bad: "list-row: { title: Copies, children: [{ stepper: { value: 2, accessibility-label: Copies } }] }",
@@ -76,6 +80,8 @@ enum StepperRangeRule: LintRule {
   static let summary = "A stepper without a field has at most 100 steps."
   static let reason =
     "It makes small adjustments; a thousand presses are none. The number is this project's choice."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "use a stepper for small adjustments, not for a large range.")
   static let remedy = "use a slider, larger steps, or a text field beside the stepper"
   static let example = LintExample(
     bad: """

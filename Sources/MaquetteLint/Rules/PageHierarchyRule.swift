@@ -9,6 +9,8 @@ enum PageHierarchyRule: LintRule {
   static let reason =
     "Its dots are equal pages side by side; a way back says that the screen is below another one, so that people confuse"
     + " the two ways. A gallery on such a screen is a good exception."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a page control is for equal pages, not for a hierarchy of screens.")
   static let remedy = "use the navigation bar alone, or show the pages on a screen at the top"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -6,6 +6,8 @@ enum MinuteIntervalRule: LintRule {
   static let id = "L-minute-interval"
   static let summary = "The minute interval of a date picker divides 60."
   static let reason = "Otherwise the last step of an hour is shorter than the others."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "the interval of the minutes of a date picker divides 60.")
   static let remedy = "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -27,6 +29,8 @@ enum CountdownRule: LintRule {
   static let summary = "A countdown is at most 23 hours and 59 minutes long."
   static let reason =
     "The platform's countdown picker ends there. A date-picker cannot say more; a picker of hours can."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a countdown lasts 23 hours and 59 minutes at most.")
   static let remedy = "offer hours up to 23, or count in days"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -61,6 +65,7 @@ enum WheelCountRule: LintRule {
   static let id = "L-wheels"
   static let summary = "At most four wheels stand side by side."
   static let reason = "More are too narrow to read and to turn separately."
+  static let source: LintSource? = LintSource(.ios7Controls, "a date picker has up to four wheels.")
   static let remedy = "move a part to another control, such as a compact date picker"
   static let example = LintExample(
     bad: """
@@ -103,10 +108,12 @@ enum PickerLengthRule: LintRule {
   static let id = "L-picker-long"
   static let summary = "A wheel has at most 100 values."
   static let reason = "Long lists are faster to search than to turn; the number is this project's choice."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "use a picker where people know the whole set of values; a table suits very many.")
   static let remedy = "use a list, or split the values over two wheels"
   static let example = LintExample(
-    bad: "picker: [{ values: [\(years(1900))], selected: 120, accessibility-label: Year }]",
-    good: "picker: [{ values: [\(years(1980))], selected: 40, accessibility-label: Year }]")
+    bad: "picker: [{ values: [\(years(1900))], selected: 3, accessibility-label: Year of Birth }]",
+    good: "picker: [{ values: [\(years(1927))], selected: 3, accessibility-label: Year of Birth }]")
 
   private static let most = 100
 

@@ -10,6 +10,8 @@ enum PickerSheetRule: LintRule {
   static let reason =
     "A value is picked most quickly in its context, below the row or the field that shows it. Wheels among the rows of a form"
     + " may be in a sheet."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "show a picker within the content, so that people do not leave the view that it changes.")
   static let remedy = "use a compact or an inline date picker on the page, or wheels below the row"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -7,6 +7,8 @@ enum BadgeLengthRule: LintRule {
   static let summary = "A badge has at most four characters."
   static let reason =
     "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
+  static let source: LintSource? = LintSource(
+    .tabBars, "a badge is a small mark that tells of news in few characters.")
   static let remedy = "show a number, and the words in the part that it leads to"
   static let example = LintExample(
     setting: "size: { width: 430 }",
@@ -39,6 +41,7 @@ enum BadgeDotRule: LintRule {
   static let id = "L-badge-dot"
   static let summary = "A dot says in words what it means."
   static let reason = "A dot without an accessibility label is not there for people who cannot see it."
+  static let source: LintSource? = LintSource(.accessibility, "say in words what only a mark shows.")
   static let remedy = "give it an accessibility label, such as 'new messages'"
   static let example = LintExample(
     bad: "badge: { children: [label: Inbox] }",
@@ -56,6 +59,7 @@ enum AvatarInitialsRule: LintRule {
   static let id = "L-avatar-initials"
   static let summary = "An avatar shows at most two initials."
   static let reason = "Three letters are small, and read as a word."
+  static let source: LintSource? = LintSource(.project, "a monogram is the first letters of two names.")
   static let remedy = "use those of the first and the last name"
   static let example = LintExample(
     bad: "avatar: { person: Ada Maria Reyes, initials: AMR }", good: "avatar: Ada Maria Reyes")
@@ -79,10 +83,12 @@ enum NestedCardRule: LintRule {
   static let summary = "No card lies on a card."
   static let reason =
     "A surface on a surface says nothing about what belongs together, and takes the room of two margins."
+  static let source: LintSource? = LintSource(
+    .project, "one surface groups what belongs together; two say nothing more.")
   static let remedy = "separate the parts of the card by a divider, or put the cards side by side"
   static let example = LintExample(
-    setting: "size: { width: 300 }",
-    bad: "card: { title: Trip, children: [card: Hotel] }",
+    setting: "size: { width: 300 }\nbackground: grouped-background",
+    bad: "card: { title: Trip, children: [card: { title: Hotel, style: outlined }] }",
     good: "card: { title: Trip, children: [divider, label: Hotel] }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {

@@ -6,6 +6,8 @@ enum SwitchRowRule: LintRule {
   static let id = "L-switch-row"
   static let summary = "On iOS a switch stands in a row of a list."
   static let reason = "The row's title names the setting; elsewhere a toggle button is clearer."
+  static let source: LintSource? = LintSource(
+    .toggles, "on iOS and iPadOS use a switch in a row of a list only.")
   static let remedy = "move it into a list-row with a title, or use a toggle-button"
   static let example = LintExample(
     bad: """
@@ -31,6 +33,8 @@ enum MiniFormRule: LintRule {
     "In a grouped form of macOS, switches in the rows below a section's main switch are mini."
   static let reason =
     "The regular size marks the main setting; mini switches are as high as other controls, so that rows have one height."
+  static let source: LintSource? = LintSource(
+    .toggles, "in a grouped form use mini switches in the rows that depend on another switch.")
   static let remedy = "give the switches of subordinate rows the size mini"
   static let example = LintExample(
     setting: "platform: macos",
@@ -67,6 +71,10 @@ enum WindowFrameRule: LintRule {
   static let summary =
     "No switch, checkbox, radio button, gradient, help or image button stands in a toolbar or a status bar."
   static let reason = "A window's frame is for commands, its body for settings."
+  static let source: LintSource? = LintSource(
+    .toggles,
+    "use switches, checkboxes and radio buttons in the body of a window, not in its toolbar or "
+      + "status bar; Buttons says so of gradient, help and image buttons.")
   static let remedy = "move it into the window's body, or use a toolbar button"
   static let example = LintExample(
     setting: "platform: macos",
@@ -105,6 +113,8 @@ enum NetworkPlaceRule: LintRule {
   static let id = "L-network-place"
   static let summary = "A network activity indicator stands in a status bar."
   static let reason = "It belongs to the system; an activity indicator shows what an app waits for."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a network activity indicator stands in the status bar.")
   static let remedy = "turn it on in a status-bar, or use an activity-indicator"
   static let example = LintExample(
     bad: """

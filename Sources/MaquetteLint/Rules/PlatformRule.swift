@@ -7,6 +7,10 @@ enum PlatformRule: LintRule {
   static let reason =
     "Each platform has controls of its own, and people there know no others: checkboxes belong to macOS, page controls to"
     + " touch platforms, the controls of Control Center to iOS. 'maquette list controls' shows the platforms of each."
+  static let source: LintSource? = LintSource(
+    .controls,
+    "each kind of control is listed with the platforms that support it; some are not supported "
+      + "on macOS or watchOS.")
   static let remedy = "use what this platform has instead"
   static let example = LintExample(
     setting: "platform: macos",

@@ -5,6 +5,8 @@ enum PrimaryCountRule: LintRule {
   static let id = "L-primary-one"
   static let summary = "One view has at most one primary button."
   static let reason = "The primary button answers Return, and Return can press only one."
+  static let source: LintSource? = LintSource(
+    .buttons, "give the primary role to the button that people choose most; it answers the Return key.")
   static let remedy = "keep the role of the likeliest choice, and give the others none"
   static let example = LintExample(
     setting: "platform: macos",
@@ -39,6 +41,8 @@ enum DestructiveRule: LintRule {
   static let reason =
     "People press the prominent button without reading, and cannot undo this one. A button is destructive by its role, or"
     + " by an English title such as Delete; a red primary button looks destructive."
+  static let source: LintSource? = LintSource(
+    .buttons, "never give the primary role to a destructive button, even if it is the likeliest choice.")
   static let remedy = "make the safe choice the prominent one"
   static let example = LintExample(
     bad: """

@@ -8,6 +8,10 @@ enum ProminentRule: LintRule {
   static let summary = "One view has at most two filled buttons."
   static let reason =
     "A filled button marks the likeliest choice; several compete, and people need longer to choose."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "one or two prominent buttons in a view at most, because more of them take longer to choose "
+      + "from.")
   static let remedy = "make the less likely choices tinted, gray or plain"
   static let example = LintExample(
     bad: """
@@ -56,6 +60,8 @@ enum SizeChoiceRule: LintRule {
     "Buttons of one set of choices have one size; the likelier choice has another style."
   static let reason =
     "Buttons of one size are seen as one set of choices; style, not size, marks the likely one."
+  static let source: LintSource? = LintSource(
+    .buttons, "use the style, not the size, to tell the preferred one of several choices.")
   static let remedy = "give all the same size and the likelier choice a more prominent style"
   static let example = LintExample(
     bad: """
@@ -127,6 +133,8 @@ enum DeprecatedRule: LintRule {
   static let id = "L-deprecated"
   static let summary = "Rounded rectangle buttons are deprecated."
   static let reason = "Since iOS 7 the platform draws it as a system button."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "the rounded rectangle button is deprecated; use a system button.")
   static let remedy = "use a button of the style system, or of another style"
   static let example = LintExample(
     bad: "rounded-rectangle-button: { title: Continue }",

@@ -8,6 +8,7 @@ enum PushButtonRule: LintRule {
   static let reason =
     "The gray, tinted, filled and outlined styles are those of iOS; without a style a button is macOS's. A plain one counts where"
     + " it is a choice, by its role or beside another button; the buttons of bars and rows have looks of their own."
+  static let source: LintSource? = LintSource(.buttons, "the standard button of macOS is the push button.")
   static let remedy = "leave the style out, or use a push-button; the role primary makes the default button"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -7,6 +7,8 @@ enum RadioCountRule: LintRule {
   static let summary = "Two to five radio buttons belong together, in a group or loose in a stack."
   static let reason =
     "One is no choice, and more than five take much room, where a pop-up button takes a line."
+  static let source: LintSource? = LintSource(
+    .toggles, "use radio buttons for two to about five choices, and a pop-up button for more.")
   static let remedy = "use a checkbox for one choice, a pop-up button for many"
   static let example = LintExample(
     setting: "platform: macos",
@@ -30,6 +32,8 @@ enum RadioOneRule: LintRule {
   static let id = "L-radio-one"
   static let summary = "Exactly one of the radio buttons that belong together is selected."
   static let reason = "Radio buttons exclude each other, and one always applies."
+  static let source: LintSource? = LintSource(
+    .toggles, "radio buttons exclude each other: one of a set is chosen.")
   static let remedy = "select one; use checkboxes where several can be chosen"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -60,6 +64,8 @@ enum RadioMixedRule: LintRule {
   static let id = "L-radio-mixed"
   static let summary = "A radio button is on or off, not mixed."
   static let reason = "A choice cannot be partly made; only a checkbox can be partly on."
+  static let source: LintSource? = LintSource(
+    .toggles, "a radio button is either chosen or not; only rarely is it mixed.")
   static let remedy = "select one, or use checkboxes"
   static let example = LintExample(
     setting: "platform: macos",
@@ -85,6 +91,8 @@ enum RadioSpacingRule: LintRule {
   static let id = "L-radio-spacing"
   static let summary = "Radio buttons in a row are evenly spaced, by the longest title."
   static let reason = "The eye follows the circles; uneven distances suggest groups that are not there."
+  static let source: LintSource? = LintSource(
+    .toggles, "space radio buttons in a row evenly, by the width of the longest label.")
   static let remedy = "use a radio-group with 'arrangement: row', or give all the same width"
   static let example = LintExample(
     setting: "platform: macos",

@@ -9,6 +9,8 @@ enum RadioTitleRule: LintRule {
   static let reason =
     "The circle alone says nothing about the choice. A label, a picture or a field beside the button, or below or above it,"
     + " counts too, and so do the headers of a table."
+  static let source: LintSource? = LintSource(
+    .toggles, "a radio button is a small circle that a label follows.")
   static let remedy = "give it a title"
   static let example = LintExample(
     setting: "platform: macos",

@@ -7,6 +7,7 @@ enum HiddenTextRule: LintRule {
   static let summary = "No text lies on another text."
   static let reason =
     "Neither can be read. Elements of a zstack, and what is moved by an offset, are drawn over each other."
+  static let source: LintSource? = LintSource(.project, "no text hides another one.")
   static let remedy = "put them side by side or below each other: vstack, hstack"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -61,6 +62,8 @@ enum OutsideRule: LintRule {
   static let id = "L-text-outside"
   static let summary = "A text stays inside the control or the container that it stands in."
   static let reason = "What reaches over the edge is cut off, or collides with what stands beside it."
+  static let source: LintSource? = LintSource(
+    .project, "what a container holds stays inside it, at every size of text.")
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
     bad: """
@@ -100,6 +103,7 @@ enum BrokenWordRule: LintRule {
   static let id = "L-word-broken"
   static let summary = "Texts break between words."
   static let reason = "A word on two lines is read twice: the room is narrower than the longest word."
+  static let source: LintSource? = LintSource(.project, "a narrow place breaks lines, not words.")
   static let remedy = "give it more room, put it above what it stands beside, or write less"
   static let example = LintExample(
     bad: "label: { text: Notification Settings, frame: { width: 60 } }",

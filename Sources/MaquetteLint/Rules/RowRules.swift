@@ -26,6 +26,8 @@ enum SwipeTitleRule: LintRule {
   static let summary = "Every swipe action has a title, even where a symbol is shown in its place."
   static let reason =
     "A screen reader offers the actions by their titles, and rows that are high enough show them."
+  static let source: LintSource? = LintSource(
+    .project, "an action has a name for those who cannot see its symbol.")
   static let remedy = "give it a title of one or two words beside its symbol"
   static let example = LintExample(
     bad: """
@@ -61,6 +63,8 @@ enum SwipeCountRule: LintRule {
   static let summary = "A row has at most three swipe actions at each end."
   static let reason =
     "More leave nothing of the row to tell what they act on. The number is this project's choice."
+  static let source: LintSource? = LintSource(
+    .project, "each action of a row can be seen and hit.")
   static let remedy = "keep the most frequent ones, and put the rest behind one that opens a menu"
   static let example = LintExample(
     bad: """
@@ -97,6 +101,8 @@ enum SwipeDestructiveRule: LintRule {
   static let summary = "A destructive swipe action is the first one at the trailing end."
   static let reason =
     "People expect it at the edge, where a long swipe performs it; anywhere else it is hit by mistake."
+  static let source: LintSource? = LintSource(
+    .project, "people expect deletion at the end of a row, where the long swipe performs it.")
   static let remedy = "put it first at the trailing end"
   static let example = LintExample(
     bad: """
@@ -133,6 +139,8 @@ enum SectionIndexRule: LintRule {
   static let id = "L-section-index"
   static let summary = "A list with a section index has sections with headers."
   static let reason = "The letters lead to headers; without them nothing is shown."
+  static let source: LintSource? = LintSource(
+    .project, "a letter of an index leads to a section.")
   static let remedy = "group the rows into sections with headers, or leave the index out"
   static let example = LintExample(
     setting: "size: { width: 340 }",

@@ -7,6 +7,8 @@ enum CutoutRule: LintRule {
   static let id = "L-cutout"
   static let summary = "Nothing that is read or touched lies behind the cutout of a screen."
   static let reason = "The camera hides it, and a finger cannot reach it there."
+  static let source: LintSource? = LintSource(
+    .layout, "keep content clear of the housing of the camera and other features of the display.")
   static let remedy = "move it to the side of the cutout, or leave 'safe-area' on"
   static let example = LintExample(
     bad: """
@@ -45,6 +47,7 @@ enum SafeAreaRule: LintRule {
   static let summary = "Texts and controls stay inside the safe area of a screen."
   static let reason =
     "Round corners, the status bar and the home indicator lie outside of it. Bars and what scrolls may go on there."
+  static let source: LintSource? = LintSource(.layout, "respect the safe areas of each device.")
   static let remedy = "move it inside, or say 'safe-area: false' if it is meant"
   static let example = LintExample(
     bad: """
@@ -89,6 +92,8 @@ enum ScreenPartRule: LintRule {
   static let id = "L-screen-part"
   static let summary = "A bar is a child of its screen, and a screen has one status bar."
   static let reason = "Only the screen can put it at its edge, and let the content begin after it."
+  static let source: LintSource? = LintSource(
+    .project, "a screen places its bars; one elsewhere stands in the content.")
   static let remedy = "make it a child of the screen itself"
   static let example = LintExample(
     bad: """
@@ -126,6 +131,8 @@ enum NestedScrollRule: LintRule {
   static let id = "L-scroll-nested"
   static let summary = "No view that scrolls stands in another of the same axis."
   static let reason = "A finger cannot tell which of the two it moves."
+  static let source: LintSource? = LintSource(
+    .scrollViews, "avoid a scroll view inside another of the same direction.")
   static let remedy = "make one page of both, or let the inner one scroll across"
   static let example = LintExample(
     bad: """
@@ -135,6 +142,7 @@ enum NestedScrollRule: LintRule {
           - label: News
           - scroll:
               frame: { height: 60 }
+              background: gray5
               children: [{ label: One }, { label: Two }, { label: Three }]
       """,
     good: """
@@ -145,6 +153,7 @@ enum NestedScrollRule: LintRule {
           - scroll:
               axis: horizontal
               frame: { height: 60 }
+              background: gray5
               children: [{ label: One }, { label: Two }, { label: Three }]
       """)
 

@@ -5,6 +5,9 @@ enum SegmentCountRule: LintRule {
   static let id = "L-segments"
   static let summary = "A segmented control on a phone has at most five segments."
   static let reason = "More are too narrow to touch and to read."
+  static let source: LintSource? = LintSource(
+    .ios7Controls,
+    "on a phone a segmented control has five segments at most; Segmented controls still says so.")
   static let remedy = "use fewer segments, or another control such as a menu"
   static let example = LintExample(
     setting: "size: { width: 390 }",
@@ -30,6 +33,8 @@ enum SegmentMixRule: LintRule {
   static let id = "L-segment-mix"
   static let summary = "Segments of one control show either text or symbols, not some of both."
   static let reason = "A mix suggests different kinds of segments."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "do not mix text and images in one segmented control.")
   static let remedy = "use text in all segments, or symbols in all"
   static let example = LintExample(
     bad: """
@@ -57,6 +62,8 @@ enum SegmentFillRule: LintRule {
     "No segment's content is more than two and a half times as wide as the others are on average."
   static let reason =
     "Segments are equally wide, so one long content leaves all others half empty. The factor is this project's choice."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "keep the contents of segments similar in size, as all segments are equally wide.")
   static let remedy = "use words of similar length"
   static let example = LintExample(
     bad: "segmented-control: { segments: [All, New, Recommended for You] }",

@@ -5,6 +5,8 @@ enum MixedParentRule: LintRule {
   static let summary = "A parent checkbox is on if all its children are, off if none is, and mixed otherwise."
   static let reason =
     "Any other value contradicts the children, so the picture shows what they say, not what the sheet says."
+  static let source: LintSource? = LintSource(
+    .toggles, "a checkbox above others shows mixed while those below it differ.")
   static let remedy = "remove the parent's value; it follows from the children"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -38,7 +40,7 @@ enum MixedParentRule: LintRule {
 }
 
 extension ToggleValue {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .off: "off"
     case .on: "on"

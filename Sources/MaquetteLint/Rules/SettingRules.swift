@@ -5,6 +5,8 @@ enum OnOffRule: LintRule {
   static let id = "L-on-off"
   static let summary = "One setting that is on or off has a checkbox, not two radio buttons."
   static let reason = "A checkbox shows at a glance whether the setting is on, with one title instead of two."
+  static let source: LintSource? = LintSource(
+    .toggles, "prefer one checkbox to two radio buttons for a setting that is on or off.")
   static let remedy = "use a checkbox that names the setting"
   static let example = LintExample(
     setting: "platform: macos",
@@ -31,6 +33,8 @@ enum GroupLabelRule: LintRule {
   static let summary = "A label that introduces checkboxes or radio buttons has the baseline of the first."
   static let reason =
     "The label is read as the beginning of the first line; off it, it seems to belong to nothing."
+  static let source: LintSource? = LintSource(
+    .toggles, "a label that introduces checkboxes shares the baseline of the first one.")
   static let remedy =
     "use the label of a checkbox-group or a radio-group, or align the stack to 'first-baseline'"
   static let example = LintExample(

@@ -7,6 +7,7 @@ enum StateRule: LintRule {
   static let reason =
     "The picture says something else than the sheet: a slider looks the same while it is selected. The rule draws the control with"
     + " and without the state and compares."
+  static let source: LintSource? = LintSource(.toggles, "show plainly which state a toggle is in.")
   static let remedy = "leave the state out, or choose one with a look of its own"
   static let example = LintExample(
     bad: "slider: { value: 0.4, minimum: 0, state: selected, accessibility-label: Volume }",

@@ -8,6 +8,7 @@ enum StepRule: LintRule {
     "A step that sends no event and changes nothing draws the picture before it once more: a tap on something disabled,"
     + " text that no field takes, Return without a default button. Waiting is no such step, and neither is lifting the"
     + " finger. To show on purpose that nothing happens, let the element ignore the rule and say why."
+  static let source: LintSource? = LintSource(.project, "every step of an interaction shows something.")
   static let remedy = "let the step reach what reacts, or remove it"
   static let example = LintExample(
     setting: "platform: macos\ninteraction: [return]",

@@ -12,6 +12,8 @@ enum HitTargetRule: LintRule {
   static let reason =
     "A fingertip covers about that much; smaller targets are missed. That a medium button is lower is the platform's doing,"
     + " and a note."
+  static let source: LintSource? = LintSource(
+    .buttons, "a button needs a region of at least 44 x 44 points in which a touch counts.")
   static let remedy =
     "make it larger, give it a frame or padding of that size, or let the row around it be the target"
   static let example = LintExample(
@@ -69,107 +71,15 @@ extension BarButton: SystemSized {
   fileprivate var hasSystemHeight: Bool { true }
 }
 
-enum SpacingRule: LintRule {
-  static let id = "L-spacing"
-  static let summary =
-    "Targets do not overlap, and on a touch platform there are 8 points between them, on a watch 6."
-  static let reason =
-    "Close targets are hit by mistake. Eight points are this project's choice; six are the spacing of the watch's own"
-    + " buttons."
-  static let remedy = "move them apart"
-  static let example = LintExample(
-    bad: """
-      hstack:
-        spacing: 2
-        children:
-          - button: { title: Cut, style: gray, size: large }
-          - button: { title: Copy, style: gray, size: large }
-      """,
-    good: """
-      hstack:
-        spacing: 8
-        children:
-          - button: { title: Cut, style: gray, size: large }
-          - button: { title: Copy, style: gray, size: large }
-      """)
-
-  /// The least distance between targets on a platform, in points; 0 where pointers are precise.
-  private static func room(on platform: Platform) -> Double {
-    switch platform {
-    case .ios: 8
-    case .watchos: 6
-    case .macos: 0
-    }
-  }
-  /// The largest of these distances, in points.
-  private static let largestRoom = 8.0
-
-  static func violations(in picture: LintPicture) -> [LintViolation] {
-    let targets = picture.hitTargets.filter { !$0.node.frame.isEmpty }
-      .sorted { $0.node.frame.minY < $1.node.frame.minY }
-    let index = RectIndex(targets.map(\.node.frame))
-    // The later one in the sheet gets the finding; pairs are in the order of the upper, then the lower target.
-    return targets.enumerated().flatMap { place, target in
-      var found: [(upper: Int, lower: Int, violation: LintViolation)] = []
-      index.search(target.node.frame.inset(by: -largestRoom)) { near in
-        let other = targets[near]
-        if other.node.index < target.node.index, !belongTogether(other, target),
-          let violation = violation(other, target, in: picture)
-        {
-          found.append((min(place, near), max(place, near), violation))
-        }
-        return found.count < mostNeighbours
-      }
-      return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }.map(\.violation)
-    }.sorted { $0.node.index < $1.node.index }
-  }
-
-  /// The most neighbours that one target is reported with: in a heap of targets, each is close to every other.
-  private static let mostNeighbours = 16
-
-  private static func violation(
-    _ first: HitTarget, _ second: HitTarget, in picture: LintPicture
-  ) -> LintViolation? {
-    let slack = 0.5 / picture.environment.scale
-    let (a, b) = (first.node.frame, second.node.frame)
-    let across = max(a.minX, b.minX) - min(a.maxX, b.maxX)
-    let down = max(a.minY, b.minY) - min(a.maxY, b.maxY)
-    if across < -slack && down < -slack {
-      return LintViolation(
-        second.node, "target overlaps that of \(first.node.title) by",
-        measured: min(-across, -down).pointText,
-        asked: "none", area: a.intersection(b))
-    }
-    let room = room(on: second.platform)
-    guard room > 0, min(across, down) < -slack, max(across, down) < room - slack else { return nil }
-    return LintViolation(
-      second.node, "distance to \(first.node.title)", measured: max(0, max(across, down)).pointText,
-      asked: room.pointText)
-  }
-
-  /// What bars, lists and rows arrange themselves, edge to edge: the buttons of a bar touch on one piece of glass.
-  private static let arranged: [Set<NodeName>] = [
-    [GradientButton.nodeName], [BarButton.nodeName], [ListRow.nodeName, SidebarItem.nodeName],
-    [SwipeAction.nodeName],
-  ]
-
-  /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
-  private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
-    let (a, b) = (first.node, second.node)
-    // Segments share their edges.
-    if a.node.name == .segment, b.node.name == .segment, a.owner == b.owner { return true }
-    // So do the buttons of an alert.
-    if a.isInDialog, b.isInDialog { return true }
-    if arranged.contains(where: { $0.contains(a.node.name) && $0.contains(b.node.name) }) { return true }
-    return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
-  }
-}
-
 enum ImagePaddingRule: LintRule {
   static let id = "L-image-padding"
   static let summary =
     "On macOS an image button without a border has about 10 points around its image, and its label below."
   static let reason = "Without a border, the room around the image is the target."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "leave about 10 pixels between the image and the edges of an image button, and place a label "
+      + "below it.")
   static let remedy = "give the image 10 points on each side, and move the label below it"
   static let example = LintExample(
     setting: "platform: macos",

@@ -5,6 +5,8 @@ enum TitleLengthRule: LintRule {
   static let summary = "The title of a button has at most five words."
   static let reason =
     "A button is read at a glance: a verb and what it acts on. The number is this project's choice."
+  static let source: LintSource? = LintSource(
+    .buttons, "where a few words say it better than a symbol, write a short label.")
   static let remedy = "use fewer words, and say the rest in a text beside the button"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -7,6 +7,8 @@ enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"
   static let summary = "On a watch a button, or a row of buttons, has the full width."
   static let reason = "The screen is small and fingers are not."
+  static let source: LintSource? = LintSource(
+    .buttons, "on a watch prefer buttons across the width of the screen.")
   static let remedy = "leave its width out, or put two side by side"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
@@ -81,6 +83,8 @@ enum WatchHeightRule: LintRule {
   static let id = "L-watch-height"
   static let summary = "On a watch, neighbouring buttons are equally high."
   static let reason = "Unequal heights suggest unequal importance."
+  static let source: LintSource? = LintSource(
+    .buttons, "on a watch give buttons of one stack, or side by side, one height.")
   static let remedy = "give all the height of the highest, or put them into a button-group"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
@@ -113,6 +117,10 @@ enum WatchRadiusRule: LintRule {
   static let summary = "On a watch, buttons keep the system's corner radius."
   static let reason =
     "The system's radius matches the corners of the screen, and changes in views that scroll."
+  static let source: LintSource? = LintSource(
+    .buttons,
+    "on a watch the corners of buttons are those of the system, on pages that scroll and on "
+      + "those that do not.")
   static let remedy = "remove 'corner-radius'"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",

@@ -9,6 +9,7 @@ enum SidebarLevelRule: LintRule {
   static let summary = "The rows of a sidebar have two levels at most."
   static let reason =
     "People lose track of where they are in a deeper hierarchy; a list beside the sidebar shows what is farther down."
+  static let source: LintSource? = LintSource(.sidebars, "show two levels of hierarchy at most in a sidebar.")
   static let remedy = "show the third level in a list in the next column"
   static let example = LintExample(
     setting: "platform: macos",
@@ -51,6 +52,7 @@ enum SidebarSectionRule: LintRule {
   static let summary = "A sidebar of more than ten rows has sections."
   static let reason =
     "Headers lead the eye to the part that people look for. The number is this project's choice."
+  static let source: LintSource? = LintSource(.sidebars, "group the items of a sidebar under headings.")
   static let remedy = "put rows that belong together into sections with headers"
   static let example = LintExample(
     setting: "platform: macos",
@@ -81,6 +83,8 @@ enum MenuTitleRule: LintRule {
   static let id = "L-menu-title"
   static let summary = "The title of a menu in a menu bar is one word."
   static let reason = "Two words look like two menus, and take room that small screens do not have."
+  static let source: LintSource? = LintSource(
+    .menuBar, "use one word for the title of a menu where possible.")
   static let remedy = "use the word that says most"
   static let example = LintExample(
     setting: "platform: macos\nsize: { width: 400 }",
@@ -103,6 +107,7 @@ enum TabPageRule: LintRule {
   static let summary = "A tab view has two to six pages."
   static let reason =
     "One page needs no tabs; more than six are hard to tell apart, and their titles do not fit."
+  static let source: LintSource? = LintSource(.tabViews, "avoid more than six tabs in a tab view.")
   static let remedy = "leave the tabs out, or choose between the pages with a pop-up button or a sidebar"
   static let example = LintExample(
     setting: "platform: macos",
@@ -126,6 +131,8 @@ enum ColumnWidthRule: LintRule {
   static let summary = "Every column of a split view is wide enough for its titles."
   static let reason =
     "Narrower columns cut off most titles. The least widths are the platform's: on macOS 140 points for a sidebar."
+  static let source: LintSource? = LintSource(
+    .splitViews, "set sensible least widths for the panes of a split view.")
   static let remedy = "make the window wider, the other columns narrower, or show fewer columns"
   static let example = LintExample(
     setting: "platform: macos",

@@ -19,12 +19,16 @@ struct AppIcon: Element {
   func node(in environment: Environment) -> Node {
     let base = environment.color(color ?? .token(.gray))
     let light = base.mixed(with: environment.color(.onTint), fraction: 0.25)
+    var attributes = AccessibilityAttributes()
+    // A stand-in says nothing, and nobody can choose its colours.
+    attributes.isHidden = symbol == Self.plainSymbol && color == nil
     return SymbolImage(symbol, weight: .medium).with(\.size, size * Self.figure).color(.token(.onTint))
       .frame(width: size, height: size)
       .background(
         Surface(
           .rounded(radius: size * Self.radius, .continuous), fill: .color(light), bottomFill: .color(base))
       )
+      .accessibility(attributes)
       .node(in: environment)
   }
 }

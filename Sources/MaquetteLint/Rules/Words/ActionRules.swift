@@ -9,6 +9,8 @@ enum VerbRule: LintRule {
     "A verb says what the button does: Add to Cart. The rule finds titles that begin with an article, a possessive or a"
     + " noun that is made from a verb, such as Registration, and knows no others; common titles such as OK, Done and Next"
     + " are as they are."
+  static let source: LintSource? = LintSource(
+    .buttons, "begin the label with a verb, to say what the button does.")
   static let remedy = "begin the title with a verb"
   static let severity = LintSeverity.note
   static let example = LintExample(
@@ -71,6 +73,8 @@ enum SubtitleRule: LintRule {
   static let reason =
     "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise. An English sentence of"
     + " eight words or more that explains the action is a note."
+  static let source: LintSource? = LintSource(
+    .buttons, "add a subtitle only where it gives people a useful detail.")
   static let remedy = "remove the subtitle, or give a detail"
   static let example = LintExample(
     bad:

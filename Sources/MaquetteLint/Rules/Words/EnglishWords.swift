@@ -3,8 +3,9 @@
 //
 // Rules about words hold for English. A sheet with a locale says its language. Without one, a text is taken for English
 // if it, or another text of the picture, has a word that is common in interfaces and that German, French, Spanish,
-// Italian, Portuguese and Dutch do not write in the same way; anything else is of an unknown language, and such rules
-// keep quiet about it. The lists are this project's choice.
+// Italian, Portuguese and Dutch do not write in the same way. A single word is taken for English too, unless it ends as
+// words of these languages do, or another text of the picture has letters or words of them. Anything else is of an unknown
+// language, and such rules keep quiet about it. The lists are this project's choice.
 
 import MaquetteElements
 
@@ -34,7 +35,15 @@ enum EnglishWords {
     everything file files folder for from have help here how into is it items its later less more my name never new next \
     none nothing now of off only other our password please previous really settings sounds than that the their them then \
     these they this to today tomorrow until volume was we week what when where which while who will with without year yes \
-    yesterday you your
+    yesterday you your \
+    account address agreement airplane appointment battery birthday bookmark brightness cancellation child cloud color \
+    copies cookie customer day deadline delivery device door family favorite flashlight folder friend friends garage gift \
+    grocery guest hearing height home hour keyboard kitchen library light lights list low meeting mode month mouse music \
+    night note notes payment people phone photo photos picture pictures player power printing privacy quality question \
+    rain recent record refund reminder reminders ringer room schedule screen seat shipment shipping shopping shortcut silent \
+    sign size song songs sound sounds speed stopwatch storage street summary support tasks text thing ticket tickets time \
+    timer title travel trip unread user vibrate vibration video videos view voice wallet weather weight welcome width wifi \
+    window word world writing
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Verbs that other languages write in the same way, or have borrowed.
@@ -44,6 +53,46 @@ enum EnglishWords {
     pause pin post print push quit reset restore scan set share sort start stop sync test trash type update upgrade upload \
     zoom order note place not film play run ring focus include define charge block die
     """.split { $0.isWhitespace }.map(String.init))
+
+  /// Frequent words of other languages that no English text has.
+  private static let foreign: Set = Set(
+    """
+    alle aller als auf aus avec bitte con cuenta dans das dein deine dem den der des deze diese dieser ein eine een el ella en \
+    est et fertig geen het ich ihre il ist je jetzt keine las le les los mais mein meine mes met mit moi naar neu nicht niet \
+    nos notre oder ou oui para per pour por que quoi sans sein sich sie sind su sur tous tout tu tus und une van voor votre \
+    vous weiter wird wir zum zur zu
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Endings of words that other languages have often and English hardly, with words that are English all the same.
+  private static let endings = [
+    "ung", "keit", "heit", "lich", "isch", "eren", "ieren", "igen", "chen", "cion", "zione", "miento",
+    "mento", "eur", "eux",
+    "elle", "ique", "iere", "aal", "ijk", "ado", "ido", "ar", "ir", "oir", "en", "a", "i", "o",
+  ]
+  private static let exceptions: Set = Set(
+    """
+    air area audio auto avatar bar calendar camera car cargo casino chair clear data demo dear dollar echo extra fair familiar \
+    flair forum formula garden gear golden go goto guitar hair happen hello hero hidden info intro jar kitchen lighten lo logo \
+    loosen macro media memento memo menu metro micro mono motto near oxygen pair panorama particular photo piano pizza polar \
+    popular portfolio promo radar radio regular repair retro scenario screen seen sidebar similar solar spa star stereo studio \
+    sugar tear ten tidbit token toolbar tornado trivia ultra umbrella upstair vendetta video visa wear widen women yoga year \
+    young zero
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Whether a text has a letter or a word that English texts lack.
+  static func areForeign(in text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic && !$0.isASCII }
+      || words(of: text).contains(where: foreign.contains)
+  }
+
+  /// Whether a text is a single word that can be English by its letters and its end.
+  static func canBeOne(_ text: String) -> Bool {
+    let words = words(of: text)
+    guard words.count == 1, let word = words.first, word.count > 2, !areForeign(in: text) else {
+      return false
+    }
+    return exceptions.contains(word) || !endings.contains { word.hasSuffix($0) }
+  }
 
   /// Whether a text has a word that is English and nothing else.
   static func occur(in text: String) -> Bool {
@@ -63,18 +112,25 @@ extension LintPicture {
     guard text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || $0.isASCII }) else {
       return EnglishWords.occur(in: text)
     }
-    return EnglishWords.occur(in: text) || tool { Language(self) }.isEnglish
+    if EnglishWords.occur(in: text) { return true }
+    let language = tool { Language(self) }
+    return language.isEnglish || !language.isForeign && EnglishWords.canBeOne(text)
   }
 
   /// The language of a picture's texts.
   private final class Language {
+    /// Whether a text has words that only English has.
     let isEnglish: Bool
+    /// Whether a text has letters or words that English lacks.
+    let isForeign: Bool
 
     init(_ picture: LintPicture) {
-      isEnglish = picture.nodes.contains { node in
-        guard let text = node.node.subject?.element as? Text, !text.isVerbatim else { return false }
-        return EnglishWords.occur(in: text.text)
+      let texts = picture.nodes.compactMap { node -> String? in
+        guard let text = node.node.subject?.element as? Text, !text.isVerbatim else { return nil }
+        return text.text
       }
+      isEnglish = texts.contains(where: EnglishWords.occur)
+      isForeign = texts.contains(where: EnglishWords.areForeign)
     }
   }
 }

@@ -6,6 +6,8 @@ enum TitleCaseRule: LintRule {
   static let reason =
     "The platforms capitalize every word of a button's title except articles, coordinating conjunctions and"
     + " prepositions of four or fewer letters, unless they are first or last."
+  static let source: LintSource? = LintSource(
+    .buttons, "write the label of a button in title-style capitalization.")
   static let remedy = "write the title in title case"
   static let example = LintExample(
     bad: "button: { title: add to The cart, style: filled, size: large }",

@@ -5,6 +5,8 @@ enum RefreshTitleRule: LintRule {
   static let id = "L-refresh-title"
   static let summary = "The title of a refresh control is about the content, not about how to refresh."
   static let reason = "People who see it have pulled already. The time of the last update is useful."
+  static let source: LintSource? = LintSource(
+    .ios7Controls, "a title of a refresh control does not tell people how to refresh.")
   static let remedy = "remove the title, or show when the content was updated"
   static let example = LintExample(
     bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
@@ -31,6 +33,10 @@ enum ControlSymbolRule: LintRule {
     "A Control Center control has a symbol, a toggle has one for off too, and a hint begins with a verb."
   static let reason =
     "The smallest size shows only the symbol; a hint tells what holding the button does: Hold for Ring."
+  static let source: LintSource? = LintSource(
+    .controls,
+    "choose a descriptive symbol, with one for each state of a toggle, and begin a hint with a "
+      + "verb.")
   static let remedy = "add a symbol, an 'off-symbol' for a toggle, and begin the hint with a verb"
   static let example = LintExample(
     bad: "control-widget: { title: Light, symbol: lightbulb.fill, kind: toggle }",
