@@ -18,7 +18,7 @@ struct AppIcon: Element {
 
   func node(in environment: Environment) -> Node {
     let base = environment.color(color ?? .token(.gray))
-    let light = base.mixed(with: environment.color(.onTint), fraction: 0.25)
+    let light = base.mixed(with: environment.color(.onTint).opaque, fraction: 0.25)
     return SymbolImage(symbol, weight: .medium).with(\.size, size * Self.figure).color(.token(.onTint))
       .frame(width: size, height: size)
       .background(
