@@ -15,6 +15,7 @@ static const Help helps[] = {
   {"MaquetteCollections.ComboBox", "A field for text with a button that offers choices for it."},
   {"MaquetteCollections.ComboBox accessibility-label", "The accessibility label."},
   {"MaquetteCollections.ComboBox placeholder", "The placeholder of an empty field."},
+  {"MaquetteCollections.ComboBox selection", "While focused: all, the place of the caret, or where the selection begins and ends, in characters."},
   {"MaquetteCollections.ComboBox state", "The interaction state; a focused one shows the caret."},
   {"MaquetteCollections.ComboBox text", "The entered or chosen text."},
   {"MaquetteCollections.ComboBox tint", "The tint of the button, the caret and the selection."},

@@ -1,11 +1,6 @@
 public import MaquetteElements
 
 extension ComboBox: InteractiveControl, EditableValue {
-  /// A combo box shows no selection: the caret stays behind the text.
-  public var selection: TextSelection? {
-    get { nil }
-    set {}
-  }
   /// A combo box has a button for its choices instead.
   public var clearButton: ClearButtonMode { .never }
   public var hidesText: Bool { false }

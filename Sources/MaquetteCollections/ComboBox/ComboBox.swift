@@ -12,6 +12,9 @@ public struct ComboBox: StatefulControl {
   public var placeholder = ""
   /// The interaction state; a focused one shows the caret.
   public var state: ControlState = .normal
+  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
+  /// for none, with the caret at the end.
+  public var selection: TextSelection?
   /// The tint of the button, the caret and the selection; nil for the environment's.
   public var tint: ColorReference?
   /// The width in points; a box without one fills the available width.
@@ -43,6 +46,7 @@ public struct ComboBox: StatefulControl {
       Attribute("text", \.text),
       Attribute("placeholder", \.placeholder),
       Attribute("state", \.state),
+      Attribute("selection", \.selection),
       Attribute("tint", \.tint),
       Attribute("width", \.width, length: 0...100_000),
     ] + contentAlignmentAttributes + [
@@ -57,16 +61,16 @@ public struct ComboBox: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     // A cap without an inset is the end of a bezel, which the whole box is then.
     let isBezel = menu.capInset == 0
-    let height = isBezel ? cap.height : metrics.height
-    let side = height - 2 * menu.capInset
+    let height = isBezel ? cap.height : menu.comboBoxHeight
+    let side = cap.height - 2 * menu.capInset
     let arrow = MenuCap(
       isDisabled: isDisabled, tint: tint, size: Size(width: isBezel ? cap.capWidth : side, height: side),
       radius: cap.capRadius, arrowWidth: cap.arrowWidth)
     let row = HStack(spacing: menu.symbolSpacing) {
-      line(metrics.textStyle, in: environment)
+      line(metrics.textStyle, in: environment).risen(by: menu.comboBoxRise)
       arrow
     }
-    .padding(Insets(leading: menu.comboBoxInset, trailing: menu.capInset))
+    .padding(Insets(leading: metrics.textInset, trailing: (height - side) / 2))
     .frame(
       width: FrameLength(filling: width, ideal: metrics.idealWidth), height: FrameLength(filling: height),
       alignment: contentPlace(in: environment))
@@ -76,7 +80,8 @@ public struct ComboBox: StatefulControl {
         .focusRing(outline, if: isEdited(in: environment), tint: tint, in: environment)
     }
     let border = FieldBorder(
-      style: .rounded, isFocused: isEdited(in: environment), isDisabled: isDisabled, isWrong: false,
+      style: menu.hasTintedCap ? .roundedBezel : .rounded, isFocused: isEdited(in: environment),
+      isDisabled: isDisabled, isWrong: false,
       tint: tint)
     return border.around(row, metrics, in: environment)
   }

@@ -36,8 +36,10 @@ struct MenuButtonMetrics: Hashable, Sendable {
   var arrowThickness = 0.0
   /// The distance between two arrowheads, in widths of one.
   var arrowGap = 0.0
-  /// The padding before the text of a combo box, which has the same cap.
-  var comboBoxInset = 0.0
+  /// The height of a combo box, which has the same cap.
+  var comboBoxHeight = 0.0
+  /// The distance of a combo box's text above its middle.
+  var comboBoxRise = 0.0
 
   /// Returns the bezel of a size.
   func bezel(of size: ControlSize) -> Bezel {
@@ -59,7 +61,8 @@ extension MenuButtonMetrics: MeasuredMetrics {
     .points("symbol-spacing", \.symbolSpacing), .flag("tinted-cap", \.hasTintedCap),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .number("arrow-thickness", \.arrowThickness), .number("arrow-gap", \.arrowGap, in: 0...10),
-    .points("combo-box-inset", \.comboBoxInset),
+    .points("combo-box-height", \.comboBoxHeight),
+    .points("combo-box-rise", \.comboBoxRise),
   ]
 }
 

@@ -111,11 +111,7 @@ public struct SearchField: StatefulControl {
     field =
       isOnGlass
       ? field.onGlass(.glass(role: .bar, in: environment), in: environment) : field.background(surface)
-    if isFocused, metrics.focusRingWidth > 0 {
-      let opacity = environment.theme[TextFieldMetrics.self].focusRingOpacity
-      field = field.ringed(
-        outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
-    }
+    field = field.focusRing(outline, if: isFocused && metrics.hasFocusRing, tint: tint, in: environment)
     guard hasCancelButton, let cancelTitle else { return field }
     // On glass it is a circle with a cross.
     let button: any Element =

@@ -24,8 +24,8 @@ struct SearchFieldMetrics: Sendable {
   /// The font size that the clear button matches.
   var clearButtonSize = 0.0
   var cancelSpacing = 0.0
-  /// The thickness of the ring around a focused field; 0 for none.
-  var focusRingWidth = 0.0
+  /// Whether a focused field has the ring of keyboard focus.
+  var hasFocusRing = false
 
   /// Returns the size of the magnifying glass at the environment's text size.
   func symbolSize(in environment: Environment) -> Double {
@@ -51,7 +51,7 @@ extension SearchFieldMetrics: MeasuredMetrics {
     .points("symbol-spacing", \.symbolSpacing),
     .points("clear-button-size", \.clearButtonSize, in: 1...1000),
     .points("cancel-spacing", \.cancelSpacing),
-    .points("focus-ring-width", \.focusRingWidth),
+    .flag("focus-ring", \.hasFocusRing),
   ]
 }
 

@@ -46,13 +46,17 @@ struct FieldBorder {
     if metrics.hasBezel {
       // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
-      field = row.background(foot(outline, metrics, in: environment), alignment: .bottom)
-        .background(Surface(outline, border: border))
-        .background(Surface(outline, fill: fill).padding(pixel))
-        .background(
-          Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
-            .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0)).offset(y: drop),
-          alignment: .bottom)
+      let inset = environment.appearance == .light ? metrics.bezelInset : metrics.darkBezelInset
+      let edge = Insets(horizontal: inset, vertical: inset)
+      field = row.background(
+        foot(outline, metrics, in: environment).padding(edge), alignment: .bottom
+      )
+      .background(Surface(outline, border: border).padding(edge))
+      .background(Surface(outline, fill: fill).padding(inset + pixel))
+      .background(
+        Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
+          .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0)).offset(y: drop - inset),
+        alignment: .bottom)
     } else {
       field = row.background(Surface(outline, fill: fill, border: border))
     }

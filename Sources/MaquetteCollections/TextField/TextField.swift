@@ -136,7 +136,8 @@ public struct TextField: StatefulControl {
       .padding(Insets(horizontal: inset, vertical: isCentered && height != nil ? 0 : metrics.verticalInset))
       .frame(
         width: FrameLength(filling: width, ideal: metrics.idealWidth),
-        height: height.map { FrameLength(filling: $0) } ?? FrameLength(min: metrics.height),
+        height: height.map { FrameLength(filling: $0) }
+          ?? FrameLength(min: style == .roundedBezel ? metrics.roundedBezelHeight : metrics.height),
         alignment: contentPlace(in: environment))
     let border = FieldBorder(
       style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,

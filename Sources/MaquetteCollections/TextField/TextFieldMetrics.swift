@@ -18,10 +18,14 @@ package struct TextFieldMetrics: Sendable {
   var cornerStyle = CornerStyle.circular
   /// The padding between a rounded bezel and the text.
   var roundedBezelInset = 0.0
+  /// The minimum height of a rounded bezel.
+  var roundedBezelHeight = 0.0
   /// The radius of a rounded bezel's continuous corners.
   var roundedBezelRadius = 0.0
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
   var hasBezel = false
+  /// The distance of a drawn bezel from its frame in light and in dark appearance.
+  var bezelInset = 0.0, darkBezelInset = 0.0
   /// The height of the line of shadow below a bezel.
   var shadowHeight = 0.0
   var accessorySpacing = 0.0
@@ -83,8 +87,11 @@ extension TextFieldMetrics: MeasuredMetrics {
     .points("vertical-inset", \.verticalInset), .textStyle("text-style", \.textStyle),
     .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .points("rounded-bezel-inset", \.roundedBezelInset),
+    .points("rounded-bezel-height", \.roundedBezelHeight),
     .points("rounded-bezel-radius", \.roundedBezelRadius),
-    .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
+    .flag("bezel", \.hasBezel),
+    .byAppearance("bezel-inset", light: \.bezelInset, dark: \.darkBezelInset, [.points("", \.self)]),
+    .points("shadow-height", \.shadowHeight),
     .points("accessory-spacing", \.accessorySpacing),
     .number("symbol-column", \.symbolColumn, in: 0...10),
     .points("clear-button-size", \.clearButtonSize, in: 1...1000),

@@ -14,17 +14,20 @@ package struct Bezel: Element {
   package var face: (top: Color, bottom: Color)?
   /// Its shadows; nil for the shared bezel shadows and the line below.
   package var ownShadows: [ShadowMetrics]?
+  /// Whether it stays pressed, without being the default button.
+  package var isOn = false
   package var isPressed = false
   package var isDisabled = false
 
   package init(
     outline: Surface.Outline, tint: ColorReference? = nil, face: (top: Color, bottom: Color)? = nil,
-    ownShadows: [ShadowMetrics]? = nil, isPressed: Bool = false, isDisabled: Bool = false
+    ownShadows: [ShadowMetrics]? = nil, isOn: Bool = false, isPressed: Bool = false, isDisabled: Bool = false
   ) {
     self.outline = outline
     self.tint = tint
     self.face = face
     self.ownShadows = ownShadows
+    self.isOn = isOn
     self.isPressed = isPressed
     self.isDisabled = isDisabled
   }
@@ -40,12 +43,13 @@ package struct Bezel: Element {
     let metrics = environment.theme[BezelMetrics.self]
     let look = metrics.look(environment.appearance)
     let tint = tint.map(environment.color)
-    let top = tint?.shaded(look.top) ?? face?.top ?? environment.color(.bezelFill)
-    let bottom = tint?.shaded(look.bottom) ?? face?.bottom ?? top
+    let top = tint?.shaded(isOn ? look.onTop : look.top) ?? face?.top ?? environment.color(.bezelFill)
+    let bottom = tint?.shaded(isOn ? look.onBottom : look.bottom) ?? face?.bottom ?? top
     let pixel = 1 / environment.scale
     let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
-    let light = environment.color(.onTint).opacity(look.highlight)
-    let shade = tint ?? environment.color(.shadow)
+    let light = metrics.highlight(in: environment)
+    let glow = isOn && !look.onGlows ? nil : tint
+    let shade = glow ?? environment.color(.shadow)
     var shadows = (ownShadows ?? metrics.shadows).map { $0.shadow(shade) }
     if metrics.footOpacity > 0, ownShadows == nil {
       shadows.append(

@@ -1,4 +1,5 @@
 public import MaquetteElements
+package import MaquetteGraphics
 
 /// The metrics of the surface behind macOS buttons, in points.
 package struct BezelMetrics: Hashable, Sendable {
@@ -8,8 +9,14 @@ package struct BezelMetrics: Hashable, Sendable {
     var top = Shade()
     /// The tint at the bottom of a tinted bezel.
     var bottom = Shade()
+    /// The tint at the top and at the bottom of a bezel that stays pressed.
+    var onTop = Shade(), onBottom = Shade()
+    /// Whether the shadows of a bezel that stays pressed have its tint.
+    var onGlows = false
     /// The opacity of the highlight on the upper edge, one pixel high, in the colour of content on a tint.
     var highlight = 0.0
+    /// The same where a point has two pixels or more.
+    var fineHighlight = 0.0
     /// The tint in the line around a tinted bezel, at the top and at the bottom.
     var edgeTop = Shade(), edgeBottom = Shade()
   }
@@ -30,6 +37,13 @@ package struct BezelMetrics: Hashable, Sendable {
   package var isPressedTinted = false
 
   package init() {}
+
+  /// Returns the highlight on the upper edge of a surface, one pixel high.
+  package func highlight(in environment: Environment) -> Color {
+    let look = look(environment.appearance)
+    return environment.color(.onTint).opaque
+      .opacity(environment.scale < 2 ? look.highlight : look.fineHighlight)
+  }
 
   /// Returns the values of an appearance.
   func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
@@ -55,7 +69,10 @@ extension BezelMetrics: MeasuredMetrics {
 extension MetricTokens<BezelMetrics.Look> {
   fileprivate static var look: MetricTokens {
     [
-      .group("top", \.top, .shade), .group("bottom", \.bottom, .shade), .number("highlight", \.highlight),
+      .group("top", \.top, .shade), .group("bottom", \.bottom, .shade),
+      .group("on-top", \.onTop, .shade), .group("on-bottom", \.onBottom, .shade),
+      .flag("on-glows", \.onGlows),
+      .number("highlight", \.highlight), .number("fine-highlight", \.fineHighlight),
       .group("edge-top", \.edgeTop, .shade), .group("edge-bottom", \.edgeBottom, .shade),
     ]
   }

@@ -6,8 +6,11 @@ package struct Shade: Hashable, Sendable {
   package var lightening = 0.0
   package var darkening = 0.0
 
-  /// Creates the shade that leaves a colour as it is.
-  package init() {}
+  /// Creates a shade; without fractions it leaves a colour as it is.
+  package init(lightening: Double = 0, darkening: Double = 0) {
+    self.lightening = lightening
+    self.darkening = darkening
+  }
 }
 
 extension MetricTokens<Shade> {

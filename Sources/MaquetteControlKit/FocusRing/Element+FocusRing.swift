@@ -1,5 +1,6 @@
 package import MaquetteElements
-import MaquetteGraphics
+package import MaquetteGraphics
+package import MaquetteScene
 
 extension Element {
   /// Returns the element, with the ring of keyboard focus if it has the focus; without a tint, in the environment's.
@@ -7,21 +8,35 @@ extension Element {
     _ outline: Surface.Outline, if isFocused: Bool, tint: ColorReference? = nil, in environment: Environment
   ) -> any Element {
     guard isFocused else { return self }
+    let ring = FocusRing(around: outline, tint: tint, in: environment)
+    return overlay(ring.surface.padding(-ring.width))
+  }
+}
+
+/// The ring of keyboard focus around an outline, over the edge of what it surrounds.
+package struct FocusRing {
+  /// The ring as the border of a surface that is larger than the outline by `width` on every side.
+  let surface: Surface
+  /// The distance that the ring reaches beyond the outline, in points.
+  let width: Double
+
+  /// Creates a ring in the colour of the platform, or in a chosen tint.
+  package init(around outline: Surface.Outline, tint: ColorReference? = nil, in environment: Environment) {
     let metrics = environment.theme[FocusRingMetrics.self]
-    let color = environment.focusRingColor(tint, opacity: metrics.opacity)
+    width = metrics.width
     var rounder = outline
     if case .rounded(let radius, let style) = outline {
       rounder = .rounded(radius: radius + metrics.rounding, style)
     }
-    return ringed(rounder, color, width: metrics.width, overlap: metrics.overlap)
+    let color = environment.focusRingColor(tint, opacity: metrics.opacity)
+    surface = Surface(
+      rounder.outset(by: metrics.width),
+      border: Surface.Border(color: .color(color), width: metrics.width + metrics.overlap))
   }
 
-  /// Returns the element with a ring around its outline, which can reach over its edge.
-  package func ringed(
-    _ outline: Surface.Outline, _ color: Color, width: Double, overlap: Double = 0
-  ) -> any Element {
-    let ring = Surface.Border(color: .color(color), width: width + overlap)
-    return overlay(Surface(outline.outset(by: width), border: ring).padding(-width))
+  /// Returns the operations that draw the ring around a frame.
+  package func operations(around frame: Rect, environment: Environment) -> [DisplayList.Operation] {
+    surface.operations(in: frame.inset(by: -width), environment: environment)
   }
 }
 

@@ -130,7 +130,12 @@ public struct PushButton: StatefulControl {
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     // A title in the middle of a wide button comes nearer to the ends than one that stands at an end.
     let isTight = width != nil && contentAlignment == .center
-    let inset = isSymbolAlone ? 0 : isTight ? measures.titleInset / 2 : measures.titleInset
+    let inset =
+      isSymbolAlone
+      ? 0
+      : isTight
+        ? measures.titleInset / 2
+        : measures.titleInset * (environment.toolkit == .swiftUI ? metrics.swiftUIInset : 1)
     // A button of one line has the height of its size, even if the font's line height is larger.
     let isFlexible =
       lineLimit != 1 || symbolSize != nil || image != nil || subtitle != nil || contentInsets != nil
@@ -152,7 +157,8 @@ public struct PushButton: StatefulControl {
       .background(
         backgroundImage?.background(isDisabled: isDisabled, in: environment)
           ?? Bezel(
-            outline: outline, tint: fill, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
+            outline: outline, tint: fill, isOn: role != .primary && tint == nil,
+            isPressed: state.contains(.highlighted), isDisabled: isDisabled))
     return button.focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
   }

@@ -22,6 +22,8 @@ package struct PushButtonMetrics: Hashable, Sendable {
   package var mini = Measures(), small = Measures(), medium = Measures(), large = Measures()
   var cornerStyle = CornerStyle.circular
   var symbolSpacing = 0.0
+  /// The padding beside a title in SwiftUI, in multiples of AppKit's.
+  var swiftUIInset = 0.0
   /// The minimum width of a button with only a symbol, in heights.
   var symbolWidth = 0.0
 
@@ -43,7 +45,7 @@ extension PushButtonMetrics: MeasuredMetrics {
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures), .group("large", \.large, .measures),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
-    .points("symbol-spacing", \.symbolSpacing),
+    .points("symbol-spacing", \.symbolSpacing), .number("swiftui-inset", \.swiftUIInset, in: 0...10),
     .number("symbol-width", \.symbolWidth, in: 0...10),
   ]
 }

@@ -22,8 +22,6 @@ package struct SelectionControlMetrics: Hashable, Sendable {
     package var top = Shade()
     /// The shade of the tint at the bottom of a control that is on.
     package var bottom = Shade()
-    /// The opacity of the mark on the tint.
-    var markOpacity = 0.0
     /// The opacity of the tint in the shadow of a control that is on; 0 for the theme's shadow.
     package var tintedShadow = 0.0
   }
@@ -40,6 +38,8 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   var middleHeight = 0.0
   /// The distance from box to title in the medium size.
   var titleSpacing = 0.0
+  /// The same in SwiftUI.
+  var swiftUISpacing = 0.0
   /// The distance between the lines of a group in the medium size.
   var rowSpacing = 0.0
   /// The distance between the items of a group in a row in the medium size.
@@ -69,9 +69,6 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   var disabledOpacity = 0.0
   /// The opacity of the label colour over a pressed control.
   var pressedOpacity = 0.0
-  var focusRingWidth = 0.0
-  /// The opacity of the tint in the focus ring.
-  var focusRingOpacity = 0.0
 
   /// Returns the measures of a size.
   func measures(of size: ControlSize) -> Measures {
@@ -129,7 +126,7 @@ extension MetricTokens<SelectionControlMetrics> {
   private static var distances: MetricTokens {
     [
       .number("middle-height", \.middleHeight),
-      .points("title-spacing", \.titleSpacing),
+      .points("title-spacing", \.titleSpacing), .points("swiftui-spacing", \.swiftUISpacing),
       .points("row-spacing", \.rowSpacing),
       .points("column-spacing", \.columnSpacing),
       .points("label-spacing", \.labelSpacing),
@@ -157,8 +154,6 @@ extension MetricTokens<SelectionControlMetrics> {
       .points("shadow-offset", \.shadowOffset, in: -100...100),
       .number("disabled-opacity", \.disabledOpacity),
       .number("pressed-opacity", \.pressedOpacity),
-      .points("focus-ring-width", \.focusRingWidth),
-      .number("focus-ring-opacity", \.focusRingOpacity),
     ]
   }
 
@@ -186,7 +181,7 @@ extension MetricTokens<SelectionControlMetrics.Look> {
   fileprivate static var look: MetricTokens {
     [
       .group("top", \.top, .shade), .group("bottom", \.bottom, .shade),
-      .number("mark-opacity", \.markOpacity), .number("tinted-shadow", \.tintedShadow),
+      .number("tinted-shadow", \.tintedShadow),
     ]
   }
 }

@@ -51,7 +51,10 @@ struct SelectionItem: Element {
       baselineBelowMiddle: metrics.middleHeight * scale.titleSize)
     guard !title.isEmpty else { return mark.node(in: environment) }
     let color = ColorReference.token(state.contains(.disabled) ? .tertiaryLabel : .label)
-    return HStack(spacing: scale.points(metrics.titleSpacing), alignment: .firstBaseline) {
+    return HStack(
+      spacing: scale.points(environment.toolkit == .swiftUI ? metrics.swiftUISpacing : metrics.titleSpacing),
+      alignment: .firstBaseline
+    ) {
       mark
       scale.text(title).color(color)
     }

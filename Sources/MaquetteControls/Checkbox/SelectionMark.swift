@@ -17,42 +17,39 @@ struct SelectionMark: Element {
   var baselineBelowMiddle: Double
 
   func node(in environment: Environment) -> Node {
-    let baseline = side / 2 + baselineBelowMiddle
+    // In whole pixels: otherwise mark and title are rounded apart, by where their row lies. With one pixel a point AppKit
+    // rounds upwards, as measured: 11 for 11.875, and 12 with two pixels.
+    let pixels = (side / 2 + baselineBelowMiddle) * environment.scale
+    let baseline =
+      pixels.rounded(environment.scale < 2 ? .down : .toNearestOrAwayFromZero) / environment.scale
     let measurement = Measurement(
       width: side, height: side, firstBaseline: baseline, lastBaseline: baseline)
     let look = SelectionMarkLook(value: value, state: state, metrics: metrics, in: environment)
-    let ring =
-      state.contains(.focused)
-      ? environment.focusRingColor(opacity: metrics.focusRingOpacity) : nil
+    let ring = state.contains(.focused) ? FocusRing(around: outline, in: environment) : nil
     let pixel = 1 / environment.scale
     let bezel = metrics.isBezel ? bezel(look).drawing(in: environment) : nil
     return Node(name: NodeName("mark"), item: LayoutItem { _ in measurement }) { drawing in
       var result: [DisplayList.Operation] = []
       // Most have a mark and a surface of four or five parts.
       result.reserveCapacity(6)
-      addFocusRing(ring, around: drawing.frame, to: &result)
       if let bezel {
         result += bezel(drawing.frame)
       } else {
         addSurface(look, in: drawing.frame, pixel: pixel, to: &result)
       }
       addMark(look.mark, in: drawing.frame, to: &result)
+      if let ring { result += ring.operations(around: drawing.frame, environment: environment) }
       return result
     }
   }
 
-  private func addFocusRing(
-    _ color: Color?, around frame: Rect, to result: inout [DisplayList.Operation]
-  ) {
-    guard let color else { return }
-    let width = metrics.focusRingWidth
-    let style = StrokeStyle(width: width)
-    result.append(.stroke(outline(of: frame, outset: width / 2), style, .color(color)))
+  private var outline: Surface.Outline {
+    metrics.cornerRadius.map { .rounded(radius: side * $0, metrics.cornerStyle) } ?? .capsule
   }
 
   private func bezel(_ look: SelectionMarkLook) -> Bezel {
     Bezel(
-      outline: .rounded(radius: side * (metrics.cornerRadius ?? 0.5), metrics.cornerStyle),
+      outline: outline,
       tint: look.tint.map { .color($0) }, face: look.fill, isPressed: look.cover != nil,
       isDisabled: state.contains(.disabled))
   }

@@ -46,7 +46,7 @@ struct SelectionMarkLook {
     let tint = environment.color(environment.tint)
     self.tint = tint
     fill = (tint.shaded(look.top), tint.shaded(look.bottom))
-    mark = environment.color(.onTint).opacity(look.markOpacity)
+    mark = environment.color(.onTint)
     if look.tintedShadow > 0 { shadow = fill.bottom.opacity(look.tintedShadow) }
   }
 }

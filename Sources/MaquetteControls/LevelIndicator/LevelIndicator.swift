@@ -28,7 +28,7 @@ public struct LevelIndicator: UntouchedControl {
   public var critical: Double?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour without a warning; nil for green, and the label colour for stars.
+  /// The colour without a warning; nil for green, and the secondary label for stars.
   public var tint: ColorReference?
   /// The width in points instead of the platform's.
   public var width: Double?
@@ -69,11 +69,11 @@ public struct LevelIndicator: UntouchedControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let shown = shownCount
     if style == .rating {
-      let color = tint ?? .token(isDisabled ? .tertiaryLabel : .label)
+      let color = tint ?? .token(isDisabled ? .tertiaryLabel : .secondaryLabel)
       return HStack(spacing: 0) {
         (0..<shown).map { index in
-          SymbolImage(Double(index) + 0.5 <= value ? "star.fill" : "star").with(\.size, metrics.starSize)
-            .color(Double(index) + 0.5 <= value ? color : .token(.tertiaryLabel))
+          SymbolImage("star.fill").with(\.size, metrics.starSize)
+            .color(Double(index) + 0.5 <= value ? color : .token(.quaternaryLabel))
             .frame(width: metrics.starPitch)
         }
       }
@@ -82,7 +82,7 @@ public struct LevelIndicator: UntouchedControl {
     let bar = LevelBar(
       value: style == .continuous ? value.part : (value / Double(shown)).part,
       blocks: style == .continuous ? 1 : shown, fill: environment.color(fill),
-      track: environment.color(.progressTrack), metrics: metrics)
+      track: environment.color(.levelTrack), metrics: metrics)
     guard let width else { return bar.frame(width: metrics.idealWidth) }
     return bar.frame(width: FrameLength(filling: width), height: FrameLength())
   }
@@ -128,6 +128,8 @@ private struct LevelBar: Element {
     let height = metrics.height
     let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
     let isMirrored = environment.direction == .rightToLeft
+    let shade = environment.appearance == .light ? metrics.rim : metrics.darkRim
+    let rims = (full: fill.shaded(shade), empty: environment.color(.levelRim))
     return Node(name: NodeName("level-bar"), item: item) { drawing in
       let frame = drawing.frame
       let grid = drawing.grid
@@ -140,17 +142,27 @@ private struct LevelBar: Element {
         let block = Rect(
           x: isMirrored ? frame.maxX - right : frame.minX + left, y: frame.minY, width: right - left,
           height: frame.height)
-        let shape = Shape.roundedRectangle(RoundedRectangle(rect: block, radius: metrics.radius))
-        if blocks > 1 {
-          result.append(.fill(shape, .color(Double(index) + 0.5 <= value * Double(blocks) ? fill : track)))
-          continue
-        }
-        result.append(.fill(shape, .color(track)))
-        let width = grid.snap(block.width * value)
-        guard width > 0 else { continue }
+        let isFull = Double(index) + 0.5 <= value * Double(blocks)
+        let part = blocks > 1 ? (isFull ? 1 : 0) : value
+        let width = grid.snap(block.width * part)
         let done = Rect(
           x: isMirrored ? block.maxX - width : block.minX, y: block.minY, width: width, height: block.height)
-        result += [.push(Layer(clip: shape)), .fill(.rect(done), .color(fill)), .pop]
+        let rest = Rect(
+          x: isMirrored ? block.minX : block.minX + width, y: block.minY, width: block.width - width,
+          height: block.height)
+        let shape = Shape.roundedRectangle(RoundedRectangle(rect: block, radius: metrics.radius))
+        let line = Swift.max(metrics.rimWidth, 1 / grid.scale)
+        let edge = RoundedRectangle(rect: block.inset(by: line / 2), radius: metrics.radius - line / 2)
+        func side(_ place: Rect, _ color: Color, _ rim: Color) -> [DisplayList.Operation] {
+          guard place.width > 0 else { return [] }
+          let face: [DisplayList.Operation] = [.push(Layer(clip: .rect(place))), .fill(shape, .color(color))]
+          let hasRim = metrics.rimWidth > 0 && rim.alpha > 0
+          return face
+            + (hasRim ? [.stroke(.roundedRectangle(edge), StrokeStyle(width: line), .color(rim))] : []) + [
+              .pop
+            ]
+        }
+        result += side(done, fill, rims.full) + side(rest, track, rims.empty)
       }
       return result
     }

@@ -16,6 +16,8 @@ struct ProgressBar: Element {
   var height: Double
   var idealWidth: Double
   var hasRoundEnds: Bool
+  /// Whether the value runs from one round end to the other, rather than from edge to edge.
+  var hasTravellingEnd = false
   /// The images in place of the colours.
   var images: (fill: Image?, track: Image?) = (nil, nil)
 
@@ -36,11 +38,14 @@ struct ProgressBar: Element {
     if let image = images.track {
       result = image.resizable().operations(in: frame, environment: environment)
     }
-    guard value > 0 else { return result }
+    guard value > 0 || hasTravellingEnd else { return result }
     // Round ends keep their shape at any progress, and so do the caps of an image.
     let caps = images.fill?.caps(in: environment)
     let ends = caps.map { $0.leading + $0.trailing } ?? (hasRoundEnds ? frame.height : 0)
-    let width = Swift.max(Swift.min(frame.width, ends), grid.snap(frame.width * value))
+    // The end of a fill that travels as a thumb would is a round end ahead of its value.
+    let lead = hasTravellingEnd ? Swift.min(frame.width, ends) : 0
+    let width = Swift.max(
+      Swift.min(frame.width, ends), grid.snap(lead + (frame.width - lead) * value))
     let gap = Swift.min(grid.snap(frame.width * start), frame.width - width)
     let x = environment.direction == .rightToLeft ? frame.maxX - gap - width : frame.minX + gap
     let done = Rect(x: x, y: frame.minY, width: width, height: frame.height)

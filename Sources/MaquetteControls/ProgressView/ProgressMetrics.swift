@@ -13,6 +13,10 @@ struct ProgressMetrics: Hashable, Sendable {
   var hasRoundEnds = false
   /// The same in the bar style.
   var hasRoundBarEnds = false
+  /// Whether the value runs from one round end to the other, rather than from edge to edge.
+  var hasTravellingEnd = false
+  /// How much darker than the tint the fill is, in light and in dark appearance.
+  var fillDarkening = 0.0, darkFillDarkening = 0.0
   var track = ColorToken.label
   /// Whether the bar style has a track, even if no colour was chosen for it.
   var hasBarTrack = false
@@ -33,7 +37,10 @@ extension ProgressMetrics: MeasuredMetrics {
 
   static let tokens: MetricTokens<ProgressMetrics> = [
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
-    .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
+    .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds),
+    .flag("travelling-end", \.hasTravellingEnd),
+    .byAppearance("fill-darkening", light: \.fillDarkening, dark: \.darkFillDarkening, .part()),
+    .color("track", \.track),
     .flag("bar-track", \.hasBarTrack),
     .number("rim", \.rim), .number("run-phase", \.runPhase),
     .number("run-length", \.runLength),

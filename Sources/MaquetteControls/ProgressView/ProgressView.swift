@@ -68,11 +68,15 @@ public struct ProgressView: Control {
     let bar = ProgressBar(
       value: isIndeterminate ? metrics.runLength : value.part,
       start: run.map { start(of: $0, metrics, in: environment) } ?? 0,
-      fill: environment.color(progressTint ?? environment.activeTint),
+      fill: environment.color(progressTint ?? environment.activeTint)
+        .shaded(
+          Shade(
+            darkening: environment.appearance == .light ? metrics.fillDarkening : metrics.darkFillDarkening)),
       track: hasTrack ? environment.color(trackTint ?? .token(metrics.track)) : nil,
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
       idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds,
+      hasTravellingEnd: metrics.hasTravellingEnd && !isIndeterminate,
       images: (progressImage, trackImage))
     let element = run.map { bar.repeating($0) } ?? bar
     guard let width else { return element }

@@ -134,11 +134,7 @@ public struct SegmentedControl: StatefulControl {
       .background(thumb(look, row.layer, measures, metrics, environment))
       .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
-    let shown =
-      isFocused
-      ? control.ringed(
-        outline, environment.focusRingColor(opacity: metrics.focusRingOpacity), width: metrics.focusRingWidth)
-      : control
+    let shown = control.focusRing(outline, if: isFocused, in: environment)
     // Segments that fit leave what a width has over blank.
     guard distribution == .fit, let width else { return shown }
     return shown.frame(width: FrameLength(filling: width), height: FrameLength())
@@ -151,9 +147,11 @@ public struct SegmentedControl: StatefulControl {
     if backgroundImage != nil { return Surface() }
     if metrics.hasBezel { return bezel(measures, metrics, tint: background) }
     let track = ColorReference.token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack)
-    return Surface(
-      outline, fill: background ?? track,
-      border: edge(metrics, environment))
+    let surface = Surface(outline, fill: background ?? track, border: edge(metrics, environment))
+    guard environment.color(.segmentFoot).alpha > 0 else { return surface }
+    let foot = Surface(fill: .token(.segmentFoot)).frame(height: 1 / environment.scale)
+      .padding(Insets(horizontal: measures.trackRadius, vertical: 0))
+    return surface.overlay(foot, alignment: .bottom)
   }
 
   /// Returns a group; its segments are exposed individually.

@@ -44,9 +44,6 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   /// The opacity of a pressed title that is not selected.
   var pressedTitleOpacity = 0.0
   var disabledThumbOpacity = 0.0
-  var focusRingWidth = 0.0
-  /// The opacity of the tint in the focus ring.
-  var focusRingOpacity = 0.0
   /// The thickness of the track's border, at least a pixel.
   var edgeWidth = 0.0
   /// Whether border, separators, titles and the selected segment have the tint.
@@ -74,7 +71,8 @@ extension SegmentedControlMetrics: MeasuredMetrics {
 
   static let tokenGroup = "segmented-control"
   static let colors: [ColorToken] = [
-    .segmentTrack, .segmentInactiveTrack, .segmentEdge, .segmentThumb, .segmentSeparator, .segmentPressed,
+    .segmentTrack, .segmentInactiveTrack, .segmentEdge, .segmentFoot, .segmentThumb, .segmentSeparator,
+    .segmentPressed,
   ]
 
   static let tokens: MetricTokens<SegmentedControlMetrics> = [
@@ -92,8 +90,6 @@ extension SegmentedControlMetrics: MeasuredMetrics {
     .number("pressed-scale", \.pressedScale, in: 0...2),
     .number("pressed-title-opacity", \.pressedTitleOpacity),
     .number("disabled-thumb-opacity", \.disabledThumbOpacity),
-    .points("focus-ring-width", \.focusRingWidth),
-    .number("focus-ring-opacity", \.focusRingOpacity),
     .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted), .flag("bezel", \.hasBezel),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
     .points("lens-reach", \.lensReach), .points("lens-stretch", \.lensStretch),
@@ -121,6 +117,8 @@ extension ColorToken {
   public static let segmentInactiveTrack = ColorToken("segment-inactive-track")
   /// The border of a segmented control's track.
   public static let segmentEdge = ColorToken("segment-edge")
+  /// The additional colour of the track's lower line where it is lighter.
+  public static let segmentFoot = ColorToken("segment-foot")
   /// The raised surface of the selected segment.
   public static let segmentThumb = ColorToken("segment-thumb")
   /// The lines between segments.

@@ -29,7 +29,7 @@ struct SliderBar: Element {
     var thumb: Color
     var tick: Color
     var shadow: Color
-    var ring: (color: Color, width: Double)?
+    var ring: FocusRing?
     var symbol: SymbolDrawing?
     /// Returns the lens that a pressed thumb becomes in a frame; nil for none.
     var lens: ((Rect) -> Lens)?
@@ -64,10 +64,7 @@ struct SliderBar: Element {
       thumb: thumb,
       tick: environment.color(.sliderTick), shadow: shadow)
     if state.contains(.focused), environment.isWindowActive {
-      let ring = environment.theme[FocusRingMetrics.self]
-      look.ring = (
-        environment.focusRingColor(opacity: ring.opacity), ring.width
-      )
+      look.ring = FocusRing(around: .capsule, in: environment)
     }
     if let lifted, lifted > 0 {
       look.lens = {
@@ -111,7 +108,12 @@ struct SliderBar: Element {
       let radius = Swift.min(measures.tick.width, measures.tick.height) / 2
       for index in 0..<ticks {
         let along = Double(index) / Double(ticks - 1)
-        let x = offset(along, thumbSize, in: frame, grid: grid) + (thumbSize.width - measures.tick.width) / 2
+        var x = offset(along, thumbSize, in: frame, grid: grid) + (thumbSize.width - measures.tick.width) / 2
+        // On a bare track the first and the last mark stand at its very ends.
+        if !metrics.fillsTickedTrack {
+          if index == 0 { x = track.minX }
+          if index == ticks - 1 { x = track.maxX - measures.tick.width }
+        }
         let mark = place(
           Rect(x: grid.snap(x), y: y, width: measures.tick.width, height: measures.tick.height))
         marks.append(
@@ -120,7 +122,10 @@ struct SliderBar: Element {
     }
     let knob = enlarged(place(thumb))
     guard let lens = look.lens?(knob) else {
-      return bar(track, from: join, look, place, isMirrored, grid) + marks
+      let behind = bar(track, from: join, look, place, isMirrored, grid) + marks
+      return
+        (look.thumb.alpha < 255
+        ? [.push(Layer(clip: outside(of: knob, in: frame)))] + behind + [.pop] : behind)
         + thumbOperations(look, in: knob, grid: grid)
     }
     let sides = bar(track, from: join, look, place, isMirrored, grid)
@@ -156,14 +161,18 @@ struct SliderBar: Element {
     _ track: Rect, from join: Double, _ look: Look, _ place: (Rect) -> Rect, _ isMirrored: Bool,
     _ grid: PixelGrid
   ) -> [DisplayList.Operation] {
+    // Beside marks a track without a filled part begins at its end.
+    let join = ticks > 1 && !metrics.fillsTickedTrack ? track.minX : join
     let near = place(Rect(minX: track.minX, minY: track.minY, maxX: join, maxY: track.maxY))
     let far = place(Rect(minX: join, minY: track.minY, maxX: track.maxX, maxY: track.maxY))
     func image(_ image: Image?, _ part: Rect) -> [DisplayList.Operation]? {
       image.map { SliderImages.track($0, in: part, grid: grid, environment: look.environment) }
     }
+    let isWhole = join == track.minX
+    let first = image(images.minimumTrack, near) ?? [half(near, isLeft: !isMirrored, look.fill)]
     let sides =
-      (image(images.minimumTrack, near) ?? [half(near, isLeft: !isMirrored, look.fill)])
-      + (image(images.maximumTrack, far) ?? [half(far, isLeft: isMirrored, look.track)])
+      (isWhole ? [] : first)
+      + (image(images.maximumTrack, far) ?? [half(far, isLeft: isWhole ? nil : isMirrored, look.track)])
     return images.hasTrack ? sides : sides + rims(around: place(track), color: look.shadow)
   }
 
@@ -175,16 +184,21 @@ struct SliderBar: Element {
   }
 
   private func ring(_ look: Look, around thumb: Rect) -> [DisplayList.Operation] {
-    guard let ring = look.ring else { return [] }
-    let radius = Swift.min(thumb.width, thumb.height) / 2 + ring.width / 2
-    let line = RoundedRectangle(rect: thumb.inset(by: -ring.width / 2), radius: radius)
-    return [.stroke(.roundedRectangle(line), StrokeStyle(width: ring.width), .color(ring.color))]
+    look.ring?.operations(around: thumb, environment: look.environment) ?? []
+  }
+
+  /// The area around a thumb. Neither the track nor shadows show through a translucent one.
+  private func outside(of thumb: Rect, in frame: Rect) -> Shape {
+    let shape = Shape.roundedRectangle(
+      RoundedRectangle(rect: thumb, radius: Swift.min(thumb.width, thumb.height) / 2))
+    return Bezel.outside(of: shape, in: frame)
   }
 
   /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
   /// UIKit's.
   private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
-    let inset = images.thumb == nil ? metrics.thumbInset : 0
+    let own = ticks > 1 ? metrics.tickedThumbInset : metrics.thumbInset
+    let inset = images.thumb == nil ? own : 0
     let travel = SliderMetrics.travel(of: thumb, inset: inset, in: frame.width)
     return grid.snap(inset + value * travel - 0.5 / grid.scale)
   }
@@ -203,8 +217,11 @@ struct SliderBar: Element {
     }
     let radius = Swift.min(rect.width, rect.height) / 2
     let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
-    let shadows = metrics.thumbShadows.map { $0.shadow(look.shadow) }.cast(by: look.thumb)
+    var shadows = metrics.thumbShadows.map { $0.shadow(look.shadow) }.cast(by: look.thumb.opaque)
       .map { DisplayList.Operation.shadow(shape, $0) }
+    if look.thumb.alpha < 255 {
+      shadows = [.push(Layer(clip: outside(of: rect, in: rect)))] + shadows + [.pop]
+    }
     return shadows + [.fill(shape, .color(look.thumb))] + ring(look, around: rect)
   }
 

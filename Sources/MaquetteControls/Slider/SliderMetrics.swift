@@ -25,10 +25,14 @@ struct SliderMetrics: Hashable, Sendable {
   var idealWidth = 0.0
   /// The colour of the track beyond the thumb.
   var track = ColorToken.label
+  /// Whether the track of a slider with marks is filled up to the thumb; if not, the first and the last mark stand at its ends.
+  var fillsTickedTrack = false
   /// The distance of the track's ends from the frame's.
   var trackInset = 0.0
   /// The distance of the thumb from the frame's ends at the ends of its travel; negative beyond them.
   var thumbInset = 0.0
+  /// The same for the thumb of a slider with marks.
+  var tickedThumbInset = 0.0
   /// The distance of the thumb's middle above the track's.
   var thumbRise = 0.0
   /// The shadows of the thumb, from back to front.
@@ -69,8 +73,10 @@ extension SliderMetrics: MeasuredMetrics {
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("regular", \.regular, .measures),
     .points("ideal-width", \.idealWidth), .color("track", \.track),
+    .flag("ticked-fill", \.fillsTickedTrack),
     .points("track-inset", \.trackInset),
     .points("thumb-inset", \.thumbInset, in: -100...100),
+    .points("ticked-thumb-inset", \.tickedThumbInset, in: -100...100),
     .points("thumb-rise", \.thumbRise, in: -100...100),
     .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .number("pressed-scale", \.pressedScale, in: 0...3),

@@ -137,7 +137,7 @@ public struct Switch: StatefulControl {
     let color = environment.color(onTint(in: environment))
     let off = environment.color(.switchTrack)
     func shaded(_ amount: Double) -> ColorReference {
-      let other = environment.color(amount < 0 ? .shadow : .onTint)
+      let other = environment.color(amount < 0 ? .shadow : .onTint).opaque
       return .color(
         off.crossfaded(
           to: color.mixed(with: other, fraction: amount.magnitude), fraction: look.position))

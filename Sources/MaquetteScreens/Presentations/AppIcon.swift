@@ -18,7 +18,7 @@ struct AppIcon: Element {
 
   func node(in environment: Environment) -> Node {
     let base = environment.color(color ?? .token(.gray))
-    let light = base.mixed(with: environment.color(.onTint), fraction: 0.25)
+    let light = base.mixed(with: environment.color(.onTint).opaque, fraction: 0.25)
     var attributes = AccessibilityAttributes()
     // A stand-in says nothing, and nobody can choose its colours.
     attributes.isHidden = symbol == Self.plainSymbol && color == nil
