@@ -1,6 +1,5 @@
 import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
 import Testing
 
 @testable import MaquetteSheets
