@@ -22,11 +22,13 @@ public struct ControlGallery: ContainerElement {
 
   public static let attributes: [Attribute<ControlGallery>] = [Attribute("page", \.hasPage)]
 
-  /// Returns the children below each other, in the dark appearance that stands out from the page.
+  /// Returns the children below each other. The page is as dark as in dark appearance, so that names can be read on it.
   public func node(in environment: Environment) -> Node {
+    var environment = environment
+    environment.appearance = .dark
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let column = VStack(spacing: metrics.gallerySpacing, alignment: .leading) { children }
-      .padding(metrics.galleryMargin).onControlPage
+      .padding(metrics.galleryMargin)
     let isGlass = environment.showsGlass
     var whole = isGlass ? column.sharingBackdrop : column
     if hasPage { whole = whole.onControlPage(alignment: .top, metrics) }
