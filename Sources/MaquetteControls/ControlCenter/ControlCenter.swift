@@ -9,6 +9,10 @@ public struct ControlCenter: ContainerElement {
   public var columnCount = 4
   /// Whether there is a page that fills the space and blurs what lies behind; otherwise only the controls are shown.
   public var hasPage = true
+  /// Whether its controls can be removed and resized: badges and handles at their corners.
+  public var isEditing = false
+  /// The title of the button that adds a control, at the bottom of the page or below the controls; nil for none.
+  public var addTitle: String?
   /// The controls in reading order; each is placed at the first position where it fits.
   public var children: [any Element] = []
 
@@ -28,6 +32,8 @@ public struct ControlCenter: ContainerElement {
   public static let attributes: [Attribute<ControlCenter>] = [
     Attribute("columns", \.columnCount, in: 1...100),
     Attribute("page", \.hasPage),
+    Attribute("editing", \.isEditing),
+    Attribute("add-title", \.addTitle),
   ]
 
   /// Returns the controls, all of which show what lies behind them together.
@@ -42,26 +48,54 @@ public struct ControlCenter: ContainerElement {
       columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
     // Glass shows the page, which is blurred; a material blurs what lies behind the page by itself.
     let isGlass = environment.showsGlass
-    let cells: any Element = Arranged(name: .cells, layout: layout, children: children)
+    var cells: any Element = Arranged(name: .cells, layout: layout, children: children)
+    if isEditing { cells = cells.environment(\.editsControls, true) }
     let grid = isGlass ? cells.sharingBackdrop : cells
     var whole = grid
     if hasPage {
-      let material = Material(
-        sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlPage))
-      whole = grid.frame(
-        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .center
-      ).background(Surface(material: material))
+      whole = grid.onControlPage(alignment: .center, metrics)
+      if let addButton {
+        // Without a safe area the page goes on below the home indicator.
+        let unsafe = environment.screenCanvas.map { $0.keepsSafeArea ? 0 : $0.insets.bottom } ?? 0
+        whole = whole.overlay(
+          addButton.padding(Insets(bottom: metrics.cellSpacing + unsafe)), alignment: .bottom)
+      }
+    } else if let addButton {
+      whole = VStack(spacing: metrics.cellSpacing) {
+        grid
+        addButton
+      }
     }
     if !isGlass { whole = whole.sharingBackdrop }
     var node = whole.node(in: environment)
     node.name = Self.nodeName
     return node
   }
+
+  private var addButton: (any Element)? {
+    addTitle.map { title in
+      // Its corners are fitted to its height.
+      Button(title, symbol: "plus").style(.glass).with(\.cornerRadius, 100).with(\.cornerStyle, .circular)
+        .tint(.token(.controlLabel))
+        .onControlPage
+    }
+  }
 }
 
 extension Element {
+  /// The element in the dark appearance that stands out from the page of Control Center.
+  var onControlPage: any Element { environment(\.appearance, .dark) }
+
+  /// The element on a page of Control Center, which fills the space and blurs what lies behind.
+  func onControlPage(alignment: Alignment, _ metrics: ControlWidgetMetrics) -> any Element {
+    let material = Material(
+      sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlPage))
+    return frame(
+      width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: alignment
+    ).background(Surface(material: material).with(\.reachesScreenEdges, true))
+  }
   /// The element in a group whose surfaces show one picture of what is behind it.
-  fileprivate var sharingBackdrop: any Element {
+  var sharingBackdrop: any Element {
     grouped(name: Group.nodeName) { _ in Layer(sharesBackdrop: true) }
   }
 }

@@ -8,10 +8,11 @@ extension ControlWidget: InteractiveControl {
 }
 
 /// A control of Control Center. Where its action needs an unlocked device, a touch asks for authentication, and the
-/// action follows when it is given. While the action is in progress, touches do not start another one.
+/// action follows when it is given. While the action is in progress, touches do not start another one, nor while the
+/// control is edited.
 private final class LiveControlWidget: LiveToggle<ControlWidget>, AuthenticatingControl {
-  /// Whether the touch came down while the action was in progress.
-  private var isTouchedWhileBusy = false
+  /// Whether the touch came down while the control did not act.
+  private var isTouchedInVain = false
 
   /// A button has no value, but its action may be in progress.
   override var valueText: String? {
@@ -23,8 +24,10 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
   }
 
   override var eventsOfTouchUpInside: ControlEvents {
-    isAsking || isTouchedWhileBusy ? .touchUpInside : super.eventsOfTouchUpInside
+    isAsking || isTouchedInVain ? .touchUpInside : super.eventsOfTouchUpInside
   }
+
+  private var acts: Bool { !value.isBusy && !value.isEditing && !environment.editsControls }
 
   private var isAsking: Bool { value.authentication == .requested }
 
@@ -45,7 +48,7 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
   override func timePassed() { value.isBusy = false }
 
   override func performPrimaryAction() {
-    guard isEnabled, !value.isBusy, !asksFirst() else { return }
+    guard isEnabled, acts, !asksFirst() else { return }
     if value.kind == .toggle {
       super.performPrimaryAction()
     } else {
@@ -54,12 +57,12 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
   }
 
   override func beginTracking(_ touch: Touch) -> Bool {
-    isTouchedWhileBusy = value.isBusy
+    isTouchedInVain = !acts
     return super.beginTracking(touch)
   }
 
   override func endTracking(_ touch: Touch?) {
-    guard touch != nil, isTouchInside, !isTouchedWhileBusy else { return }
+    guard touch != nil, isTouchInside, !isTouchedInVain else { return }
     if !asksFirst(), value.kind == .toggle { super.endTracking(touch) }
   }
 

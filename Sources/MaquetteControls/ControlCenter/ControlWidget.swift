@@ -86,6 +86,10 @@ public struct ControlWidget: StatefulControl {
   public var busyDuration: Double?
   /// The value while the action is in progress; nil for the same.
   public var busyStatus: String?
+  /// Whether it can be removed, and in Control Center resized: a badge and a handle at its corners. Touches do not act.
+  public var isEditing = false
+  /// The name below the control in the gallery of controls; nil for the title.
+  public var galleryName: String?
   /// Whether a symbol makes room for another gradually, and a busy one moves; true by default.
   public var isSymbolAnimationEnabled = true
   /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
@@ -139,6 +143,8 @@ public struct ControlWidget: StatefulControl {
     Attribute("busy", \.isBusy),
     Attribute("busy-for", \.busyDuration, in: 0...60, unit: nil),
     Attribute("busy-status", \.busyStatus),
+    Attribute("editing", \.isEditing),
+    Attribute("gallery-name", \.galleryName),
     Attribute("symbol-animation", \.isSymbolAnimationEnabled),
     Attribute("phase", \.phase, in: 0...1, unit: nil),
     Attribute("accessibility-label", \.accessibilityLabel),
@@ -160,10 +166,11 @@ public struct ControlWidget: StatefulControl {
       outline = .rounded(radius: metrics.largeRadius, .continuous)
     }
     let surface = metrics.surface(outline, tint: look.surface, rim: look.rim, in: environment)
-    let whole = content(metrics, look, in: environment)
+    var whole = content(metrics, look, in: environment)
       .environment(\.textSize, environment.textSize)
       .frame(width: size.width, height: size.height)
       .background(surface)
+    if isEditing || environment.editsControls { whole = editing(whole, size, metrics, in: environment) }
     if state.contains(.disabled) { return whole.opacity(metrics.disabledOpacity) }
     return whole.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }

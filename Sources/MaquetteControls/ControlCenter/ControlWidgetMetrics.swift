@@ -66,6 +66,17 @@ struct ControlWidgetMetrics: Hashable, Sendable {
   var optionsIcon = 0.0
   /// The least distance between an option and its mark.
   var optionsSpacing = 0.0
+  /// The diameter of the badge that removes a control, and the size of its symbol.
+  var badgeSide = 0.0, badgeSymbol = 0.0
+  /// The thickness of the arc that resizes a control, and its distance from the control.
+  var handleWidth = 0.0, handleDistance = 0.0
+  /// The distance from the sides of the gallery of controls to its content.
+  var galleryMargin = 0.0
+  /// The distance between the sections of the gallery.
+  var gallerySpacing = 0.0
+  /// The distance from a title or to a name in the gallery.
+  var nameSpacing = 0.0
+  var nameStyle = TextStyle.body
 }
 
 extension ControlWidgetMetrics: MeasuredMetrics {
@@ -76,7 +87,7 @@ extension ControlWidgetMetrics: MeasuredMetrics {
   static let colors: [ColorToken] = [
     .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
     .controlOnSecondaryLabel, .controlHidden, .controlOnHidden, .controlRim, .controlOnRim, .controlPressed,
-    .controlIsland, .controlSheet,
+    .controlIsland, .controlSheet, .controlBadge, .controlBadgeLabel,
   ]
 
   static let tokens: MetricTokens<ControlWidgetMetrics> = [
@@ -102,7 +113,11 @@ extension ControlWidgetMetrics: MeasuredMetrics {
     .points("island-symbol", \.islandSymbol), .textStyle("island-style", \.islandStyle),
     .points("options-width", \.optionsWidth), .points("options-radius", \.optionsRadius),
     .points("options-row", \.optionsRow), .points("options-icon", \.optionsIcon),
-    .points("options-spacing", \.optionsSpacing),
+    .points("options-spacing", \.optionsSpacing), .points("badge-side", \.badgeSide),
+    .points("badge-symbol", \.badgeSymbol), .points("handle-width", \.handleWidth),
+    .points("handle-distance", \.handleDistance), .points("gallery-margin", \.galleryMargin),
+    .points("gallery-spacing", \.gallerySpacing), .points("name-spacing", \.nameSpacing),
+    .textStyle("name-style", \.nameStyle),
   ]
 }
 
@@ -135,4 +150,8 @@ extension ColorToken {
   public static let controlIsland = ColorToken("control-island")
   /// The tint of the options panel.
   public static let controlSheet = ColorToken("control-sheet")
+  /// The badge that removes a control.
+  public static let controlBadge = ColorToken("control-badge")
+  /// The symbol on that badge.
+  public static let controlBadgeLabel = ColorToken("control-badge-label")
 }

@@ -73,6 +73,8 @@ extension Catalogue {
     ControlIsland.self,
     ControlOptions.self,
     ControlCenter.self,
+    ControlGallery.self,
+    ControlSection.self,
     Text.self,
     SymbolImage.self,
     Image.self,

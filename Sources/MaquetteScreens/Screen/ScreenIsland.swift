@@ -18,8 +18,9 @@ struct ScreenIsland {
   init?(_ content: any Element, on canvas: DeviceCanvas, size: Size, in environment: Environment) {
     let cutout = canvas.device.cutout == .island ? canvas.cutoutPlace(in: size) : nil
     let island = content.environment { $0.deviceIsland = cutout }
-    guard var node = environment.built(island, at: 2).builtNode else { return nil }
+    guard let built = environment.built(island, at: 2).builtNode else { return nil }
     isCutout = cutout != nil
+    var node = HStack(spacing: 0) { Built(built) }.node(in: environment)
     if isCutout { node.name = .cutout }
     let isUpright = cutout.map { $0.width > $0.height } ?? true
     width =

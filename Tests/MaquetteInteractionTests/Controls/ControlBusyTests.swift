@@ -59,6 +59,13 @@ import Testing
     #expect(control.isBusy)
   }
 
+  @Test("a control that is edited does not act") func edited() throws {
+    let (session, control) = try session(of: coffee.with(\.isEditing, true).with(\.kind, .toggle))
+    session.tap(control)
+    control.performPrimaryAction()
+    #expect(!control.value.isOn && session.log.eventNames == ["touchDown", "touchUpInside"])
+  }
+
   @Test("the primary action of a button does not turn it on") func primaryAction() throws {
     let (session, control) = try session(of: coffee)
     control.performPrimaryAction()
