@@ -153,6 +153,11 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
     sendActions(for: .editingChanged)
   }
 
+  open func enter(_ entry: String) {
+    value.selection = nil
+    value.text += value.text.isEmpty ? entry : ", \(entry)"
+  }
+
   private func isOnClearButton(_ location: Point) -> Bool {
     guard let button = parts(FieldClearButton.name).last else { return false }
     let reach = Self.leastTarget / 2

@@ -1,3 +1,4 @@
+import MaquetteCollections
 import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
@@ -179,6 +180,7 @@ extension InteractiveControl {
     case is CloseButton: true
     case let button as Button: [.cancel, .primary].contains(button.role)
     case let button as PushButton: [.cancel, .primary].contains(button.role)
+    case let row as ListRow: row.enteredField != nil
     default: false
     }
   }
