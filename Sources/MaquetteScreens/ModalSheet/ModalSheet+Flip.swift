@@ -39,9 +39,12 @@ extension ModalSheet: AnimatedControl {
     }
     // A page without a screen has no background of its own, and turns on that of the picture.
     let ground: ColorReference? = environment.screenCanvas == nil ? nil : .token(.sheetSurroundings)
+    // The page turns as it is, in full colour and under its status bar.
+    turning.isModal = false
     turning.recess = Presentation.Recess(surroundings: Surface(fill: ground)) {
       Self.layer(turned: look, in: $0)
     }
+    turning.recess?.isBehindStatusBar = false
     return Surface().presenting(turning)
   }
 
