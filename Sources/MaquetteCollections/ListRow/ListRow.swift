@@ -31,6 +31,9 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var accessory: RowAccessory = .none
   /// Whether a touch selects the row, as by default one without controls or with an accessory.
   public var isSelectable: Bool?
+  /// The id of the field to which the choice of the row adds its title, as that of a contact does: what presents the row goes
+  /// away; nil for none.
+  public var enteredField: String?
   /// Whether the row's switch is on; without it there is none.
   public var isOn: Bool?
   /// The interaction state; several may hold.
@@ -91,6 +94,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("icon-radius", \.iconRadius, in: 0...1000),
     Attribute("accessory", \.accessory),
     Attribute("selectable", \.isSelectable),
+    Attribute("enters", \.enteredField),
     Attribute("switch", \.isOn),
     Attribute("state", \.state),
     Attribute("title-style", \.titleStyle),

@@ -1,6 +1,6 @@
-public import MaquetteElements
+import MaquetteElements
 
-extension SearchField: InteractiveControl, EditableValue {
+extension SearchField: EditableValue {
   public var hidesText: Bool { false }
 }
 

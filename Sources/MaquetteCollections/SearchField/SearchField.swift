@@ -20,6 +20,8 @@ public struct SearchField: StatefulControl {
   public var clearButton: ClearButtonMode = .always
   /// Whether an empty field shows a microphone.
   public var hasDictation = false
+  /// The button that an empty field shows instead, such as that for bookmarks; nil for none.
+  public var trailingButton: FieldButton?
   /// The title of the button that ends the search, beside the field; nil for none.
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
@@ -64,6 +66,7 @@ public struct SearchField: StatefulControl {
       Attribute("selection", \.selection),
       Attribute("clear-button", \.clearButton),
       Attribute("dictation", \.hasDictation),
+      Attribute("trailing-button", \.trailingButton),
       Attribute("cancel", \.cancelTitle),
       Attribute("tint", \.tint),
       Attribute("width", \.width, length: 0...100_000),
@@ -83,9 +86,11 @@ public struct SearchField: StatefulControl {
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
-      if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
+      if showsClearButton(in: environment) {
         FieldClearButton(
           size: metrics.clearButtonSize, color: .token(isDisabled ? .tertiaryLabel : .searchClearButton))
+      } else if text.isEmpty, let trailingButton {
+        trailingButton.part(marks, symbolSize: metrics.symbolSize(in: environment), isDisabled: isDisabled)
       } else if text.isEmpty, hasDictation {
         SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       }
@@ -130,13 +135,15 @@ public struct SearchField: StatefulControl {
     }
   }
 
+  public var partIDs: [String] { trailingButton?.identifier.map { [$0] } ?? [] }
+
   private var hasCancelButton: Bool { cancelTitle?.isEmpty == false }
 
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? shownPlaceholder(in: environment), value: text.isEmpty ? nil : text,
-      traits: traits(.searchField, in: environment))
+      traits: traits(.searchField, in: environment), isContainer: hasButton(in: environment))
   }
 
   private func shownPlaceholder(in environment: Environment) -> String {

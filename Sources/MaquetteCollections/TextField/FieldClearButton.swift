@@ -9,8 +9,9 @@ struct FieldClearButton: Element {
 
   func node(in environment: Environment) -> Node {
     let symbol = SymbolImage("xmark.circle.fill").with(\.size, size).color(color)
-    return Node(
-      name: Self.name, layout: PaddingLayout(.zero), children: [symbol], in: environment)
+    var node = Node(name: Self.name, layout: PaddingLayout(.zero), children: [symbol], in: environment)
+    node.accessibility = Accessibility(label: environment.translated(.clearText), traits: [.button])
+    return node
   }
 
   /// The name of its nodes, by which a touch finds it.

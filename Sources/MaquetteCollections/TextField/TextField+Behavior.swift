@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 
-extension TextField: InteractiveControl, EditableValue {
+extension TextField: EditableValue {
   public var hidesText: Bool { isSecure }
 }
 
@@ -19,7 +19,7 @@ extension TextField {
 }
 
 /// A control value with editable text.
-public protocol EditableValue: InteractiveControl, AlignedControl {
+public protocol EditableValue: InteractiveContainer, AlignedControl {
   /// The text.
   var text: String { get set }
   /// The placeholder of an empty field.
@@ -30,6 +30,8 @@ public protocol EditableValue: InteractiveControl, AlignedControl {
   var selection: TextSelection? { get set }
   /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
+  /// The button after the text, in whose place the clear button shows; nil for none.
+  var trailingButton: FieldButton? { get }
   /// The keyboard that a screen shows while the field is edited; nil for none.
   var keyboard: Keyboard? { get }
   /// Whether the text is secret.
@@ -37,6 +39,18 @@ public protocol EditableValue: InteractiveControl, AlignedControl {
 }
 
 extension EditableValue {
+  public var trailingButton: FieldButton? { nil }
+
+  /// Whether the field shows its clear button.
+  func showsClearButton(in environment: Environment) -> Bool {
+    !text.isEmpty && clearButton.isShown(isEditing: isEdited(in: environment))
+  }
+
+  /// Whether the field shows a button, which is exposed by itself.
+  func hasButton(in environment: Environment) -> Bool {
+    trailingButton != nil || showsClearButton(in: environment)
+  }
+
   /// Whether the field is being edited.
   func isEdited(in environment: Environment) -> Bool {
     let state = effectiveState(in: environment)
@@ -137,6 +151,11 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
     if case .all = value.selection { value.selection = nil }
     value.text = String(characters)
     sendActions(for: .editingChanged)
+  }
+
+  open func enter(_ entry: String) {
+    value.selection = nil
+    value.text += value.text.isEmpty ? entry : ", \(entry)"
   }
 
   private func isOnClearButton(_ location: Point) -> Bool {

@@ -29,6 +29,8 @@ public struct TextField: StatefulControl {
   public var leadingImage: Image?
   /// The image after the text instead of a symbol.
   public var trailingImage: Image?
+  /// The button after the text instead of a mark, in whose place the clear button shows; nil for none.
+  public var trailingButton: FieldButton?
   /// The image behind the text, in place of the border; nil for the border.
   public var backgroundImage: Image?
   /// The image behind the text while the field is disabled; nil for the other one.
@@ -102,6 +104,7 @@ public struct TextField: StatefulControl {
       .image(
         "trailing-image", \.trailingImage,
         help: "An image after the text; the clear button takes its place."),
+      Attribute("trailing-button", \.trailingButton),
       .image("background-image", \.backgroundImage, help: "An image behind the text instead of the border."),
       .image(
         "disabled-background-image", \.disabledBackgroundImage,
@@ -160,7 +163,8 @@ public struct TextField: StatefulControl {
     let value = isSecure && !text.isEmpty ? dots : shown
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,
-      traits: traits(isSecure ? .secureTextField : .textField, in: environment))
+      traits: traits(isSecure ? .secureTextField : .textField, in: environment),
+      isContainer: hasButton(in: environment))
   }
 
   /// The text and its accessories from leading to trailing.
@@ -184,11 +188,13 @@ public struct TextField: StatefulControl {
       parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
     }
     // The clear button is at the trailing end, where it takes the place of a symbol.
-    if clearButton.isShown(isEditing: isEdited(in: environment)), !text.isEmpty {
+    if showsClearButton(in: environment) {
       parts.append(
         FieldClearButton(
           size: metrics.clearButtonSize,
           color: .token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
+    } else if let trailingButton {
+      parts.append(trailingButton.part(quiet, symbolSize: symbolSize, isDisabled: isDisabled))
     } else if let trailingImage {
       parts.append(trailingImage.figure(ink, in: environment))
     } else if let trailingSymbol {
@@ -200,6 +206,8 @@ public struct TextField: StatefulControl {
 }
 
 extension TextField {
+  public var partIDs: [String] { trailingButton?.identifier.map { [$0] } ?? [] }
+
   /// Returns the field with a border style.
   public func style(_ style: TextFieldStyle) -> TextField { with(\.style, style) }
   /// Returns a secure field, which hides the entered text.

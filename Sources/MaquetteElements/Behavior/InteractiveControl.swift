@@ -45,10 +45,14 @@ public protocol EditableControl: LiveControl {
   func insert(_ character: Character)
   /// Deletes the character before the caret, or the selection, and sends `editingChanged`; the default does nothing.
   func deleteBackward()
+  /// Adds an entry at the end of the text, after a comma if there are others, without an event, as a program does; the default
+  /// does nothing.
+  func enter(_ entry: String)
 }
 
 extension EditableControl {
   public func deleteBackward() {}
+  public func enter(_ entry: String) {}
 }
 
 /// A live control whose action may wait until the person who uses the device is known.

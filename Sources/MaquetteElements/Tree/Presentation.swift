@@ -42,6 +42,8 @@ package struct Presentation: Hashable, Sendable {
     package var layer: @Sendable (_ host: Rect) -> Layer
     /// What is seen around it.
     package var surroundings: any Element
+    /// Whether the status bar lies on the surroundings rather than on the page.
+    package var isBehindStatusBar = true
 
     /// Creates a recess.
     package init(

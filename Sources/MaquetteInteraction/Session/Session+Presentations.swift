@@ -1,3 +1,4 @@
+import MaquetteCollections
 public import MaquetteElements
 
 // Alerts, sheets and popovers of a session: their buttons dismiss them, and so does a touch beside those that let it. What is
@@ -29,5 +30,14 @@ extension Session {
     let next = presenters.filter { !$0.isPresented && $0.isPresented(by: control) }
     if let around, around.isDismissed(by: control) { around.dismiss() }
     for presenter in next { presenter.present() }
+    enterChoice(of: control)
+  }
+
+  /// Adds the title of a row to the field that it names; the row is not selected when its list comes again.
+  private func enterChoice(of control: LiveControl) {
+    guard let row = control as? LiveRow, let id = row.value.enteredField else { return }
+    row.isSelected = false
+    let field = controls.first { $0.id == id && $0.takesKeyboard } as? any EditableControl
+    field?.enter(row.value.title)
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteCollections
 import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
@@ -24,6 +25,8 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   public var cornerRadius: Double?
   /// The background; nil for the platform's.
   public var background: ColorReference?
+  /// How the sheet comes and goes; with a flip it covers the whole screen.
+  public var transition = SheetTransition.automatic
   /// Whether the page behind is dimmed and cannot be used meanwhile.
   public var dims = true
   /// The distance between the elements of the content in points.
@@ -56,6 +59,7 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
     Attribute("detents", \.detents),
     Attribute("grabber", \.grabber),
     Attribute("corner-radius", \.cornerRadius, in: 0...1000),
+    Attribute("transition", \.transition),
     Attribute("dims", \.dims),
     Attribute("spacing", \.spacing, in: -1000...10_000),
     Attribute("alignment", \.alignment),
@@ -166,8 +170,8 @@ extension ModalSheet: ScreenOverlay {
   private func form(in environment: Environment) -> SheetCard.Form {
     let metrics = environment.theme[SheetMetrics.self]
     if metrics.isWindow { return .window }
+    if transition == .flip || environment.deviceKind != .tablet && metrics.coversScreen { return .cover }
     if environment.deviceKind == .tablet { return .form }
-    if metrics.coversScreen { return .cover }
     return metrics.floats && restingDetent(in: environment) != .large ? .floating : .bottom
   }
 }
@@ -179,6 +183,7 @@ extension InteractiveControl {
     case is CloseButton: true
     case let button as Button: [.cancel, .primary].contains(button.role)
     case let button as PushButton: [.cancel, .primary].contains(button.role)
+    case let row as ListRow: row.enteredField != nil
     default: false
     }
   }

@@ -26,6 +26,8 @@ struct SheetMetrics: Hashable, Sendable {
   var grabberWidth = 0.0, grabberHeight = 0.0, grabberTop = 0.0
   /// The size of a sheet in the middle of a tablet, and its radius.
   var formWidth = 0.0, formHeight = 0.0, formRadius = 0.0
+  /// The duration in seconds in which a page turns over.
+  var flipDuration = 0.0
   /// Whether the surface is that of a window, and its padding.
   var isWindow = false
   var inset = 0.0
@@ -47,7 +49,8 @@ extension SheetMetrics: MeasuredMetrics {
     .points("recess-radius", \.recessRadius), .points("grabber-width", \.grabberWidth),
     .points("grabber-height", \.grabberHeight), .points("grabber-top", \.grabberTop),
     .points("form-width", \.formWidth, in: 0...10_000), .points("form-height", \.formHeight, in: 0...10_000),
-    .points("form-radius", \.formRadius), .flag("window", \.isWindow), .points("inset", \.inset),
+    .points("form-radius", \.formRadius), .number("flip-duration", \.flipDuration, in: 0...60),
+    .flag("window", \.isWindow), .points("inset", \.inset),
   ]
 }
 

@@ -59,7 +59,8 @@ extension ScreenOverlay {
     Accessibility(label: "", isContainer: true)
   }
 
-  private func presentation(in page: Environment) -> Presentation {
+  /// Returns the card in front of the picture, at its place.
+  func presentation(in page: Environment) -> Presentation {
     var inside = page
     inside.isTintDimmed = false
     let environment = inside

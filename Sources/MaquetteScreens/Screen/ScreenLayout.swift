@@ -70,7 +70,7 @@ struct ScreenLayout {
   /// Takes into account what the page presents, and says whether that changes the page.
   mutating func update(for page: Node) -> Bool {
     guard environment.platform == .ios else { return false }
-    isSetBack = page.presents { $0.recess != nil }
+    isSetBack = page.presents { $0.recess?.isBehindStatusBar == true }
     guard !environment.isTintDimmed, page.presents(where: \.isModal) else { return false }
     isDimmed = true
     return true

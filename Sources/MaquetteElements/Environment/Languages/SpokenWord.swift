@@ -27,6 +27,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case keyboard = "Keyboard"
   case back = "Back"
   case search = "Search"
+  case clearText = "Clear text"
+  case bookmarks = "Bookmarks"
   case more = "More"
   case increment = "Increment"
   case decrement = "Decrement"
