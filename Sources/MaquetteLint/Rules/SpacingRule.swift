@@ -148,17 +148,19 @@ private struct ButtonSurroundings {
     return min(across, down) < 0 && max(across, down) > -1 ? max(across, down) : nil
   }
 
-  /// Whether the sheet arranges a label and a button, in one stack or grid that neither scrolls nor lies in front of the other.
+  /// Whether the sheet arranges a label and a button beside each other, rather than over each other or in front.
   private static func isNeighbour(
     _ place: TextPlaces.Place, of button: LintNode, in picture: LintPicture
   ) -> Bool {
-    let around = picture.outer(of: button).first {
-      $0.index < place.text.node.index && place.text.node.index < $0.end
-    }
-    guard let around, [HStack.nodeName, VStack.nodeName, Grid.nodeName].contains(around.node.name) else {
+    let label = place.text.node
+    guard button.row == nil, label.row == nil else { return false }
+    let way = picture.ancestors(of: button)
+    let around = way.first { $0.index < label.index && label.index < $0.end }
+    guard let around, ![ZStack.nodeName, .overlay, .background].contains(around.node.name) else {
       return false
     }
-    return button.row == nil && place.text.node.row == nil
+    return place.front == way.first { $0.node.name == .presentation }?.index
+      && place.scroll == way.first { $0.node.scroll != nil }?.index
   }
 }
 

@@ -52,6 +52,7 @@ import Testing
     .breaks(
       "L-control-symbol", "control-island: { symbol: bell, status: Silent, hint: Silent Mode }",
       "'Silent Mode'"),
+    .breaks("L-control-symbol", "control-island: { symbol: bell, hint: Quiet Hours }", "'Quiet Hours'"),
     .breaks("L-control-symbol", "control-island: { symbol: bell, hint: Ringer }", "'Ringer'"),
     .keeps("L-control-symbol", "control-island: { symbol: bell, hint: Halten }"),
     .keeps("L-titlecase", "button: kaufen"),

@@ -85,13 +85,13 @@ enum EnglishWords {
       || words(of: text).contains(where: foreign.contains)
   }
 
-  /// Whether a text is a single word that can be English by its letters and its end.
-  static func canBeOne(_ text: String) -> Bool {
+  /// Whether a text of a few words can be English by its letters and its endings.
+  static func canBeAll(of text: String, upTo count: Int) -> Bool {
     let words = words(of: text)
-    guard words.count == 1, let word = words.first, word.count > 2, !areForeign(in: text) else {
-      return false
+    guard 1...count ~= words.count, !areForeign(in: text) else { return false }
+    return words.allSatisfy { word in
+      word.count > 2 && (exceptions.contains(word) || !endings.contains { word.hasSuffix($0) })
     }
-    return exceptions.contains(word) || !endings.contains { word.hasSuffix($0) }
   }
 
   /// Whether a text has a word that is English and nothing else.
@@ -105,7 +105,9 @@ enum EnglishWords {
 
 extension LintPicture {
   /// Whether a shown text is English: its locale says so, or without a locale its words, or those around it.
-  func isEnglish(_ text: String, in environment: Environment) -> Bool {
+  ///
+  /// - Parameter count: the number of words up to which a text without a sign of any language is taken for English.
+  func isEnglish(_ text: String, in environment: Environment, upTo count: Int = 1) -> Bool {
     guard environment.isInEnglish else { return false }
     if environment.locale != nil { return true }
     // Other scripts, and letters with marks, are of other languages.
@@ -114,7 +116,7 @@ extension LintPicture {
     }
     if EnglishWords.occur(in: text) { return true }
     let language = tool { Language(self) }
-    return language.isEnglish || !language.isForeign && EnglishWords.canBeOne(text)
+    return language.isEnglish || !language.isForeign && EnglishWords.canBeAll(of: text, upTo: count)
   }
 
   /// The language of a picture's texts.

@@ -55,7 +55,8 @@ enum ControlSymbolRule: LintRule {
       if let island = picture.element(ControlIsland.self, at: node) {
         if island.element.symbol.isEmpty { return LintViolation(node, "the control has no symbol") }
         guard let hint = island.element.hint.map(island.environment.localized),
-          let first = EnglishWords.words(of: hint).first, picture.isEnglish(hint, in: island.environment)
+          let first = EnglishWords.words(of: hint).first,
+          picture.isEnglish(hint, in: island.environment, upTo: 3)
         else { return nil }
         if !EnglishWords.verbs.contains(first) {
           return LintViolation(node, "hint '\(hint)' does not begin with a verb")
