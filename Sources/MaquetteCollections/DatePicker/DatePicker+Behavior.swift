@@ -78,17 +78,17 @@ open class LiveDatePicker: LiveValue<DatePicker> {
   }
 
   private func tapCalendar(at location: Point) {
-    // Days are the only texts that are numbers; the arrows to other months are the last symbols.
     let texts = parts(Text.nodeName)
-    let days = texts.filter { Int($0.accessibility?.label ?? "") != nil }
-    let arrows = Array(parts(SymbolImage.nodeName).suffix(2))
+    // The cells of days know their dates in words; the texts inside are numbers.
+    let days = parts(.calendarDay)
+    let arrows = parts(.arrow)
     if let index = Self.index(of: arrows, at: location) {
       value = value.movingMonth(by: index == 0 ? -1 : 1)
     } else if let index = Self.index(of: days, at: location),
-      let day = Int(days[index].accessibility?.label ?? "")
+      index < CivilDate.dayCount(year: value.date.year, month: value.date.month)
     {
-      value = value.choosing(day: day)
-    } else if let last = texts.last, !days.contains(last), Self.index(of: [last], at: location) != nil {
+      value = value.choosing(day: index + 1)
+    } else if let last = texts.last, value.mode == .dateAndTime, Self.index(of: [last], at: location) != nil {
       edit(.time)
     }
   }

@@ -52,7 +52,7 @@ public struct DatePicker: StatefulControl {
     "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
     + " order and hours."
   public static let shorthand: String? = "mode"
-  public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self, CalendarBoxMetrics.self]
 
   public static let attributes: [Attribute<DatePicker>] = [
     Attribute("mode", \.mode),

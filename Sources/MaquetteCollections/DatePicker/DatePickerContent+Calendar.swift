@@ -17,6 +17,15 @@ extension DatePickerContent {
   private func plainCalendar(in environment: Environment) -> any Element {
     let metrics = environment.theme[DatePickerMetrics.self]
     guard hasDate else { return pill(.time, metrics, in: environment) }
+    let box = environment.theme[CalendarBoxMetrics.self]
+    if box.isUsed {
+      let calendar = boxedCalendar(box, in: environment)
+      guard hasTime else { return calendar }
+      return VStack(spacing: metrics.stepperSpacing) {
+        calendar
+        timeRow(metrics, width: .exactly(box.size.width), in: environment)
+      }
+    }
     // In a narrower room the columns give way.
     let width = FrameLength.upTo(7 * metrics.cell.width)
     return VStack(spacing: 0, alignment: .leading) {
@@ -28,22 +37,27 @@ extension DatePickerContent {
           width: width, height: .exactly(metrics.headingHeight)),
         accessibility: .hidden)
       weeks(metrics, in: environment)
-      if hasTime {
-        HStack(spacing: metrics.pillSpacing) {
-          CalendarPart(
-            name: NodeName("title"),
-            content: Text(environment.translated(.time), style: metrics.pillTextStyle)
-              .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
-          Spacer()
-          CalendarPart(
-            name: NodeName("pill"), content: pill(.time, metrics, in: environment),
-            accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
-        }
-        .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
-        .frame(width: width, height: .exactly(metrics.timeRowHeight))
-      }
+      if hasTime { timeRow(metrics, width: width, in: environment) }
     }
     .padding(metrics.calendarInset)
+  }
+
+  /// The chosen time below a calendar.
+  private func timeRow(
+    _ metrics: DatePickerMetrics, width: FrameLength, in environment: Environment
+  ) -> any Element {
+    HStack(spacing: metrics.pillSpacing) {
+      CalendarPart(
+        name: NodeName("title"),
+        content: Text(environment.translated(.time), style: metrics.pillTextStyle)
+          .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
+      Spacer()
+      CalendarPart(
+        name: NodeName("pill"), content: pill(.time, metrics, in: environment),
+        accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
+    }
+    .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
+    .frame(width: width, height: .exactly(metrics.timeRowHeight))
   }
 
   /// Month and year, and the arrows to the previous and next month.
@@ -152,7 +166,7 @@ extension DatePickerContent {
       isUsable: canBeChosen)
     if isChosen { exposed.traits.append(.selected) }
     func part(_ content: any Element) -> any Element {
-      CalendarPart(name: NodeName("day"), content: content, accessibility: exposed)
+      CalendarPart(name: .calendarDay, content: content, accessibility: exposed)
     }
     guard isChosen else { return part(centred) }
     let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
@@ -203,5 +217,8 @@ extension Accessibility {
 }
 
 extension NodeName {
-  fileprivate static let arrow = NodeName("arrow")
+  /// An arrow to another month of a calendar.
+  static let arrow = NodeName("arrow")
+  /// A day of a calendar's month.
+  static let calendarDay = NodeName("day")
 }

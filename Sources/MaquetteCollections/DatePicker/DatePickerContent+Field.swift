@@ -26,7 +26,9 @@ extension DatePickerContent {
         top: 0, leading: metrics.fieldLeadingInset, bottom: 0, trailing: metrics.fieldTrailingInset)
     )
     .frame(
-      width: FrameLength(), height: FrameLength(min: metrics.fieldHeight))
+      // SwiftUI lets the field take the width that there is.
+      width: environment.toolkit == .swiftUI ? FrameLength(max: .infinity) : FrameLength(),
+      height: FrameLength(min: metrics.fieldHeight), alignment: .leading)
     let field = border.around(row, fieldMetrics, in: environment)
     guard style == .stepperField else { return field }
     return HStack(spacing: metrics.stepperSpacing) {

@@ -22,7 +22,11 @@ struct MenuColumn: Element {
     var inside = environment
     if !isPart {
       var columns = MenuColumns(children)
-      if metrics.showsShortcuts { columns.endWidth = endWidth(metrics, environment) }
+      if metrics.showsShortcuts {
+        let rows = MenuItemList(children).items.map { MenuRow(item: $0.item) }
+        columns.keyWidth = rows.map { $0.keyWidth(metrics, environment) }.max() ?? 0
+        columns.endWidth = endWidth(of: rows, keyWidth: columns.keyWidth, metrics, environment)
+      }
       inside.menuColumns = columns
     }
     let rows = rows(of: children, title: title, metrics, environment)
@@ -36,12 +40,14 @@ struct MenuColumn: Element {
   }
 
   /// The width of the widest shortcut or arrow: macOS sets them in a column of their own, beyond the widest title.
-  private func endWidth(_ metrics: MenuMetrics, _ environment: Environment) -> Double {
+  private func endWidth(
+    of rows: [MenuRow], keyWidth: Double, _ metrics: MenuMetrics, _ environment: Environment
+  ) -> Double {
     // The nodes are only measured and not part of the tree.
     var environment = environment
     environment.interaction = nil
-    return MenuItemList(children).items.reduce(0) { widest, entry in
-      let end = MenuRow(item: entry.item).end(metrics, environment)
+    return rows.reduce(0) { widest, row in
+      let end = row.end(metrics, keyWidth: keyWidth, environment)
       guard !end.isEmpty else { return widest }
       return max(
         widest, HStack(spacing: 0) { end }.node(in: environment).item.measure(.unspecified).size.width)
@@ -94,6 +100,8 @@ struct MenuColumns: Hashable, Sendable {
   var hasSymbols = false
   /// The width of the column of shortcuts and arrows in points; 0 where each row ends with its own.
   var endWidth = 0.0
+  /// The width of the widest key of a shortcut in points, without modifiers.
+  var keyWidth = 0.0
   /// The size of items in a row of them.
   var itemSize = MenuSection.ItemSize.large
 

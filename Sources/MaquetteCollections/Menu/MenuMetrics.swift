@@ -21,6 +21,8 @@ package struct MenuMetrics: Hashable, Sendable {
   var titleInset = 0.0, trailingInset = 0.0
   /// The least distance between a title and what ends its row.
   var leastGap = 0.0
+  /// The same in a menu none of whose rows ends in anything.
+  var bareGap = 0.0
   /// The place of marks: the distance from the edge, the width of the column, and its distance from the title.
   var markInset = 0.0, markColumn = 0.0, markSpacing = 0.0, markSize = 0.0
   /// Whether symbols are before titles rather than at the end.
@@ -54,6 +56,8 @@ package struct MenuMetrics: Hashable, Sendable {
   var showsShortcuts = false
   /// The thickness of the lines outside and inside of the edge, which are never thinner than a device pixel.
   var outlineWidth = 0.0, rimWidth = 0.0
+  /// The thickness of the line inside of the edge in dark appearance.
+  var darkRimWidth = 0.0
   /// The standard deviation of the blur behind the surface, and the saturation there.
   var blur = 0.0, saturation = 0.0
   var shadows = [ShadowMetrics]()
@@ -84,9 +88,10 @@ package struct MenuMetrics: Hashable, Sendable {
   }
 
   /// The measures of the surface.
-  var panel: PanelMetrics {
+  func panel(_ appearance: Appearance) -> PanelMetrics {
     PanelMetrics(
-      outlineWidth: outlineWidth, rimWidth: rimWidth, blur: blur, saturation: saturation, shadows: shadows)
+      outlineWidth: outlineWidth, rimWidth: appearance == .light ? rimWidth : darkRimWidth, blur: blur,
+      saturation: saturation, shadows: shadows)
   }
 
   /// How much larger symbols are than at the default text size; they grow with the text where the text does.
@@ -108,6 +113,7 @@ extension MenuMetrics: MeasuredMetrics {
   package static let tokenGroup = "menu"
   package static let colors: [ColorToken] = [
     .menuFill, .menuBand, .menuLine, .menuOutline, .menuRim, .menuPressed, .menuSelection, .menuDisabled,
+    .menuShortcut,
     .menuBackdrop,
   ]
 
@@ -119,7 +125,7 @@ extension MenuMetrics: MeasuredMetrics {
     .points("vertical-padding", \.verticalPadding), .points("row-height", \.rowHeight),
     .points("row-padding", \.rowPadding), .points("title-size", \.titleSize),
     .points("title-inset", \.titleInset), .points("trailing-inset", \.trailingInset),
-    .points("least-gap", \.leastGap), .points("mark-inset", \.markInset),
+    .points("least-gap", \.leastGap), .points("bare-gap", \.bareGap), .points("mark-inset", \.markInset),
     .points("mark-column", \.markColumn), .points("mark-spacing", \.markSpacing),
     .points("mark-size", \.markSize, in: 1...1000), .flag("leading-symbols", \.hasLeadingSymbols),
     .points("symbol-column", \.symbolColumn), .points("symbol-spacing", \.symbolSpacing),
@@ -134,7 +140,8 @@ extension MenuMetrics: MeasuredMetrics {
     .points("highlight-inset", \.highlightInset), .points("highlight-radius", \.highlightRadius),
     .flag("tinted-highlight", \.hasTintedHighlight), .flag("red-destruction", \.hasRedDestruction),
     .flag("shortcuts", \.showsShortcuts), .points("outline-width", \.outlineWidth),
-    .points("rim-width", \.rimWidth), .points("blur", \.blur),
+    .byAppearance("rim-width", light: \.rimWidth, dark: \.darkRimWidth, [.points("", \.self)]),
+    .points("blur", \.blur),
     .number("saturation", \.saturation, in: 0...10), .items("shadow", \.shadows, atMost: 2, .shadow),
     .points("margin", \.margin), .points("anchor-gap", \.anchorGap), .flag("covers-anchor", \.coversAnchor),
     .points("preview-gap", \.previewGap), .flag("submenus-beside", \.hasSubmenusBeside),
@@ -146,6 +153,8 @@ extension MenuMetrics: MeasuredMetrics {
 extension ColorToken {
   /// The band between two sections.
   public static let menuBand = ColorToken("menu-band")
+  /// The keys at the end of an item.
+  public static let menuShortcut = ColorToken("menu-shortcut")
   /// The highlight of an item under the pointer, where it has the accent colour.
   public static let menuSelection = ColorToken("menu-selection")
 }

@@ -19,7 +19,7 @@ struct MenuPanel: Element {
       .padding(Insets(horizontal: 0, vertical: metrics.verticalPadding))
       .scrollingIfNeeded()
       .clipped(radius: metrics.radius, style: metrics.cornerStyle)
-      .background(PanelSurface(outline, metrics.panel, .menu))
+      .background(PanelSurface(outline, metrics.panel(environment.appearance), .menu))
       .node(in: environment)
   }
 }

@@ -20,8 +20,9 @@ struct MenuRow: Element {
       parts.append(symbolBox(metrics, environment))
     }
     parts.append(titles(metrics, environment).layoutPriority(1))
-    parts.append(Spacer(minLength: metrics.leastGap))
-    let end = end(metrics, environment)
+    let end = end(metrics, keyWidth: columns.keyWidth, environment)
+    let isBare = columns.endWidth == 0 && end.isEmpty
+    parts.append(Spacer(minLength: isBare ? metrics.bareGap : metrics.leastGap))
     if columns.endWidth > 0, !isHeader {
       parts.append(HStack(spacing: 0) { end }.frame(width: columns.endWidth, alignment: .trailing))
     } else {
@@ -74,7 +75,11 @@ struct MenuRow: Element {
   }
 
   /// What is at the end of the row: the shortcut, the symbol where it trails, or the arrow of a submenu.
-  func end(_ metrics: MenuMetrics, _ environment: Environment) -> [any Element] {
+  ///
+  /// Keys stand in a column of their own, and modifiers before it.
+  func end(
+    _ metrics: MenuMetrics, keyWidth: Double = 0, _ environment: Environment
+  ) -> [any Element] {
     if !item.children.isEmpty || isHeader {
       let name = isHeader ? "chevron.down" : "chevron.forward"
       let arrow = symbol(name, size: metrics.arrowSize, weight: metrics.markWeight, environment)
@@ -83,11 +88,12 @@ struct MenuRow: Element {
       return [arrow.frame(width: box)]
     }
     if let shortcut = item.shortcut, metrics.showsShortcuts {
-      var text = Text(Self.spaced(shortcut)).lineLimit(1)
-      if metrics.titleSize > 0 { text.size = metrics.titleSize }
-      text.color =
-        isHighlighted(environment) || isDisabled(environment) ? color(environment) : .token(.tertiaryLabel)
-      return [text]
+      let (modifiers, key) = Self.parts(of: shortcut)
+      // A key stands in the middle of the column of keys.
+      let rest = Swift.max(0, keyWidth - self.keyWidth(metrics, environment)) / 2
+      return [
+        shortcutText(modifiers + key, metrics, environment).padding(Insets(trailing: rest))
+      ]
     }
     if let name = item.symbol, !metrics.hasLeadingSymbols {
       return [
@@ -98,11 +104,28 @@ struct MenuRow: Element {
     return []
   }
 
-  /// A shortcut with a thin space before its key: 4.8 points lie between the two in `mac14-status-menu-2x`.
-  private static func spaced(_ shortcut: String) -> String {
+  /// The width of the key of a shortcut, without its modifiers.
+  func keyWidth(_ metrics: MenuMetrics, _ environment: Environment) -> Double {
+    guard let shortcut = item.shortcut, metrics.showsShortcuts, item.children.isEmpty else { return 0 }
+    return shortcutText(Self.parts(of: shortcut).key, metrics, environment).idealWidth(in: environment)
+  }
+
+  private func shortcutText(
+    _ keys: String, _ metrics: MenuMetrics, _ environment: Environment
+  ) -> Text {
+    var text = Text(keys).lineLimit(1)
+    if metrics.titleSize > 0 { text.size = metrics.titleSize }
+    text.color =
+      isHighlighted(environment) || isDisabled(environment) ? color(environment) : .token(.menuShortcut)
+    return text
+  }
+
+  /// The modifiers of a shortcut with a thin space after them, and its key: 4.8 points lie between the two in
+  /// `mac14-status-menu-2x`.
+  private static func parts(of shortcut: String) -> (modifiers: String, key: String) {
     let keys = shortcut.drop { "⌃⌥⇧⌘".contains($0) }
-    guard !keys.isEmpty, keys.count < shortcut.count else { return shortcut }
-    return shortcut.dropLast(keys.count) + "\u{2009}" + keys
+    guard !keys.isEmpty, keys.count < shortcut.count else { return ("", shortcut) }
+    return (shortcut.dropLast(keys.count) + "\u{2009}", String(keys))
   }
 
   /// A symbol that grows with the text where the text does.

@@ -11,6 +11,8 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The image instead of the symbol.
   public var image: Image?
+  /// The colour of a tile behind the symbol, which is white then; nil for no tile.
+  public var iconColor: ColorReference?
   /// A short text at the trailing end, such as a count; nil for none.
   public var badge: String?
   /// Whether the rows below are seen.
@@ -49,6 +51,7 @@ public struct SidebarItem: StatefulControl, ContainerElement {
     Attribute("title", \.title),
     Attribute("symbol", \.symbol, type: .symbol),
     .image("image", \.image),
+    Attribute("icon-color", \.iconColor),
     Attribute("badge", \.badge),
     Attribute("open", \.isOpen),
     Attribute("state", \.state),

@@ -14,6 +14,8 @@ package struct SidebarMetrics: Hashable, Sendable {
   var contentInset = 0.0, indent = 0.0
   /// The width of the column of symbols, its distance from titles, and the size of symbols.
   var symbolColumn = 0.0, symbolSpacing = 0.0, symbolSize = 0.0
+  /// The side of a tile behind a symbol, and its distance from titles.
+  var tileSide = 0.0, tileSpacing = 0.0
   var titleStyle = TextStyle.body, badgeStyle = TextStyle.body, headerStyle = TextStyle.body
   var headerWeight = FontWeight.regular
   /// The least height of a header, the room above it, and its distance from the sides.
@@ -56,6 +58,7 @@ extension SidebarMetrics: MeasuredMetrics {
     .points("row-height", \.rowHeight),
     .points("row-inset", \.rowInset), .points("radius", \.radius), .points("content-inset", \.contentInset),
     .points("indent", \.indent), .points("symbol-column", \.symbolColumn),
+    .points("tile-side", \.tileSide), .points("tile-spacing", \.tileSpacing),
     .points("symbol-spacing", \.symbolSpacing), .points("symbol-size", \.symbolSize, in: 1...1000),
     .textStyle("title-style", \.titleStyle), .textStyle("badge-style", \.badgeStyle),
     .textStyle("header-style", \.headerStyle), .weight("header-weight", \.headerWeight),

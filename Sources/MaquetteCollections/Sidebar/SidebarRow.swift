@@ -11,6 +11,9 @@ struct SidebarRow: Element {
   /// The name of the mark of rows below.
   static let disclosure = NodeName("sidebar-disclosure")
 
+  /// The radius of a tile's corners and the size of its symbol, in sides.
+  private static let (tileRadius, tileSymbol) = (0.25, 0.6)
+
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SidebarMetrics.self]
     let place = environment.sidebarPlace ?? SidebarPlace(hasDisclosure: !item.children.isEmpty)
@@ -20,7 +23,8 @@ struct SidebarRow: Element {
     if isLeading, place.hasDisclosure { parts.append(mark(metrics, look, in: environment)) }
     if item.symbol != nil || item.image != nil {
       parts.append(figure(metrics, look, in: environment))
-      parts.append(Spacer(minLength: 0).frame(width: metrics.symbolSpacing, height: 0))
+      let gap = item.iconColor == nil ? metrics.symbolSpacing : metrics.tileSpacing
+      parts.append(Spacer(minLength: 0).frame(width: gap, height: 0))
     }
     parts.append(
       Text(item.title, style: metrics.titleStyle)
@@ -62,6 +66,12 @@ struct SidebarRow: Element {
     let figure: any Element
     if let image = item.image {
       figure = image.figure(environment.color(look.symbol), in: environment)
+    } else if let color = item.iconColor {
+      let side = metrics.tileSide * growth
+      let outline = Surface.Outline.rounded(radius: side * Self.tileRadius, .continuous)
+      return SymbolImage(item.symbol ?? "").with(\.size, side * Self.tileSymbol).color(.token(.onTint))
+        .frame(width: side, height: side)
+        .background(Surface(outline, fill: environment.isWindowActive ? color : .token(.secondaryLabel)))
     } else {
       figure = SymbolImage(item.symbol ?? "").with(\.size, metrics.symbolSize * growth).color(look.symbol)
     }

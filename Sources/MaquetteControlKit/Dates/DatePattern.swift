@@ -44,6 +44,11 @@ package struct DatePattern: Hashable, Sendable {
     }.joined()
   }
 
+  /// The pattern with the short name of the month.
+  package var withShortMonth: DatePattern {
+    DatePattern(text.replacing("LLLL", with: "LLL").replacing("MMMM", with: "MMM"))
+  }
+
   /// The pattern with seconds after the minutes, as CLDR's patterns have them: with the separator before the minutes.
   package var withSeconds: DatePattern {
     let parts = parts

@@ -1,5 +1,6 @@
 import MaquetteControlKit
 public import MaquetteElements
+import MaquetteGraphics
 
 /// The metrics of progress bars, in points.
 struct ProgressMetrics: Hashable, Sendable {
@@ -26,6 +27,14 @@ struct ProgressMetrics: Hashable, Sendable {
   var runPhase = 0.0
   /// The length of the moving part, in widths of the bar.
   var runLength = 0.0
+}
+
+extension ProgressMetrics {
+  /// Returns the colour of a fill in a tint.
+  func fill(_ tint: Color, _ appearance: Appearance) -> Color {
+    let darkening = appearance == .light ? fillDarkening : darkFillDarkening
+    return darkening == 0 ? tint : tint.shaded(Shade(darkening: darkening))
+  }
 }
 
 extension ProgressMetrics: MeasuredMetrics {

@@ -68,10 +68,7 @@ public struct ProgressView: Control {
     let bar = ProgressBar(
       value: isIndeterminate ? metrics.runLength : value.part,
       start: run.map { start(of: $0, metrics, in: environment) } ?? 0,
-      fill: environment.color(progressTint ?? environment.activeTint)
-        .shaded(
-          Shade(
-            darkening: environment.appearance == .light ? metrics.fillDarkening : metrics.darkFillDarkening)),
+      fill: metrics.fill(environment.color(progressTint ?? environment.activeTint), environment.appearance),
       track: hasTrack ? environment.color(trackTint ?? .token(metrics.track)) : nil,
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,

@@ -33,13 +33,13 @@ open class LiveSlider: LiveValue<Slider> {
     }
     guard let bar else { return false }
     if environment.platform == .macos {
-      grabbed = part(at: touch.location.x, in: bar)
+      grabbed = part(at: touch.location, in: bar)
       set(to: grabbed)
       return true
     }
     grabbed = thumbPart
     let reach = max(thumb.width, Self.leastTarget) / 2
-    return abs(touch.location.x - thumbCenter(in: bar)) <= reach
+    return abs(way(to: touch.location, in: bar) - start - thumbPart * travel(in: bar)) <= reach
   }
 
   /// The direction of the step that the button at a location makes; nil on sliders without buttons and beside them.
@@ -68,10 +68,7 @@ open class LiveSlider: LiveValue<Slider> {
   open override func continueTracking(_ touch: Touch) -> Bool {
     guard let bar, travel(in: bar) > 0 else { return true }
     // The thumb stays under the finger: a finger beyond an end must come back first.
-    let way = (touch.location.x - touch.previousLocation.x) / travel(in: bar)
-    let start = (touch.previousLocation.x - touch.start.x) / travel(in: bar)
-    let sign = environment.direction == .leftToRight ? 1.0 : -1
-    set(to: grabbed + sign * (start + way))
+    set(to: grabbed + (way(to: touch.location, in: bar) - way(to: touch.start, in: bar)) / travel(in: bar))
     return true
   }
 
@@ -95,20 +92,20 @@ open class LiveSlider: LiveValue<Slider> {
   private var bar: Rect? { parts(.sliderBar).first?.frame }
 
   private func travel(in bar: Rect) -> Double {
-    SliderMetrics.travel(of: thumb, inset: inset, in: bar.width)
+    SliderMetrics.travel(of: thumb, inset: inset, in: value.isVertical ? bar.height : bar.width)
   }
 
   /// The distance of the thumb's middle from the leading end at the lowest value.
   private var start: Double { inset + thumb.width / 2 }
 
-  private func thumbCenter(in bar: Rect) -> Double {
-    let leading = start + thumbPart * travel(in: bar)
-    return environment.direction == .leftToRight ? bar.minX + leading : bar.maxX - leading
+  /// The distance of a location from the end of the lowest value.
+  private func way(to location: Point, in bar: Rect) -> Double {
+    if value.isVertical { return bar.maxY - location.y }
+    return environment.direction == .leftToRight ? location.x - bar.minX : bar.maxX - location.x
   }
 
-  private func part(at x: Double, in bar: Rect) -> Double {
+  private func part(at location: Point, in bar: Rect) -> Double {
     guard travel(in: bar) > 0 else { return 0 }
-    let leading = environment.direction == .leftToRight ? x - bar.minX : bar.maxX - x
-    return (leading - start) / travel(in: bar)
+    return (way(to: location, in: bar) - start) / travel(in: bar)
   }
 }

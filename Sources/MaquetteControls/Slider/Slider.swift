@@ -38,6 +38,8 @@ public struct Slider: StatefulControl {
   public var contents = StateValues<SliderContent>()
   /// The number of evenly spaced marks from the first value to the last, up to 101; fewer than two show none.
   public var ticks = 0
+  /// Whether the slider stands upright, with its lowest value at the bottom.
+  public var isVertical = false
   /// The number of steps of a slider of watchOS, drawn as segments: 0 for a continuous bar, by default 10.
   public var steps: Int?
   /// The size: macOS has mini, small and medium, iOS one.
@@ -46,6 +48,8 @@ public struct Slider: StatefulControl {
   public var state: ControlState = .normal
   /// The total width in points instead of the available width.
   public var width: Double?
+  /// The total height of a vertical slider in points instead of the available height.
+  public var height: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
 
@@ -89,10 +93,12 @@ public struct Slider: StatefulControl {
     Attribute("thumb-tint", \.thumbTint),
     Attribute("thumb-symbol", \.thumbSymbol, type: .symbol),
     Attribute("ticks", \.ticks, upTo: 101),
+    Attribute("vertical", \.isVertical),
     Attribute("steps", \.steps, in: 0...1000),
     Attribute("size", \.size),
     Attribute("state", \.state),
     Attribute("width", \.width, length: 0...100_000),
+    Attribute("height", \.height, length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
@@ -115,14 +121,24 @@ public struct Slider: StatefulControl {
       lifted: hasLens(in: environment) ? look.lifted : nil,
       tint: minimumTrackTint ?? environment.activeTint,
       trackColor: maximumTrackTint ?? .token(metrics.track), thumbColor: thumbTint ?? .token(.sliderThumb),
-      thumbSymbol: thumbSymbol, images: images, measures: metrics.measures(of: size), metrics: metrics)
+      thumbSymbol: thumbSymbol, images: images, isVertical: isVertical, measures: metrics.measures(of: size),
+      metrics: metrics)
     let parts: [any Element] = [
       end(minimumImage, minimumSymbol, metrics), bar, end(maximumImage, maximumSymbol, metrics),
     ]
     .compactMap(\.self)
     let row: any Element =
-      parts.count == 1 ? bar : HStack(spacing: metrics.symbolSpacing) { parts }
-    let whole = row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength())
+      if parts.count == 1 {
+        bar
+      } else if isVertical {
+        VStack(spacing: metrics.symbolSpacing) { Array(parts.reversed()) }
+      } else {
+        HStack(spacing: metrics.symbolSpacing) { parts }
+      }
+    let whole =
+      isVertical
+      ? row.frame(width: FrameLength(), height: FrameLength(filling: height ?? .infinity))
+      : row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength())
     return state.contains(.disabled) ? whole.opacity(metrics.disabledOpacity) : whole
   }
 

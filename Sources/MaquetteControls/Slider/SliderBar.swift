@@ -17,6 +17,8 @@ struct SliderBar: Element {
   var thumbColor: ColorReference
   var thumbSymbol: String?
   var images = SliderImages()
+  /// Whether the track stands upright, with the leading end at the bottom.
+  var isVertical = false
   var measures: SliderMetrics.Measures
   var metrics: SliderMetrics
 
@@ -44,11 +46,14 @@ struct SliderBar: Element {
     let least = Swift.max(measures.height, ownSize?.height ?? 0)
     let height = hasTicks ? Swift.max(least, 2 * lowest) : least
     let ideal = metrics.idealWidth
+    let isVertical = isVertical
     let item = LayoutItem { proposal in
-      Measurement(width: Swift.max(proposal.width ?? ideal, thumbSize.width), height: height)
+      let length = Swift.max((isVertical ? proposal.height : proposal.width) ?? ideal, thumbSize.width)
+      return isVertical
+        ? Measurement(width: height, height: length) : Measurement(width: length, height: height)
     }
     let look = look(in: environment)
-    let isMirrored = environment.direction == .rightToLeft
+    let isMirrored = environment.direction == .rightToLeft && !isVertical
     return Node(name: .sliderBar, item: item) { drawing in
       operations(look, thumbSize, in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
     }
@@ -86,10 +91,16 @@ struct SliderBar: Element {
   }
 
   private func operations(
-    _ look: Look, _ thumbSize: Size, in frame: Rect, grid: PixelGrid, isMirrored: Bool
+    _ look: Look, _ thumbSize: Size, in whole: Rect, grid: PixelGrid, isMirrored: Bool
   ) -> [DisplayList.Operation] {
+    // An upright slider is computed lying down, with its leading end at the left.
+    let frame =
+      isVertical ? Rect(x: 0, y: whole.minX, width: whole.height, height: whole.width) : whole
     // All positions are computed from the leading end in whole pixels, so that right to left is an exact mirror image.
     func place(_ rect: Rect) -> Rect {
+      if isVertical {
+        return Rect(x: rect.minY, y: whole.maxY - rect.maxX, width: rect.height, height: rect.width)
+      }
       let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
       return Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
     }
@@ -125,7 +136,7 @@ struct SliderBar: Element {
       let behind = bar(track, from: join, look, place, isMirrored, grid) + marks
       return
         (look.thumb.alpha < 255
-        ? [.push(Layer(clip: outside(of: knob, in: frame)))] + behind + [.pop] : behind)
+        ? [.push(Layer(clip: outside(of: knob, in: whole)))] + behind + [.pop] : behind)
         + thumbOperations(look, in: knob, grid: grid)
     }
     let sides = bar(track, from: join, look, place, isMirrored, grid)
@@ -136,7 +147,7 @@ struct SliderBar: Element {
       shadows = metrics.thumbShadows.map { $0.shadow(shadow) }.cast(by: look.thumb)
         .map { .shadow(lens.shape, $0) }
     }
-    return lens.around(sides + marks + shadows, in: frame)
+    return lens.around(sides + marks + shadows, in: whole)
       + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale, thumb: look.thumb)
       + ring(look, around: knob)
   }
@@ -227,9 +238,12 @@ struct SliderBar: Element {
 
   /// One side of the track, with a round outer end; without a side, a part with two round ends.
   private func half(_ rect: Rect, isLeft: Bool?, _ color: Color) -> DisplayList.Operation {
-    let radius = rect.height / 2
+    let radius = (isVertical ? rect.width : rect.height) / 2
     let (left, right) = (isLeft == false ? 0 : radius, isLeft == true ? 0 : radius)
-    let radii = CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
+    let radii =
+      isVertical
+      ? CornerRadii(topLeft: right, topRight: right, bottomRight: left, bottomLeft: left)
+      : CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
     return .fill(.roundedRectangle(RoundedRectangle(rect: rect, radii: radii)), .color(color))
   }
 
@@ -237,7 +251,8 @@ struct SliderBar: Element {
     metrics.rims.enumerated().filter { $0.element > 0 }.map { index, opacity in
       let line = track.inset(by: Double(index) * 0.5 + 0.25)
       return .stroke(
-        .roundedRectangle(RoundedRectangle(rect: line, radius: line.height / 2)), StrokeStyle(width: 0.5),
+        .roundedRectangle(RoundedRectangle(rect: line, radius: Swift.min(line.width, line.height) / 2)),
+        StrokeStyle(width: 0.5),
         .color(color.opacity(opacity)))
     }
   }

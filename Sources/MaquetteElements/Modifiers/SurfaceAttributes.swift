@@ -32,8 +32,10 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
 
   /// The colour of the surface.
   private var fill: ColorReference?
-  /// The colours at the top and at the bottom, or a brand's gradient as {gradient.hero}, in place of a fill.
+  /// The first and the last colour, from top to bottom by default, or a brand's gradient as {gradient.hero}, in place of a fill.
   private var gradient = GradientReference.colors([])
+  /// The edge or corner at which the gradient ends, the bottom by default; it begins opposite.
+  private var gradientEnd = GradientEnd.bottom
   /// The line just inside the edge: its colour and its width.
   private var border: BorderAttributes?
   /// The radius of the corners, or 'capsule' for round ends.
@@ -56,6 +58,7 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   public static let attributes: [Attribute<SurfaceAttributes>] = [
     Attribute("fill", \.fill),
     Attribute("gradient", \.gradient),
+    Attribute("gradient-end", \.gradientEnd),
     Attribute("border", \.border),
     Attribute("radius", \.radius),
     Attribute("corner-style", \.cornerStyle),
@@ -89,13 +92,14 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
     // A shape of its own stays as it is.
     surface.reachesScreenEdges = outline == .rectangle && border == nil
     surface.gradient = gradient.stops(in: environment.theme)
+    surface.gradientEnd = gradientEnd
     return surface.node(in: environment)
   }
 }
 
-/// The gradient of a surface in a sheet, from top to bottom.
+/// The gradient of a surface in a sheet.
 enum GradientReference: Hashable, Sendable, AttributeDecodable {
-  /// The colours at the top and at the bottom; none for no gradient.
+  /// The first and the last colour; none for no gradient.
   case colors([ColorReference])
   /// The name of a token.
   case brand(String)

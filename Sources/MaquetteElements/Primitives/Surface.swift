@@ -44,8 +44,10 @@ public struct Surface: Element {
   public var fill: ColorReference?
   /// The colour at the bottom of a linear gradient that begins with the fill; nil for a uniform fill.
   public var bottomFill: ColorReference?
-  /// The stops of a gradient from top to bottom, in place of both fills; empty for none.
+  /// The stops of a gradient, in place of both fills; empty for none.
   package var gradient: [Brand.Stop] = []
+  /// The edge or corner at which the gradient ends; it begins opposite.
+  package var gradientEnd = GradientEnd.bottom
   /// The border; nil for none.
   public var border: Border?
   /// The shadows behind the surface, drawn in order.
@@ -104,7 +106,8 @@ public struct Surface: Element {
     let isSeen = !stops.isEmpty || material != nil || (border?.0.alpha ?? 0) > 0
     let shadows = isSeen ? shadows : shadows.cast(by: fill ?? .black)
     // The function has what it needs, which is much less than the surface.
-    return { [outline, shadows, stops] place in
+    let isMirrored = environment.direction == .rightToLeft
+    return { [outline, shadows, stops, gradientEnd] place in
       let frame = safeArea?.extended(place.frame) ?? place.frame
       let shape = outline.shape(in: frame)
       var result: [DisplayList.Operation] = []
@@ -113,8 +116,7 @@ public struct Surface: Element {
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
       if let opaque { result.append(.fill(shape, .color(opaque))) }
       if !stops.isEmpty {
-        let line = Gradient.Geometry.linear(
-          start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
+        let line = gradientEnd.line(in: frame, isMirrored: isMirrored)
         result.append(.fill(shape, .gradient(Gradient(geometry: line, stops: stops))))
       } else if let fill, fill.alpha > 0 {
         result.append(.fill(shape, .color(fill)))
