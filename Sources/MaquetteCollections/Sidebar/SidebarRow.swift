@@ -125,13 +125,3 @@ struct SidebarRow: Element {
     }
   }
 }
-
-/// An element under a name of its own, by which touches find it.
-private struct Named: Element {
-  var name: NodeName
-  var content: any Element
-
-  func node(in environment: Environment) -> Node {
-    Node(name: name, wrapping: content.node(in: environment), direction: environment.direction)
-  }
-}

@@ -163,6 +163,20 @@ public struct Attribute<Owner>: Sendable {
   }
 }
 
+extension Attribute {
+  /// Returns the attribute as one of a value that holds the owner at a key path.
+  package func within<Outer>(_ place: @autoclosure @escaping Attribute<Outer>.Place<Owner>) -> Attribute<
+    Outer
+  > {
+    Attribute<Outer>(
+      name: name, help: help, type: type, range: range,
+      initial: { [initial] in initial?($0[keyPath: place()]) }
+    ) { [decode] (value, outer) throws(AttributeError) in
+      try decode(value, &outer[keyPath: place()])
+    }
+  }
+}
+
 extension Double {
   /// The number as text without a zero fraction: 44 rather than 44.0.
   package var shortText: String {

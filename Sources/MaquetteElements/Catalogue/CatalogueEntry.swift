@@ -36,6 +36,8 @@ public final class CatalogueEntry: Sendable {
   public let targetReach: TargetReach?
   /// Whether the element can contain others.
   public let takesChildren: Bool
+  /// The lists in which sheets write the elements inside in a short form.
+  package let shortForms: [ShortForm]
   /// The attributes, without those common to all elements.
   public var attributes: [AttributeDescription] { descriptions.value }
   private let descriptions: Deferred<[AttributeDescription]>
@@ -57,7 +59,8 @@ public final class CatalogueEntry: Sendable {
   private init(
     name: String, words: Deferred<Words>, kind: Kind, platforms: Set<Platform>,
     targetReach: TargetReach? = nil,
-    takesChildren: Bool, descriptions: Deferred<[AttributeDescription]>, types: Deferred<AttributeTypes>,
+    takesChildren: Bool, shortForms: [ShortForm] = [],
+    descriptions: Deferred<[AttributeDescription]>, types: Deferred<AttributeTypes>,
     shorthand: String? = nil,
     decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
   ) {
@@ -67,6 +70,7 @@ public final class CatalogueEntry: Sendable {
     self.platforms = platforms
     self.targetReach = targetReach
     self.takesChildren = takesChildren
+    self.shortForms = shortForms
     self.descriptions = descriptions
     self.types = types
     self.shorthand = shorthand
@@ -77,20 +81,22 @@ public final class CatalogueEntry: Sendable {
 extension CatalogueEntry {
   fileprivate convenience init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: @autoclosure @escaping @Sendable () -> String? = nil,
-    targetReach: TargetReach? = nil,
+    targetReach: TargetReach? = nil, shortForms: [ShortForm] = [],
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
   ) {
     self.init(
       name: E.name,
       words: Deferred { Words(summary: E.summary, example: E.example, guideline: guideline()) }, kind: kind,
       platforms: E.platforms, targetReach: targetReach, takesChildren: adopt != nil,
-      descriptions: Deferred { E.descriptions(in: E()) },
-      types: Deferred { AttributeTypes(E.descriptions(in: nil)) }, shorthand: E.shorthand,
+      shortForms: shortForms,
+      descriptions: Deferred { shortForms.map(\.description) + E.descriptions(in: E()) },
+      types: Deferred { AttributeTypes(shortForms.map(\.description) + E.descriptions(in: nil)) },
+      shorthand: E.shorthand,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
         adopt?(&element, children)
-        return Decoded(element: element, errors: errors, partIDs: element.partIDs)
+        return Decoded(element: element, errors: errors + element.problems, partIDs: element.partIDs)
       })
   }
 
@@ -165,7 +171,7 @@ extension CatalogueElement {
 
 extension ContainerElement {
   public static var entry: CatalogueEntry {
-    CatalogueEntry(Self.self, kind: .container, adopt: { $0.children = $1 })
+    CatalogueEntry(Self.self, kind: .container, shortForms: shortForms, adopt: { $0.children = $1 })
   }
 }
 
@@ -178,6 +184,7 @@ extension Control {
 extension Control where Self: ContainerElement {
   public static var entry: CatalogueEntry {
     CatalogueEntry(
-      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, adopt: { $0.children = $1 })
+      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, shortForms: shortForms,
+      adopt: { $0.children = $1 })
   }
 }

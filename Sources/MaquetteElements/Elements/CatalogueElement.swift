@@ -14,6 +14,9 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var shorthand: String? { get }
   /// The identifiers that the element gives to its own parts, such as the links of a text; none by default.
   var partIDs: [String] { get }
+  /// The errors about attributes that do not fit each other or the elements inside; none by default. Each path begins with the
+  /// name of an attribute.
+  var problems: [AttributeError] { get }
   /// The tables of measures that the element reads, which become design tokens.
   static var metrics: [any ThemeMetrics.Type] { get }
   /// The entry of the element in a catalogue; the default is made from what the type declares.
@@ -36,6 +39,7 @@ extension CatalogueElement {
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
   public var partIDs: [String] { [] }
+  public var problems: [AttributeError] { [] }
   public static var metrics: [any ThemeMetrics.Type] { [] }
 }
 
@@ -43,4 +47,36 @@ extension CatalogueElement {
 public protocol ContainerElement: CatalogueElement {
   /// The elements inside.
   var children: [any Element] { get set }
+  /// The lists in which sheets write elements inside in a short form; none by default. A list alone is the first of them.
+  static var shortForms: [ShortForm] { get }
+}
+
+extension ContainerElement {
+  public static var shortForms: [ShortForm] { [] }
+}
+
+/// A list of a sheet whose items stand for elements inside a container, such as the rows of a table.
+///
+/// An item that names an element is that element. Any other is the value of the form's own element: a row may be the list of its
+/// cells, and a cell its text.
+public struct ShortForm: Sendable {
+  /// The name of the list, among the attributes of the container.
+  public let name: String
+  /// The name of the element that an item without one stands for.
+  public let element: String
+  /// The type of the list's value.
+  let type: AttributeType
+  private let help: String
+
+  /// Creates a list with the purpose that references show.
+  public init(_ name: String, of element: String, type: AttributeType, help: String) {
+    self.name = name
+    self.element = element
+    self.type = type
+    self.help = help
+  }
+
+  var description: AttributeDescription {
+    AttributeDescription(name: name, type: type, words: AttributeHelp(stated: help))
+  }
 }

@@ -66,6 +66,9 @@ struct LintNodeWalk {
     return walk.nodes
   }
 
+  /// The rows of lists, sidebars and tables.
+  static let rows: Set<NodeName> = [ListRow.nodeName, SidebarItem.nodeName, TableRow.nodeName]
+
   private mutating func visit(_ node: LayoutNode, in outer: Surroundings) {
     let index = nodes.count
     let source = node.source ?? outer.source
@@ -80,7 +83,7 @@ struct LintNodeWalk {
     inner.source = source
     // An identifier belongs to the element inside the padding and frames that the sheet put it on.
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
-    if node.name == ListRow.nodeName || node.name == SidebarItem.nodeName {
+    if Self.rows.contains(node.name) {
       inner.row = index
     } else if let element = node.subject?.element, element is any Control,
       !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton

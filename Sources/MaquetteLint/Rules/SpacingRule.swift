@@ -91,8 +91,7 @@ enum SpacingRule: LintRule {
 
   /// What bars, lists and rows arrange themselves, edge to edge: the buttons of a bar touch on one piece of glass.
   private static let arranged: [Set<NodeName>] = [
-    [GradientButton.nodeName], [BarButton.nodeName], [ListRow.nodeName, SidebarItem.nodeName],
-    [SwipeAction.nodeName],
+    [GradientButton.nodeName], [BarButton.nodeName], LintNodeWalk.rows, [SwipeAction.nodeName],
   ]
 
   /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.

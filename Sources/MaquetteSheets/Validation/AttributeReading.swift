@@ -12,8 +12,11 @@ struct AttributeReading {
 
   /// Reads entries with `decode`, which returns a value and the problems of the entries it is given; returns the value
   /// of all entries.
+  ///
+  /// - Parameter others: Entries that are read already, in which problems may lie too.
   static func read<Value>(
-    _ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList,
+    _ entries: [SheetNode.Entry], besides others: [SheetNode.Entry] = [],
+    into diagnostics: inout DiagnosticList,
     decode: ([AttributeValue.Entry]) -> (value: Value, errors: [AttributeError])
   ) -> Value {
     // Keys are unique and no table is nearly that long: beyond the limit most keys are already known to be wrong.
@@ -31,7 +34,7 @@ struct AttributeReading {
     if errors.isEmpty { return value }
     let present = read.filter { !$0.value.isNull }
     for error in errors {
-      add(error, in: present, to: &diagnostics)
+      add(error, in: present + others, to: &diagnostics)
       guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else {
         continue
       }

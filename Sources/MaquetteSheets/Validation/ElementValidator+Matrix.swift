@@ -141,8 +141,9 @@ extension ElementValidator {
       guard let value = cell.value, let shorthand = entry?.shorthand else { return cell }
       merged = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
     case .sequence:
-      guard let value = cell.value, entry?.takesChildren == true else { return cell }
-      merged = [SheetNode.Entry(key: "children", position: value.position, value: value)]
+      guard let value = cell.value, let entry, entry.takesChildren else { return cell }
+      let list = entry.shortForms.first?.name ?? "children"
+      merged = [SheetNode.Entry(key: list, position: value.position, value: value)]
     case nil: merged = []
     }
     var handedOn: [SheetNode.Entry] = []

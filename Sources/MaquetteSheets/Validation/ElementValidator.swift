@@ -124,11 +124,14 @@ struct ElementValidator {
     switch parts.value?.content {
     case nil: break
     case .mapping(let entries): attributes = entries
-    case .sequence(let items) where isContainer: children = items.map { element(from: $0) }
+    case .sequence(let items) where isContainer:
+      children = items.map { element(from: $0, in: entry.shortForms.first) }
     case .scalar, .sequence:
       let isList = parts.value?.items != nil
       if let value = parts.value, let shorthand = isList ? entry.listShorthand : entry.shorthand {
         attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
+      } else if let value = parts.value, let form = entry.shortForms.first {
+        children = [element(from: value, in: form)]
       } else if let value = parts.value {
         report(
           .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
@@ -143,10 +146,27 @@ struct ElementValidator {
       }
       attributes.removeAll { $0.key == Self.children }
     }
+    let lists = attributes.filter { list in entry.shortForms.contains { $0.name == list.key } }
+    for list in lists {
+      let form = entry.shortForms.first { $0.name == list.key }
+      children += (list.value.items ?? [list.value]).map { element(from: $0, in: form) }
+    }
+    if !lists.isEmpty { attributes.removeAll { attribute in lists.contains { $0.key == attribute.key } } }
     if isContainer { attributes = withoutElements(attributes, in: entry) }
     guard count(attributes.reduce(0) { $0 + 1 + $1.value.count }, at: parts.position) else { return VStack() }
     firstIDInside = firstID
-    return element(entry, attributes: attributes, children: children, at: parts.position)
+    return element(entry, attributes: attributes, besides: lists, children: children, at: parts.position)
+  }
+
+  /// Reads an item of a list in a short form: an element by its name, or the value of the form's own element.
+  private mutating func element(from node: SheetNode, in form: ShortForm?) -> any Element {
+    guard let form, let own = catalogue.entry(named: form.element) else { return element(from: node) }
+    if let only = node.onlyEntry, own.attributeTypes[only.key] == nil,
+      catalogue.entry(named: only.key) != nil || Composer.directives.contains(only.key)
+    {
+      return element(from: node)
+    }
+    return element(Parts(name: form.element, position: node.position, value: node.isNull ? nil : node))
   }
 
   /// Counts nodes and returns whether they are within the limit; passing it is reported once.
@@ -177,13 +197,15 @@ struct ElementValidator {
 
   /// Reads an element's own attributes and those common to all elements.
   private mutating func element(
-    _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
-    at position: SourceLocation
+    _ entry: CatalogueEntry, attributes: [SheetNode.Entry], besides lists: [SheetNode.Entry],
+    children: [any Element], at position: SourceLocation
   ) -> any Element {
     let (common, written) = split(attributes) { entry.attributeTypes[$0] != nil }
     let own = readImages(in: written, of: entry)
     var partIDs: [String] = []
-    var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
+    var element = AttributeReading.read(
+      own, besides: lists, into: &composer.library.diagnostics
+    ) { entries in
       let decoded = entry.decode(entries, children)
       partIDs = decoded.partIDs
       return (decoded.element, decoded.errors)

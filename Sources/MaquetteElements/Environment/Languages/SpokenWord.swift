@@ -38,6 +38,8 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case delete = "Delete"
   case insert = "Insert"
   case reorder = "Reorder"
+  // The order of a table's rows.
+  case ascending, descending
   // Parts of a calendar.
   case previousMonth = "Previous Month"
   case nextMonth = "Next Month"
