@@ -124,7 +124,7 @@ struct SliderBar: Element {
         + thumbOperations(look, in: knob, grid: grid)
     }
     let sides = bar(track, from: join, look, place, isMirrored, grid)
-    let seen = images.hasTrack ? sides : through(track, to: join, look, place)
+    let seen = images.hasTrack ? sides : through(track, to: seenEnd(of: track, thumb), look, place)
     var shadows: [DisplayList.Operation] = []
     if lens.strength < 1 {
       let shadow = look.shadow.opacity(1 - lens.strength)
@@ -137,7 +137,15 @@ struct SliderBar: Element {
       + ring(look, around: knob)
   }
 
-  /// The track as it is seen through a lens, filled up to a round end in the middle of the thumb.
+  /// The end of the filled part that is seen through a lens: the middle of the thumb, and near the ends of the track as much
+  /// farther as leaves nothing over there.
+  private func seenEnd(of track: Rect, _ thumb: Rect) -> Double {
+    let away = Swift.min(1, Swift.min(value, 1 - value) * track.width / Swift.max(thumb.width, 1))
+    let all = track.minX + value * track.width
+    return all + (thumb.center.x - all) * away
+  }
+
+  /// The track as it is seen through a lens, filled up to a round end.
   private func through(
     _ track: Rect, to end: Double, _ look: Look, _ place: (Rect) -> Rect
   ) -> [DisplayList.Operation] {
