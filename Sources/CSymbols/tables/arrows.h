@@ -51,11 +51,17 @@ static const MaquetteSymbolFile arrows[] = {
     {"arrow.triangle.branch", (const char[]){
 #embed "../Drawings/arrows/arrow.triangle.branch.symbol"
         , 0}},
+    {"arrow.turn.down.right", (const char[]){
+#embed "../Drawings/arrows/arrow.turn.down.right.symbol"
+        , 0}},
     {"arrow.up", (const char[]){
 #embed "../Drawings/arrows/arrow.up.symbol"
         , 0}},
     {"arrow.up.and.down", (const char[]){
 #embed "../Drawings/arrows/arrow.up.and.down.symbol"
+        , 0}},
+    {"arrow.up.and.down.and.arrow.left.and.right", (const char[]){
+#embed "../Drawings/arrows/arrow.up.and.down.and.arrow.left.and.right.symbol"
         , 0}},
     {"arrow.up.arrow.down", (const char[]){
 #embed "../Drawings/arrows/arrow.up.arrow.down.symbol"
@@ -96,11 +102,32 @@ static const MaquetteSymbolFile arrows[] = {
     {"arrowshape.turn.up.right", (const char[]){
 #embed "../Drawings/arrows/arrowshape.turn.up.right.symbol"
         , 0}},
+    {"arrowtriangle.down", (const char[]){
+#embed "../Drawings/arrows/arrowtriangle.down.symbol"
+        , 0}},
+    {"arrowtriangle.left", (const char[]){
+#embed "../Drawings/arrows/arrowtriangle.left.symbol"
+        , 0}},
+    {"arrowtriangle.right", (const char[]){
+#embed "../Drawings/arrows/arrowtriangle.right.symbol"
+        , 0}},
+    {"arrowtriangle.up", (const char[]){
+#embed "../Drawings/arrows/arrowtriangle.up.symbol"
+        , 0}},
     {"chevron.backward", (const char[]){
 #embed "../Drawings/arrows/chevron.backward.symbol"
         , 0}},
     {"chevron.compact.down", (const char[]){
 #embed "../Drawings/arrows/chevron.compact.down.symbol"
+        , 0}},
+    {"chevron.compact.left", (const char[]){
+#embed "../Drawings/arrows/chevron.compact.left.symbol"
+        , 0}},
+    {"chevron.compact.right", (const char[]){
+#embed "../Drawings/arrows/chevron.compact.right.symbol"
+        , 0}},
+    {"chevron.compact.up", (const char[]){
+#embed "../Drawings/arrows/chevron.compact.up.symbol"
         , 0}},
     {"chevron.down", (const char[]){
 #embed "../Drawings/arrows/chevron.down.symbol"

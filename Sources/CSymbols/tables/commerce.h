@@ -12,10 +12,16 @@ static const MaquetteSymbolFile commerce[] = {
     {"gift", (const char[]){
 #embed "../Drawings/commerce/gift.symbol"
         , 0}},
+    {"scalemass", (const char[]){
+#embed "../Drawings/commerce/scalemass.symbol"
+        , 0}},
     {"storefront", (const char[]){
 #embed "../Drawings/commerce/storefront.symbol"
         , 0}},
     {"tag", (const char[]){
 #embed "../Drawings/commerce/tag.symbol"
+        , 0}},
+    {"wallet.pass", (const char[]){
+#embed "../Drawings/commerce/wallet.pass.symbol"
         , 0}},
 };

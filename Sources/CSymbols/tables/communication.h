@@ -18,11 +18,17 @@ static const MaquetteSymbolFile communication[] = {
     {"captions.bubble", (const char[]){
 #embed "../Drawings/communication/captions.bubble.symbol"
         , 0}},
+    {"emoji.face.grinning", (const char[]){
+#embed "../Drawings/communication/emoji.face.grinning.symbol"
+        , 0}},
     {"envelope", (const char[]){
 #embed "../Drawings/communication/envelope.symbol"
         , 0}},
     {"face.smiling", (const char[]){
 #embed "../Drawings/communication/face.smiling.symbol"
+        , 0}},
+    {"flipphone", (const char[]){
+#embed "../Drawings/communication/flipphone.symbol"
         , 0}},
     {"message", (const char[]){
 #embed "../Drawings/communication/message.symbol"

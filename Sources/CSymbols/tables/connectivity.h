@@ -3,6 +3,9 @@ static const MaquetteSymbolFile connectivity[] = {
     {"antenna.radiowaves.left.and.right", (const char[]){
 #embed "../Drawings/connectivity/antenna.radiowaves.left.and.right.symbol"
         , 0}},
+    {"barcode", (const char[]){
+#embed "../Drawings/connectivity/barcode.symbol"
+        , 0}},
     {"battery.0", (const char[]){
 #embed "../Drawings/connectivity/battery.0.symbol"
         , 0}},
@@ -81,11 +84,20 @@ static const MaquetteSymbolFile connectivity[] = {
     {"opticaldisc", (const char[]){
 #embed "../Drawings/connectivity/opticaldisc.symbol"
         , 0}},
+    {"point.3.connected.trianglepath.dotted", (const char[]){
+#embed "../Drawings/connectivity/point.3.connected.trianglepath.dotted.symbol"
+        , 0}},
     {"powerplug", (const char[]){
 #embed "../Drawings/connectivity/powerplug.symbol"
         , 0}},
     {"printer", (const char[]){
 #embed "../Drawings/connectivity/printer.symbol"
+        , 0}},
+    {"qrcode", (const char[]){
+#embed "../Drawings/connectivity/qrcode.symbol"
+        , 0}},
+    {"sensor", (const char[]){
+#embed "../Drawings/connectivity/sensor.symbol"
         , 0}},
     {"server.rack", (const char[]){
 #embed "../Drawings/connectivity/server.rack.symbol"
@@ -98,5 +110,8 @@ static const MaquetteSymbolFile connectivity[] = {
         , 0}},
     {"wifi.exclamationmark", (const char[]){
 #embed "../Drawings/connectivity/wifi.exclamationmark.symbol"
+        , 0}},
+    {"wifi.router", (const char[]){
+#embed "../Drawings/connectivity/wifi.router.symbol"
         , 0}},
 };

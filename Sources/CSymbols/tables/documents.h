@@ -18,6 +18,15 @@ static const MaquetteSymbolFile documents[] = {
     {"bookmark", (const char[]){
 #embed "../Drawings/documents/bookmark.symbol"
         , 0}},
+    {"books.vertical", (const char[]){
+#embed "../Drawings/documents/books.vertical.symbol"
+        , 0}},
+    {"chart.bar.doc.horizontal", (const char[]){
+#embed "../Drawings/documents/chart.bar.doc.horizontal.symbol"
+        , 0}},
+    {"chart.line.uptrend.xyaxis", (const char[]){
+#embed "../Drawings/documents/chart.line.uptrend.xyaxis.symbol"
+        , 0}},
     {"clipboard", (const char[]){
 #embed "../Drawings/documents/clipboard.symbol"
         , 0}},
@@ -41,6 +50,9 @@ static const MaquetteSymbolFile documents[] = {
         , 0}},
     {"doc.text.magnifyingglass", (const char[]){
 #embed "../Drawings/documents/doc.text.magnifyingglass.symbol"
+        , 0}},
+    {"document.on.document", (const char[]){
+#embed "../Drawings/documents/document.on.document.symbol"
         , 0}},
     {"folder", (const char[]){
 #embed "../Drawings/documents/folder.symbol"

@@ -39,6 +39,9 @@ static const MaquetteSymbolFile household[] = {
     {"lightbulb", (const char[]){
 #embed "../Drawings/household/lightbulb.symbol"
         , 0}},
+    {"shippingbox", (const char[]){
+#embed "../Drawings/household/shippingbox.symbol"
+        , 0}},
     {"shower", (const char[]){
 #embed "../Drawings/household/shower.symbol"
         , 0}},
@@ -47,6 +50,9 @@ static const MaquetteSymbolFile household[] = {
         , 0}},
     {"spigot", (const char[]){
 #embed "../Drawings/household/spigot.symbol"
+        , 0}},
+    {"suitcase", (const char[]){
+#embed "../Drawings/household/suitcase.symbol"
         , 0}},
     {"thermometer", (const char[]){
 #embed "../Drawings/household/thermometer.symbol"

@@ -21,6 +21,12 @@ static const MaquetteSymbolFile interface[] = {
     {"line.3.horizontal.decrease", (const char[]){
 #embed "../Drawings/interface/line.3.horizontal.decrease.symbol"
         , 0}},
+    {"line.horizontal.3", (const char[]){
+#embed "../Drawings/interface/line.horizontal.3.symbol"
+        , 0}},
+    {"line.horizontal.3.decrease", (const char[]){
+#embed "../Drawings/interface/line.horizontal.3.decrease.symbol"
+        , 0}},
     {"link", (const char[]){
 #embed "../Drawings/interface/link.symbol"
         , 0}},
@@ -44,6 +50,9 @@ static const MaquetteSymbolFile interface[] = {
         , 0}},
     {"power", (const char[]){
 #embed "../Drawings/interface/power.symbol"
+        , 0}},
+    {"puzzlepiece", (const char[]){
+#embed "../Drawings/interface/puzzlepiece.symbol"
         , 0}},
     {"rectangle.3.group", (const char[]){
 #embed "../Drawings/interface/rectangle.3.group.symbol"
@@ -83,6 +92,9 @@ static const MaquetteSymbolFile interface[] = {
         , 0}},
     {"square.on.square", (const char[]){
 #embed "../Drawings/interface/square.on.square.symbol"
+        , 0}},
+    {"square.split.2x1", (const char[]){
+#embed "../Drawings/interface/square.split.2x1.symbol"
         , 0}},
     {"switch.2", (const char[]){
 #embed "../Drawings/interface/switch.2.symbol"

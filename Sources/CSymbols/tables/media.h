@@ -18,6 +18,9 @@ static const MaquetteSymbolFile media[] = {
     {"chart.xyaxis.line", (const char[]){
 #embed "../Drawings/media/chart.xyaxis.line.symbol"
         , 0}},
+    {"dice", (const char[]){
+#embed "../Drawings/media/dice.symbol"
+        , 0}},
     {"eject", (const char[]){
 #embed "../Drawings/media/eject.symbol"
         , 0}},
@@ -29,6 +32,9 @@ static const MaquetteSymbolFile media[] = {
         , 0}},
     {"forward.end", (const char[]){
 #embed "../Drawings/media/forward.end.symbol"
+        , 0}},
+    {"megaphone", (const char[]){
+#embed "../Drawings/media/megaphone.symbol"
         , 0}},
     {"mic", (const char[]){
 #embed "../Drawings/media/mic.symbol"
@@ -54,6 +60,9 @@ static const MaquetteSymbolFile media[] = {
     {"play", (const char[]){
 #embed "../Drawings/media/play.symbol"
         , 0}},
+    {"playpause", (const char[]){
+#embed "../Drawings/media/playpause.symbol"
+        , 0}},
     {"record.circle", (const char[]){
 #embed "../Drawings/media/record.circle.symbol"
         , 0}},
@@ -72,8 +81,14 @@ static const MaquetteSymbolFile media[] = {
     {"stop", (const char[]){
 #embed "../Drawings/media/stop.symbol"
         , 0}},
+    {"trophy", (const char[]){
+#embed "../Drawings/media/trophy.symbol"
+        , 0}},
     {"waveform", (const char[]){
 #embed "../Drawings/media/waveform.symbol"
+        , 0}},
+    {"waveform.path", (const char[]){
+#embed "../Drawings/media/waveform.path.symbol"
         , 0}},
     {"waveform.path.ecg", (const char[]){
 #embed "../Drawings/media/waveform.path.ecg.symbol"

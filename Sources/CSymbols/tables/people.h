@@ -1,5 +1,8 @@
 // Written by .ci/symbol-tables: one row for each file of Drawings/people, sorted by name.
 static const MaquetteSymbolFile people[] = {
+    {"accessibility", (const char[]){
+#embed "../Drawings/people/accessibility.symbol"
+        , 0}},
     {"figure.run", (const char[]){
 #embed "../Drawings/people/figure.run.symbol"
         , 0}},
@@ -38,5 +41,8 @@ static const MaquetteSymbolFile people[] = {
         , 0}},
     {"person.crop.square", (const char[]){
 #embed "../Drawings/people/person.crop.square.symbol"
+        , 0}},
+    {"person.text.rectangle", (const char[]){
+#embed "../Drawings/people/person.text.rectangle.symbol"
         , 0}},
 };

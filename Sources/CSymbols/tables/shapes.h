@@ -9,8 +9,20 @@ static const MaquetteSymbolFile shapes[] = {
     {"circle", (const char[]){
 #embed "../Drawings/shapes/circle.symbol"
         , 0}},
+    {"circle.dashed", (const char[]){
+#embed "../Drawings/shapes/circle.dashed.symbol"
+        , 0}},
+    {"circle.grid.3x3", (const char[]){
+#embed "../Drawings/shapes/circle.grid.3x3.symbol"
+        , 0}},
     {"circle.slash", (const char[]){
 #embed "../Drawings/shapes/circle.slash.symbol"
+        , 0}},
+    {"cube", (const char[]){
+#embed "../Drawings/shapes/cube.symbol"
+        , 0}},
+    {"cylinder.split.1x2", (const char[]){
+#embed "../Drawings/shapes/cylinder.split.1x2.symbol"
         , 0}},
     {"diamond", (const char[]){
 #embed "../Drawings/shapes/diamond.symbol"
@@ -21,11 +33,23 @@ static const MaquetteSymbolFile shapes[] = {
     {"hexagon", (const char[]){
 #embed "../Drawings/shapes/hexagon.symbol"
         , 0}},
+    {"infinity", (const char[]){
+#embed "../Drawings/shapes/infinity.symbol"
+        , 0}},
+    {"largecircle.fill.circle", (const char[]){
+#embed "../Drawings/shapes/largecircle.fill.circle.symbol"
+        , 0}},
+    {"multiply", (const char[]){
+#embed "../Drawings/shapes/multiply.symbol"
+        , 0}},
     {"octagon", (const char[]){
 #embed "../Drawings/shapes/octagon.symbol"
         , 0}},
     {"oval", (const char[]){
 #embed "../Drawings/shapes/oval.symbol"
+        , 0}},
+    {"plusminus", (const char[]){
+#embed "../Drawings/shapes/plusminus.symbol"
         , 0}},
     {"rectangle", (const char[]){
 #embed "../Drawings/shapes/rectangle.symbol"
@@ -39,8 +63,14 @@ static const MaquetteSymbolFile shapes[] = {
     {"shield", (const char[]){
 #embed "../Drawings/shapes/shield.symbol"
         , 0}},
+    {"slash.circle", (const char[]){
+#embed "../Drawings/shapes/slash.circle.symbol"
+        , 0}},
     {"square", (const char[]){
 #embed "../Drawings/shapes/square.symbol"
+        , 0}},
+    {"square.grid.3x3", (const char[]){
+#embed "../Drawings/shapes/square.grid.3x3.symbol"
         , 0}},
     {"star", (const char[]){
 #embed "../Drawings/shapes/star.symbol"

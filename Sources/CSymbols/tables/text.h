@@ -51,6 +51,12 @@ static const MaquetteSymbolFile text[] = {
     {"number", (const char[]){
 #embed "../Drawings/text/number.symbol"
         , 0}},
+    {"quote", (const char[]){
+#embed "../Drawings/text/quote.symbol"
+        , 0}},
+    {"quote.opening", (const char[]){
+#embed "../Drawings/text/quote.opening.symbol"
+        , 0}},
     {"return", (const char[]){
 #embed "../Drawings/text/return.symbol"
         , 0}},
@@ -74,6 +80,9 @@ static const MaquetteSymbolFile text[] = {
         , 0}},
     {"text.justify", (const char[]){
 #embed "../Drawings/text/text.justify.symbol"
+        , 0}},
+    {"text.magnifyingglass", (const char[]){
+#embed "../Drawings/text/text.magnifyingglass.symbol"
         , 0}},
     {"textformat", (const char[]){
 #embed "../Drawings/text/textformat.symbol"

@@ -1,5 +1,8 @@
 // Written by .ci/symbol-tables: one row for each file of Drawings/weather, sorted by name.
 static const MaquetteSymbolFile weather[] = {
+    {"aqi.medium", (const char[]){
+#embed "../Drawings/weather/aqi.medium.symbol"
+        , 0}},
     {"bolt", (const char[]){
 #embed "../Drawings/weather/bolt.symbol"
         , 0}},

@@ -37,6 +37,8 @@ public struct BarButton: StatefulControl, ContainerElement {
   /// The end of a navigation bar that the button stands at; nil for the leading one of a button that goes back or cancels,
   /// and the trailing one of any other.
   public var placement: Placement?
+  /// Whether the button begins a group of its own: on iOS 26 it shares no glass with the one before it.
+  public var startsGroup = false
   /// A short text on red at the button's corner; nil for none.
   public var badge: String?
   /// The interaction state; several may hold.
@@ -85,6 +87,7 @@ public struct BarButton: StatefulControl, ContainerElement {
     Attribute("style", \.style),
     Attribute("role", \.role),
     Attribute("placement", \.placement),
+    Attribute("starts-group", \.startsGroup),
     Attribute("badge", \.badge),
     Attribute("state", \.state),
     Attribute("tint", \.tint),

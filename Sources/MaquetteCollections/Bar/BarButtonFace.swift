@@ -19,7 +19,8 @@ struct BarButtonFace {
       // The glass stays as it is.
       let isInked = button.tint == nil && button.role != .destructive && !isFilled(bar, in: environment)
       face = face.inked(if: isInked, in: environment)
-      face = onGlass(isDisabled ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
+      let fades = isDisabled && !isFilled(bar, in: environment)
+      face = onGlass(fades ? face.opacity(metrics.disabledOpacity) : face, bar, in: environment)
     } else {
       face = face.frame(width: FrameLength(), height: FrameLength(min: metrics.titleSize + 5))
       if isSelected { face = face.background(selection(bar, in: environment)) }
@@ -46,7 +47,8 @@ struct BarButtonFace {
     } else if let symbol = button.symbol {
       parts.append(
         SymbolImage(symbol, weight: isStrong ? metrics.doneWeight : metrics.symbolWeight)
-          .with(\.size, metrics.symbolSize).color(color))
+          .with(\.size, metrics.symbolSize).with(\.symbolScale, metrics.hasLargeSymbols ? .large : .medium)
+          .color(color))
     }
     if !button.title.isEmpty { parts.append(title(weight, metrics, color)) }
     return parts
@@ -80,10 +82,10 @@ struct BarButtonFace {
     return button.tint == nil && bar.isGlass ? .token(.barGlassLabel) : environment.resolvedTint(button.tint)
   }
 
-  /// Whether the button stands on a surface of the tint.
+  /// Whether the button stands on a surface of the tint, or on a gray one while it is prominent and disabled.
   private func isFilled(_ bar: BarMetrics, in environment: Environment) -> Bool {
-    bar.isGlass && (button.style == .prominent || button.state.contains(.selected))
-      && !button.isDisabled(in: environment) && environment.isWindowActive
+    let isSelected = button.state.contains(.selected) && !button.isDisabled(in: environment)
+    return bar.isGlass && (button.style == .prominent || isSelected) && environment.isWindowActive
   }
 
   /// The surface of a selected button on a bar that is no glass: that of a selected plain button, around the content. Its reach and
@@ -107,12 +109,16 @@ struct BarButtonFace {
     let face = content.padding(Insets(horizontal: padding, vertical: 0))
       .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
     if isFilled(bar, in: environment) {
+      let isDisabled = button.isDisabled(in: environment)
       let tint: ColorReference =
-        button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
+        isDisabled
+        ? .token(.disabledProminent)
+        : button.role == .destructive ? .token(.red) : environment.resolvedTint(button.tint)
       // Within a group the glass is the group's: a lens on a lens would throw a shadow on it.
       if environment.isBarGroup { return face.background(Surface(.capsule, fill: tint)) }
       return face.onGlass(
-        .glass(kind: .prominent, role: .barButton, tint: tint, in: environment), in: environment)
+        .glass(kind: .prominent, role: .barButton, tint: tint, isLit: !isDisabled, in: environment),
+        in: environment)
     }
     return environment.isBarGroup
       ? face : face.onGlass(.glass(role: .barButton, in: environment), in: environment)
@@ -194,6 +200,7 @@ struct BarButtonRow: Element {
     }
     for button in buttons {
       if let item = button.unmodified as? BarButton, item.sharesGlass {
+        if item.startsGroup { finish() }
         run.append(button)
       } else {
         finish()

@@ -87,7 +87,9 @@ public struct Keyboard: Control {
       name: NodeName("keys"), layout: KeyPlacement(plan: plan, callout: callout, idealWidth: width),
       children: caps)
     if !suggestions.isEmpty {
-      let words = KeyboardSuggestions(words: suggestions, metrics: metrics.bars, pressed: pressedSuggestion)
+      let words = KeyboardSuggestions(
+        words: suggestions, metrics: metrics.bars,
+        isSmall: width <= KeyboardMetrics.smallWidth, pressed: pressedSuggestion)
       tray = VStack(spacing: 0) {
         words.padding(Insets(top: metrics.bars.suggestionsTop))
         tray

@@ -7,6 +7,8 @@ import MaquetteLayout
 struct KeyboardSuggestions: Element {
   var words: [String]
   var metrics: KeyboardBarMetrics
+  /// Whether the screen is one of 320 points.
+  var isSmall: Bool
   /// The pressed word; nil for none.
   var pressed: Int?
 
@@ -36,7 +38,10 @@ struct KeyboardSuggestions: Element {
       children: parts
     )
     .background(Surface(fill: .token(.keyboardSuggestionBar)))
-    .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
+    .frame(
+      width: FrameLength(max: .infinity),
+      height: FrameLength(filling: isSmall ? metrics.smallSuggestionsHeight : metrics.suggestionsHeight)
+    )
     .node(in: environment)
   }
 }
@@ -83,18 +88,22 @@ struct KeyboardAccessoryBar: Element {
 
   /// The height, with the distance of floating buttons from the tray.
   var height: Double {
-    metrics.hasAccessoryBar ? metrics.accessoryHeight : metrics.accessoryButton + metrics.accessoryGap
+    metrics.hasAccessoryBar
+      ? metrics.accessoryHeight : metrics.accessoryButton - metrics.accessoryCut + metrics.accessoryGap
   }
 
   func node(in environment: Environment) -> Node {
     let fields = buttons.filter { $0 != .done }.map { button($0, in: environment) }
     let ends = buttons.filter { $0 == .done }.map { button($0, in: environment) }
-    let row = HStack(spacing: metrics.hasAccessoryBar ? metrics.accessorySpacing : metrics.accessoryGap) {
+    let row = HStack(spacing: metrics.accessorySpacing) {
       fields + [Spacer()] + ends
     }
     .padding(Insets(horizontal: metrics.accessoryInset, vertical: 0))
     guard metrics.hasAccessoryBar else {
-      return row.padding(Insets(bottom: metrics.accessoryGap)).node(in: environment)
+      // The tray cuts the buttons off; above them there is room for their shadow.
+      let room = metrics.accessoryButton
+      return row.padding(Insets(top: room, bottom: -metrics.accessoryCut)).clipped()
+        .padding(Insets(top: -room, bottom: metrics.accessoryGap)).node(in: environment)
     }
     let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
     return

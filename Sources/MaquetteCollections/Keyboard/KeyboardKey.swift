@@ -99,7 +99,8 @@ struct KeyboardKey: Hashable, Sendable {
     case .return: .returnKey
     case .dictation: .dictationKey
     case .switchKeyboard: .globeKey
-    case .text, .space, .plane, .none: nil
+    case .space: .spaceKey
+    case .text, .plane, .none: nil
     }
   }
 }

@@ -40,6 +40,8 @@ package struct KeyboardMetrics: Sendable {
   var landscapeSide = 0.0
   /// Whether the key that shows other keyboards is a face rather than the globe.
   var showsEmojiKey = false
+  /// Whether the space bar shows no word.
+  var hasBlankSpace = false
   var padMargin = 0.0, padTop = 0.0, padGap = 0.0
   /// The distance of the text that is edited from the keyboard, at least.
   package var fieldDistance = 0.0
@@ -90,6 +92,7 @@ extension KeyboardMetrics: MeasuredMetrics {
     .points("corner-key-inset", \.cornerKeyInset), .points("corner-key-drop", \.cornerKeyDrop),
     .points("corner-key-side", \.cornerKeySide), .points("landscape-side", \.landscapeSide),
     .flag("emoji-key", \.showsEmojiKey),
+    .flag("blank-space", \.hasBlankSpace),
     .points("pad-margin", \.padMargin), .points("pad-top", \.padTop), .points("pad-gap", \.padGap),
     .points("field-distance", \.fieldDistance),
     .all(\.text, .keyText), .group("callout", \.callout, .keyCallout), .all(\.bars, .keyboardBars),

@@ -50,7 +50,8 @@ struct KeyCalloutMetrics: Sendable {
 
 /// The metrics of the bars above the keys, in points.
 struct KeyboardBarMetrics: Sendable {
-  var suggestionsHeight = 0.0
+  /// The height of suggestions, and that on screens of 320.
+  var suggestionsHeight = 0.0, smallSuggestionsHeight = 0.0
   var suggestionSize = 0.0
   /// The thickness and the height of the lines between suggestions.
   var lineWidth = 0.0
@@ -62,8 +63,9 @@ struct KeyboardBarMetrics: Sendable {
   /// The distance between the accessory's buttons.
   var accessorySpacing = 0.0
   var accessorySymbolSize = 0.0
-  /// The side of a floating button, and its distance from the tray.
+  /// The side of a floating button, how much of its foot the tray cuts off, and the distance of the rest from the tray.
   var accessoryButton = 0.0
+  var accessoryCut = 0.0
   var accessoryGap = 0.0
   /// The opacity of a pressed button.
   var pressedOpacity = 0.0
@@ -104,12 +106,15 @@ extension MetricTokens<KeyCalloutMetrics> {
 extension MetricTokens<KeyboardBarMetrics> {
   static var keyboardBars: MetricTokens {
     [
-      .points("suggestions-height", \.suggestionsHeight), .points("suggestion-size", \.suggestionSize),
+      .points("suggestions-height", \.suggestionsHeight),
+      .points("small-suggestions-height", \.smallSuggestionsHeight),
+      .points("suggestion-size", \.suggestionSize),
       .points("suggestion-line-width", \.lineWidth), .points("suggestion-line-height", \.lineHeight),
       .flag("accessory-bar", \.hasAccessoryBar), .points("accessory-height", \.accessoryHeight),
       .points("accessory-inset", \.accessoryInset), .points("accessory-spacing", \.accessorySpacing),
       .points("accessory-symbol-size", \.accessorySymbolSize),
-      .points("accessory-button", \.accessoryButton), .points("accessory-gap", \.accessoryGap),
+      .points("accessory-button", \.accessoryButton), .points("accessory-cut", \.accessoryCut),
+      .points("accessory-gap", \.accessoryGap),
       .number("accessory-pressed-opacity", \.pressedOpacity),
       .points("suggestions-top", \.suggestionsTop), .points("suggestions-bottom", \.rowsTop),
     ]

@@ -3,7 +3,9 @@ import MaquetteGraphics
 
 extension KeyboardPlan {
   /// The letters of a telephone's digits, from 1 (ITU-T E.161).
-  private static let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+  ///
+  /// The 1 has none, but stands as high as the others.
+  private static let letters = [" ", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   /// The twelve keys of a pad: three columns as high as the rows of letters.
   func pad(in area: Rect, _ rows: KeyboardMetrics.Rows) -> [PlacedKey] {

@@ -129,7 +129,8 @@ struct KeyboardPlan: Sendable {
 
   /// The space bar, and the signs that a kind of text needs most.
   private func middle(_ grid: KeyGrid, from start: Double, cells: Double) -> [PlacedKey] {
-    let space = KeyboardKey(action: .space, caption: .word(word(.spaceKey)))
+    let space = KeyboardKey(
+      action: .space, caption: metrics.hasBlankSpace ? .none : .word(word(.spaceKey)))
     let extras: [String] =
       switch type {
       case .email: ["@", "."]
@@ -173,7 +174,8 @@ struct KeyboardPlan: Sendable {
 
   private func switching(_ look: KeyboardKey.Look) -> KeyboardKey {
     KeyboardKey(
-      action: .switchKeyboard, caption: .symbol(switchKey == .emoji ? "face.smiling" : "globe"), look: look)
+      action: .switchKeyboard, caption: .symbol(switchKey == .emoji ? "emoji.face.grinning" : "globe"),
+      look: look)
   }
 
   private static let delete = KeyboardKey(action: .delete, caption: .symbol("delete.left"), look: .special)

@@ -65,12 +65,13 @@ public struct Section: ContainerElement {
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
-      parts.append(
-        caption(header, in: environment)
-          .padding(
-            Insets(
-              top: isGrouped ? 0 : metrics.plainHeaderPadding,
-              bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing)))
+      let caption = caption(header, in: environment)
+        .padding(
+          Insets(
+            top: isGrouped ? 0 : metrics.plainHeaderPadding,
+            bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing))
+      let hasBand = metrics.hasHeaderBands && !isGrouped
+      parts.append(hasBand ? caption.background(Surface(fill: .token(.listHeader))) : caption)
     }
     if let last = children.indices.last(where: { !children[$0].isHidden(in: environment) }) {
       let areApart = isGrouped && metrics.rowSpacing > 0
@@ -121,7 +122,8 @@ public struct Section: ContainerElement {
     return PinnedHeader(
       caption: caption(header, in: environment)
         .padding(Insets(horizontal: 0, vertical: environment.listMetrics.plainHeaderSpacing))
-        .background(Surface(fill: .token(.background))))
+        .background(
+          Surface(fill: .token(environment.listMetrics.hasHeaderBands ? .listHeader : .background))))
   }
 
   /// Rows on the surface of their group.

@@ -27,6 +27,8 @@ struct ListMetrics: Hashable, Sendable {
   /// The size of the symbol on a tile, in multiples of the tile's side.
   var iconSymbolSize = 0.0
   var iconSpacing = 0.0
+  /// Whether symbols without a tile have the colour of labels rather than the tint.
+  var hasLabelIcons = false
   /// The maximum growth factor of icons at accessibility text sizes.
   var iconGrowthLimit = 0.0
   var disabledIconOpacity = 0.0
@@ -56,6 +58,8 @@ struct ListMetrics: Hashable, Sendable {
   var footerSpacing = 0.0
   /// Whether a group has separator lines above and below.
   var hasGroupEdges = false
+  /// Whether a header of a plain list is on a band.
+  var hasHeaderBands = false
   /// Whether a grouped section's header is in capitals.
   var hasUppercaseHeaders = false
   /// The margins of rows and groups on a screen of 414 points or more; 0 for the same as on others.
@@ -84,7 +88,7 @@ extension ListMetrics: MeasuredMetrics {
   static let standard = StandardMeasures<ListMetrics>()
 
   static let tokenGroup = "list"
-  static let colors: [ColorToken] = [.listSeparator, .listChevron]
+  static let colors: [ColorToken] = [.listSeparator, .listChevron, .listHeader]
 
   static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
@@ -108,7 +112,7 @@ extension ListMetrics: MeasuredMetrics {
     .points("icon-side", \.iconSide),
     .number("icon-radius", \.iconRadius),
     .number("icon-symbol-size", \.iconSymbolSize),
-    .points("icon-spacing", \.iconSpacing),
+    .points("icon-spacing", \.iconSpacing), .flag("label-icons", \.hasLabelIcons),
     .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10),
     .number("disabled-icon-opacity", \.disabledIconOpacity),
   ]
@@ -134,6 +138,7 @@ extension ListMetrics: MeasuredMetrics {
     .points("list-padding", \.listPadding),
     .points("header-spacing", \.headerSpacing),
     .points("footer-spacing", \.footerSpacing), .flag("group-edges", \.hasGroupEdges),
+    .flag("header-bands", \.hasHeaderBands),
     .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
 }
@@ -160,4 +165,6 @@ extension ColorToken {
   static let listSeparator = ColorToken("list-separator")
   /// The chevron at the end of a row.
   static let listChevron = ColorToken("list-chevron")
+  /// The band of a plain list's header.
+  static let listHeader = ColorToken("list-header")
 }

@@ -146,7 +146,8 @@ extension ListRow {
   ) -> any Element {
     let side = iconSide(metrics, in: environment)
     var symbol = SymbolImage(icon).with(\.size, side * metrics.iconSymbolSize)
-    symbol.color = iconColor == nil ? environment.tint : .token(.onTint)
+    symbol.color =
+      iconColor != nil ? .token(.onTint) : metrics.hasLabelIcons ? .token(.label) : environment.tint
     let centred = symbol.frame(width: side, height: side)
     guard let iconColor else { return centred }
     let growth = side / (iconSize ?? metrics.iconSide)

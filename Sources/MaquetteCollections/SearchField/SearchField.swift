@@ -81,8 +81,14 @@ public struct SearchField: StatefulControl {
     let isFocused = isEdited(in: environment)
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
     let marks = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.symbolColor)
-    let line = line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
-      .with(\.placeholder, shownPlaceholder(in: environment))
+    let placeholder = shownPlaceholder(in: environment)
+    // A line that can be edited fills the field.
+    let isCentred = metrics.hasCentredPlaceholder && text.isEmpty && !isFocused && !hasDictation
+    let line: any Element =
+      isCentred
+      ? Text(placeholder, style: metrics.textStyle).color(quiet).lineLimit(1)
+      : self.line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
+        .with(\.placeholder, placeholder)
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
@@ -101,7 +107,8 @@ public struct SearchField: StatefulControl {
       width: hasCancelButton
         ? FrameLength(ideal: width ?? metrics.idealWidth, max: width ?? .infinity)
         : FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(min: metrics.height), alignment: contentPlace(in: environment))
+      height: FrameLength(min: metrics.height),
+      alignment: isCentred ? .center : contentPlace(in: environment))
     let pixel = 1 / environment.scale
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height

@@ -16,6 +16,8 @@ struct SearchFieldMetrics: Sendable {
   var cornerRadius = 0.0
   var textStyle = TextStyle.body
   var placeholderColor = ColorToken.label
+  /// Whether the placeholder of a field without focus is in the middle.
+  var hasCentredPlaceholder = false
   /// The colour of the magnifying glass and the microphone.
   var symbolColor = ColorToken.label
   /// The size of the magnifying glass, in font sizes of the text.
@@ -47,6 +49,7 @@ extension SearchFieldMetrics: MeasuredMetrics {
     .points("corner-radius", \.cornerRadius),
     .textStyle("text-style", \.textStyle),
     .color("placeholder-color", \.placeholderColor), .color("symbol-color", \.symbolColor),
+    .flag("centred-placeholder", \.hasCentredPlaceholder),
     .number("symbol-scale", \.symbolScale, in: 0.1...10),
     .points("symbol-spacing", \.symbolSpacing),
     .points("clear-button-size", \.clearButtonSize, in: 1...1000),

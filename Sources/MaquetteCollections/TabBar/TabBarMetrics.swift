@@ -52,6 +52,8 @@ struct TabBarMetrics: Hashable, Sendable {
     var selectionInset = 0.0, padding = 0.0
     var titleSize = 0.0
     var selectedWeight = FontWeight.regular
+    /// The shadow of the selection.
+    var selectionShadow = ShadowMetrics()
   }
 }
 
@@ -88,6 +90,7 @@ extension TabBarMetrics: MeasuredMetrics {
         .points("height", \.height), .points("margin", \.margin),
         .points("selection-inset", \.selectionInset), .points("padding", \.padding),
         .points("title-size", \.titleSize, in: 1...1000), .weight("selected-weight", \.selectedWeight),
+        .group("selection-shadow", \.selectionShadow, .shadow),
       ]),
   ]
 }

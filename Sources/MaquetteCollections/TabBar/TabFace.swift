@@ -81,7 +81,7 @@ struct TabFace {
     case .title:
       let top = metrics.top
       let row = HStack(spacing: metrics.besideSpacing) {
-        if tab.title.isEmpty {
+        if tab.title.isEmpty || tab.role == .search {
           figure(size: top.titleSize, color, isSelected: isSelected, metrics, in: environment)
         } else {
           title(
@@ -97,7 +97,10 @@ struct TabFace {
         .frame(width: FrameLength(), height: FrameLength(filling: height))
         .background(
           isSelected && environment.tabSlot?.side ?? .noLens == .noLens
-            ? Surface(.glassCapsule, fill: .token(.tabSelection)) : Surface())
+            ? Surface(
+              .glassCapsule, fill: .token(.tabSelection),
+              shadows: [top.selectionShadow.shadow(environment.color(.shadow))].filter { $0.color.alpha > 0 })
+            : Surface())
     case .symbol:
       return figure(size: metrics.symbolSize, color, isSelected: isSelected, metrics, in: environment)
         .frame(width: height, height: height)

@@ -36,6 +36,8 @@ public struct Toolbar: ContainerElement {
   public var background: BarBackground = .automatic
   /// The colour of the background on iOS; nil for the platform's material.
   public var barColor: ColorReference?
+  /// The tint of buttons instead of the environment's.
+  public var tint: ColorReference?
   /// The elements from leading to trailing.
   public var children: [any Element] = []
   /// Whether it is the part of a toolbar before the title.
@@ -63,17 +65,19 @@ public struct Toolbar: ContainerElement {
     Attribute("style", \.style),
     Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
+    Attribute("tint", \.tint),
   ]
 
   /// Returns the elements in a row; on macOS, those without room give way to a mark at its end.
-  public func node(in environment: Environment) -> Node {
+  public func node(in outer: Environment) -> Node {
+    var environment = outer
+    if let tint { environment.tint = tint }
     if environment.platform == .ios {
       var node = BottomBar(background: background, color: barColor, children: children).node(in: environment)
       node.name = Self.nodeName
-      node.keep(self, in: environment)
+      node.keep(self, in: outer)
       return node
     }
-    var environment = environment
     environment.toolbarDisplay = shownDisplay
     environment.hasToolbarBorders = style != .preference
     let metrics = environment.theme[ToolbarItemMetrics.self]

@@ -13,17 +13,25 @@ package struct Lens {
   private let look: Look
   private let style: CornerStyle
 
+  /// What a lens stands over, which decides how its edge bends it.
+  package enum Role: Sendable {
+    /// The thumb of a track.
+    case thumb
+    /// A selection among titles and symbols.
+    case selection
+  }
+
   /// The colours in an environment.
   package struct Look {
     /// The cover of the lens, which is that of a control's own tint where there is one.
     var face: Color
-    /// The shade at the top, and the rim there.
-    var shade, rim: Color
-    fileprivate let light, lowerRim, fringe, lowerFringe, shadow: Color
+    /// The shade at the top, the rim there, and the split light.
+    var shade, rim, fringe, lowerFringe: Color
+    fileprivate let light, lowerRim, shadow: Color
     /// The glass of a lens of some size; nil where nothing is of glass.
     fileprivate let optics: (@Sendable (Size) -> Glass)?
 
-    package init(in environment: Environment) {
+    package init(in environment: Environment, as role: Role = .thumb) {
       face = environment.color(.lensFace)
       shade = environment.color(.lensShade)
       light = environment.color(.lensLight)
@@ -38,7 +46,9 @@ package struct Lens {
         environment.showsGlass
         ? { @Sendable size in
           var optics = glass.optics(.clear, isTinted: false, of: size, in: environment)
-          (optics.face, optics.darkFace, optics.refraction) = (face, nil, lens.refraction(of: size))
+          optics.face = face
+          optics.darkFace = nil
+          optics.refraction = lens.refraction(of: size, as: role)
           return optics
         } : nil
     }
@@ -61,13 +71,14 @@ package struct Lens {
   /// The outline.
   package var shape: Shape { .roundedRectangle(outline) }
 
-  /// Returns what is seen through the lens: smaller, about the lens's middle.
-  package func seen(_ content: [DisplayList.Operation]) -> [DisplayList.Operation] {
+  /// Returns a track of a thickness in points as it is seen through the lens, scaled about the lens's middle.
+  package func seen(_ track: [DisplayList.Operation], thickness: Double) -> [DisplayList.Operation] {
     let center = frame.center
-    let smaller = Transform.translation(x: -center.x, y: -center.y)
-      .then(.scale(x: 1 + (metrics.magnification - 1) * strength))
+    let magnification = metrics.magnification(of: thickness, in: frame.height)
+    let scaled = Transform.translation(x: -center.x, y: -center.y)
+      .then(.scale(x: 1 + (magnification - 1) * strength))
       .then(.translation(x: center.x, y: center.y))
-    return [.push(Layer(clip: shape)), .push(Layer(transform: smaller))] + content + [.pop, .pop]
+    return [.push(Layer(clip: shape)), .push(Layer(transform: scaled))] + track + [.pop, .pop]
   }
 
   /// Returns what is beside the lens in a part of the picture that it lies in.
@@ -127,11 +138,20 @@ package struct Lens {
   }
 
   private var rim: Gradient {
-    down([.init(offset: 0, color: faint(look.rim)), .init(offset: 1, color: faint(look.lowerRim))])
+    diagonal([.init(offset: 0, color: faint(look.rim)), .init(offset: 1, color: faint(look.lowerRim))])
   }
 
   /// The colours that light is split into where the edge faces the diagonal, which end before the two other corners.
   private var fringe: Gradient {
+    diagonal([
+      .init(offset: 0, color: faint(look.fringe)), .init(offset: 0.4, color: look.fringe.opacity(0)),
+      .init(offset: 0.6, color: look.lowerFringe.opacity(0)),
+      .init(offset: 1, color: faint(look.lowerFringe)),
+    ])
+  }
+
+  /// Returns a gradient from the top left of the outline to its bottom right.
+  private func diagonal(_ stops: [Gradient.Stop]) -> Gradient {
     // The place where the outline of a capsule is at right angles to the diagonal, along one axis.
     let reach =
       (Swift.max(frame.width, frame.height) / 2 - radius + radius * 2.0.squareRoot()) / 2
@@ -140,11 +160,7 @@ package struct Lens {
       geometry: .linear(
         start: Point(x: center.x - reach, y: center.y - reach),
         end: Point(x: center.x + reach, y: center.y + reach)),
-      stops: [
-        .init(offset: 0, color: faint(look.fringe)), .init(offset: 0.4, color: look.fringe.opacity(0)),
-        .init(offset: 0.6, color: look.lowerFringe.opacity(0)),
-        .init(offset: 1, color: faint(look.lowerFringe)),
-      ])
+      stops: stops)
   }
 
   private func down(_ stops: [Gradient.Stop]) -> Gradient {
@@ -165,9 +181,15 @@ package struct Lens {
 }
 
 extension LensMetrics {
+  /// Returns the scale of a track that is seen through a thumb's lens of a height.
+  fileprivate func magnification(of thickness: Double, in height: Double) -> Double {
+    Swift.max(0, magnification - magnificationFall * thickness / Swift.max(height, 1))
+  }
+
   /// Returns the refraction of a lens of some size.
-  fileprivate func refraction(of size: Size) -> Glass.Refraction {
+  fileprivate func refraction(of size: Size, as role: Lens.Role) -> Glass.Refraction {
     let part = Swift.min(1, Swift.min(size.width, size.height) / Swift.max(refractionSide, 1))
+    let refraction = role == .thumb ? thumbRefraction : refraction
     return Glass.Refraction(amount: refraction.amount * part, reach: refraction.reach * part)
   }
 }

@@ -5,11 +5,14 @@ import MaquetteScene
 package struct LensMetrics: Hashable, Sendable {
   /// Whether pressed thumbs become lenses.
   package var isUsed = false
-  /// The scale of what is seen through the lens of a thumb.
+  /// The scale of a thin track seen through the lens of a thumb, and how much less it is for a track as thick as the lens.
   var magnification = 0.0
-  /// How far its edge displaces what is seen, and how far from the edge nothing is, in a lens with this shorter side or a
+  var magnificationFall = 0.0
+  /// How far the edge of a selection's lens displaces what is seen, and how far from the edge nothing is, in a lens with this shorter side or a
   /// longer one; both are in proportion in smaller ones.
   var refraction = Glass.Refraction(amount: 0, reach: 0)
+  /// The same of a thumb's lens.
+  var thumbRefraction = Glass.Refraction(amount: 0, reach: 0)
   var refractionSide = 0.0
   /// What becomes of what is seen through it, by appearance.
   var lightFace = Glass.Face()
@@ -43,8 +46,12 @@ extension LensMetrics: MeasuredMetrics {
 
   package static let tokens: MetricTokens<LensMetrics> = [
     .flag("used", \.isUsed), .number("magnification", \.magnification, in: 0.01...10),
+    .number("magnification-fall", \.magnificationFall, in: 0...10),
     .group(
       "refraction", \.refraction,
+      [.points("amount", \.amount, in: -1000...1000), .points("reach", \.reach)]),
+    .group(
+      "thumb-refraction", \.thumbRefraction,
       [.points("amount", \.amount, in: -1000...1000), .points("reach", \.reach)]),
     .points("refraction-side", \.refractionSide, in: 1...1000),
     .byAppearance("face", light: \.lightFace, dark: \.darkFace, .face),

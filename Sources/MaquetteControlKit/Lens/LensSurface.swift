@@ -39,11 +39,15 @@ package struct LensSurface: Element {
   /// Returns the lens in the frame that a layout gives it.
   package func lens(in frame: Rect, _ environment: Environment) -> Lens {
     let metrics = environment.theme[LensMetrics.self]
-    var look = Lens.Look(in: environment)
+    var look = Lens.Look(in: environment, as: .selection)
     // A cover would make titles paler.
     look.face = tint ?? .clear
     look.shade = look.shade.opacity(metrics.selectionShade)
-    if environment.contrast == .standard { look.rim = look.rim.opacity(metrics.selectionShade) }
+    if environment.contrast == .standard {
+      look.rim = look.rim.opacity(metrics.selectionShade)
+      look.fringe = look.fringe.opacity(metrics.selectionShade)
+      look.lowerFringe = look.lowerFringe.opacity(metrics.selectionShade)
+    }
     return Lens(
       place(frame).inset(dx: -(reach + stretch / 2), dy: -reach), metrics, look, strength: strength,
       style: style)

@@ -21,6 +21,8 @@ package struct BarMetrics: Hashable, Sendable {
   /// The measures of buttons.
   package struct ButtonMeasures: Hashable, Sendable {
     package var titleSize = 0.0, symbolSize = 0.0
+    /// Whether symbols are of the large scale.
+    package var hasLargeSymbols = false
     /// The weight of titles, of those that end a task, and of symbols.
     package var titleWeight = FontWeight.regular, doneWeight = FontWeight.regular,
       symbolWeight = FontWeight.regular
@@ -46,7 +48,7 @@ extension BarMetrics: MeasuredMetrics {
 
   package static let tokenGroup = "bar"
   package static let colors: [ColorToken] = [
-    .barFill, .barLine, .barFade, .barGlass, .barGlassLabel, .barTitle, .barDisabled,
+    .barFill, .barLine, .barFade, .barGlass, .barGlassLabel, .barTitle, .barDisabled, .disabledProminent,
   ]
 
   package static let tokens: MetricTokens<BarMetrics> = [
@@ -58,6 +60,7 @@ extension BarMetrics: MeasuredMetrics {
 
   private static let buttonTokens: MetricTokens<ButtonMeasures> = [
     .points("title-size", \.titleSize, in: 1...1000), .points("symbol-size", \.symbolSize, in: 1...1000),
+    .flag("large-symbols", \.hasLargeSymbols),
     .weight("title-weight", \.titleWeight), .weight("done-weight", \.doneWeight),
     .weight("symbol-weight", \.symbolWeight), .points("spacing", \.spacing),
     .points("symbol-spacing", \.symbolSpacing), .points("height", \.height),
@@ -98,4 +101,6 @@ extension ColorToken {
   package static let barTitle = ColorToken("bar-title")
   /// Titles and symbols of disabled buttons without glass.
   package static let barDisabled = ColorToken("bar-disabled")
+  /// The glass of a disabled prominent button.
+  package static let disabledProminent = ColorToken("bar-disabled-prominent")
 }

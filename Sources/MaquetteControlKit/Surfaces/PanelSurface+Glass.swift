@@ -15,10 +15,12 @@ package enum GlassRole: Hashable, Sendable {
 extension PanelSurface {
   /// The glass of bars and controls; before iOS 26, the material of the bar at the top of a tablet's screen.
   ///
-  /// - Parameter tint: the colour of tinted and prominent glass; nil for the environment's if it is prominent.
+  /// - Parameters:
+  ///   - tint: the colour of tinted and prominent glass; nil for the environment's if it is prominent.
+  ///   - isLit: whether the rim of a tint is as light as that of a control that can be used.
   package static func glass(
     _ outline: Surface.Outline = .glassCapsule, kind: GlassKind = .regular, role: GlassRole,
-    tint: ColorReference? = nil, in environment: Environment
+    tint: ColorReference? = nil, isLit: Bool = true, in environment: Environment
   ) -> PanelSurface {
     let glass = environment.theme[GlassMetrics.self]
     guard glass.isUsed else {
@@ -47,7 +49,9 @@ extension PanelSurface {
     surface.tint = .color(
       tint.map(environment.color)?.opacity(
         kind == .prominent ? glass.prominentOpacity : glass.tintedOpacity) ?? .clear)
-    surface.optics = { glass.optics(kind, role, isTinted: tint != nil, of: $0.size, in: environment) }
+    surface.optics = {
+      glass.optics(kind, role, isTinted: tint != nil && isLit, of: $0.size, in: environment)
+    }
     return surface
   }
 }

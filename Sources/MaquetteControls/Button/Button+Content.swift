@@ -9,8 +9,8 @@ extension Button {
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
   ) -> any Element {
-    let figure = figure(measures, metrics, look, environment)
-    let words = words(measures, metrics, look)
+    let figure = figure(measures, metrics, look, environment)?.inked(if: look.isInked, in: environment)
+    let words = words(measures, metrics, look)?.inked(if: look.isTitleInked, in: environment)
     guard let figure else { return words ?? Text("", style: measures.titleStyle) }
     guard let words else { return figure }
     let isLabel = environment.toolkit == .swiftUI && symbolPlacement == .leading
@@ -36,16 +36,17 @@ extension Button {
   ) -> (any Element)? {
     let figure: any Element
     if isBusy {
-      figure = ActivityIndicator(color: .color(look.foreground))
+      figure = ActivityIndicator(color: .color(look.symbol ?? look.foreground))
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
     } else if let image {
       // As in UIKit, an image has its own size, and the button grows with it.
-      return image.figure(look.foreground, in: environment)
+      return image.figure(look.symbol ?? look.foreground, in: environment)
     } else if let symbol {
       var image = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
       image.size = symbolSize
-      image.symbolScale = symbolScale
-      image.color = .color(look.foreground)
+      image.symbolScale =
+        symbolScale ?? (metrics.hasLargeSymbols && environment.toolkit == .uikit ? .large : .medium)
+      image.color = .color(look.symbol ?? look.foreground)
       figure = image
     } else {
       return nil

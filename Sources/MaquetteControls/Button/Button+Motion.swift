@@ -7,11 +7,15 @@ extension Button: AnimatedControl {
     var look = button.look(label: labelColor, in: environment)
     if let own = contents[button.effectiveState(in: environment)]?.titleColor {
       look.title = environment.color(own)
-      look.isInked = false
+      look.isTitleInked = false
     } else if let titleColor {
       // The normal colour changes with the state as the style's does.
       let titled = button.look(label: titleColor, in: environment)
-      (look.title, look.isInked) = (titled.foreground, titled.isInked)
+      (look.title, look.isTitleInked) = (titled.foreground, titled.isInked)
+    }
+    if let symbolColor {
+      let colored = button.look(label: symbolColor, in: environment)
+      (look.symbol, look.isInked) = (colored.foreground, colored.isInked)
     }
     if let borderColor {
       look.border = environment.color(borderColor)
@@ -58,6 +62,10 @@ extension ButtonLook {
     var look = self
     look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)
     look.title = title.crossfaded(to: other.title, fraction: fraction)
+    if symbol != nil || other.symbol != nil {
+      look.symbol = (symbol ?? foreground).crossfaded(
+        to: other.symbol ?? other.foreground, fraction: fraction)
+    }
     look.runs = other.runs.enumerated().map { index, color in
       let former = runs.indices.contains(index) ? runs[index] : nil
       if former == nil, color == nil { return nil }

@@ -52,6 +52,8 @@ public struct Button: StatefulControl {
   public var tint: ColorReference?
   /// The colour of the title instead of the style's.
   public var titleColor: ColorReference?
+  /// The colour of the symbol instead of the style's.
+  public var symbolColor: ColorReference?
   /// The title and symbol in states other than the normal one.
   public var contents = StateValues<ButtonContent>()
   /// Whether the button acts when something that is dragged is held over it.
@@ -76,8 +78,8 @@ public struct Button: StatefulControl {
   public var truncation: TruncationMode = .tail
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
-  /// The scale of the symbol relative to the title.
-  package var symbolScale: SymbolScale = .medium
+  /// The scale of the symbol relative to the title; nil for that of the toolkit.
+  package var symbolScale: SymbolScale?
   /// The colour of title and symbol; nil for that of the style.
   package var labelColor: ColorReference?
   /// The look set by an enclosing control during a transition; nil for the button's own.
@@ -124,6 +126,7 @@ public struct Button: StatefulControl {
       Attribute("content-insets", \.contentInsets),
       Attribute("tint", \.tint),
       Attribute("title-color", \.titleColor),
+      Attribute("symbol-color", \.symbolColor),
       Attribute("busy", \.isBusy),
       Attribute("busy-title", \.busyTitle),
     ] + contentAlignmentAttributes + [
@@ -167,7 +170,6 @@ public struct Button: StatefulControl {
     let alignment = contentPlace(in: environment)
 
     let button = shown.content(measures, metrics, look, environment)
-      .inked(if: look.isInked, in: environment)
       .padding(insets)
       .frame(
         width: width == nil ? FrameLength(min: picture?.width) : FrameLength(filling: width), height: height,
@@ -184,7 +186,7 @@ public struct Button: StatefulControl {
       button.onGlass(
         .glass(
           outline, kind: glass.kind, role: .control, tint: glass.tint.map(ColorReference.color),
-          in: environment), in: environment)
+          isLit: !state.contains(.disabled), in: environment), in: environment)
     }
     return blinking(
       (whole ?? button).focusRing(outline, if: state.contains(.focused), tint: tint, in: environment),

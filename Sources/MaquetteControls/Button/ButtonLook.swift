@@ -4,8 +4,10 @@ package import MaquetteGraphics
 
 /// The colours of a button in a state.
 package struct ButtonLook: Hashable {
-  /// The colour of symbol and subtitle.
+  /// The colour of the subtitle, and of the symbol unless that has its own.
   var foreground: Color
+  /// The colour of the symbol; nil for that of the subtitle.
+  var symbol: Color?
   /// The colour of the title, which is that of the symbol unless a state has its own.
   var title: Color
   /// The colours of the title's runs, nil for that of the title.
@@ -16,8 +18,8 @@ package struct ButtonLook: Hashable {
   var border: Color?
   /// The glass behind the content, with its tint; nil for none.
   var glass: Glass?
-  /// Whether title and symbol have the ink of the glass.
-  var isInked = false
+  /// Whether the symbol, and whether the title has the ink of the glass.
+  var isInked = false, isTitleInked = false
 
   /// The glass of a button.
   struct Glass: Hashable {
@@ -49,6 +51,12 @@ package struct ButtonLook: Hashable {
         : color.mixed(with: environment.color(.pressedMix), fraction: metrics.pressedMix)
     }
 
+    if state.contains(.disabled), glass?.kind == .prominent {
+      glass?.tint = environment.color(.disabledProminent)
+      foreground = environment.color(.onTint)
+      title = foreground
+      return
+    }
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
       title = foreground
@@ -92,6 +100,7 @@ package struct ButtonLook: Hashable {
       fill = isPressed ? environment.color(.onTint).opacity(metrics.pressedGlass) : nil
     }
     title = foreground
+    isTitleInked = isInked
     if isSelected, style == .filled, !isPressed {
       // Filled is the most prominent style, so a selected filled button darkens.
       fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)

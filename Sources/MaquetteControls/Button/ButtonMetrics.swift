@@ -55,6 +55,8 @@ package struct ButtonMetrics: Sendable {
   var activityDiameter = 0.0
   /// The shape of the transition from a capsule's round ends to its sides.
   var capsuleStyle = CornerStyle.circular
+  /// Whether symbols of UIKit's buttons are of the large scale.
+  var hasLargeSymbols = false
   /// The distance from symbol to title in SwiftUI, in multiples of the title's font size.
   var labelSpacing = 0.0
   /// How much higher than its ink a symbol is in SwiftUI, in multiples of its font size.
@@ -103,6 +105,7 @@ extension ButtonMetrics: MeasuredMetrics {
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
     .number("pressed-glass", \.pressedGlass), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),
+    .flag("large-symbols", \.hasLargeSymbols),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10),
     .number("swiftui-symbol-margin", \.labelMargin, in: 0...10),
   ]

@@ -140,7 +140,7 @@ struct SliderBar: Element {
         + thumbOperations(look, in: knob, grid: grid)
     }
     let sides = bar(track, from: join, look, place, isMirrored, grid)
-    let seen = images.hasTrack ? sides : through(track, look, place, grid)
+    let seen = images.hasTrack ? sides : through(track, to: seenEnd(of: track, thumb), look, place)
     var shadows: [DisplayList.Operation] = []
     if lens.strength < 1 {
       let shadow = look.shadow.opacity(1 - lens.strength)
@@ -148,16 +148,23 @@ struct SliderBar: Element {
         .map { .shadow(lens.shape, $0) }
     }
     return lens.around(sides + marks + shadows, in: whole)
-      + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale, thumb: look.thumb)
+      + lens.seen(seen + marks, thickness: track.height)
+      + lens.glass(pixel: 1 / grid.scale, thumb: look.thumb)
       + ring(look, around: knob)
   }
 
-  /// The track as it is seen through a lens, with the end of the filled part, which is as round as the track's: as much of it
-  /// is filled as the value is of the range, so that nothing is left over at the ends.
+  /// The end of the filled part that is seen through a lens: the middle of the thumb, and near the ends of the track as much
+  /// farther as leaves nothing over there.
+  private func seenEnd(of track: Rect, _ thumb: Rect) -> Double {
+    let away = Swift.min(1, Swift.min(value, 1 - value) * track.width / Swift.max(thumb.width, 1))
+    let all = track.minX + value * track.width
+    return all + (thumb.center.x - all) * away
+  }
+
+  /// The track as it is seen through a lens, filled up to a round end.
   private func through(
-    _ track: Rect, _ look: Look, _ place: (Rect) -> Rect, _ grid: PixelGrid
+    _ track: Rect, to end: Double, _ look: Look, _ place: (Rect) -> Rect
   ) -> [DisplayList.Operation] {
-    let end = grid.snap(track.minX + value * track.width)
     let filled = Rect(
       minX: Swift.min(track.minX, end - track.height), minY: track.minY, maxX: end, maxY: track.maxY)
     let outline = Shape.roundedRectangle(RoundedRectangle(rect: place(track), radius: track.height / 2))

@@ -32,6 +32,8 @@ public struct StatusBar: Control {
   public var phase = 0
   /// The charge of the battery, 0 to 1.
   public var battery = 1.0
+  /// Whether the charge is written in the battery in percent, as since iOS 16.
+  public var showsPercentage = false
   /// Whether the battery is being charged.
   public var isCharging = false
   /// Whether the device saves power.
@@ -63,6 +65,7 @@ public struct StatusBar: Control {
     Attribute("network-activity", \.isNetworkActive),
     Attribute("phase", \.phase),
     Attribute("battery", \.battery, in: 0...1, unit: nil),
+    Attribute("battery-percentage", \.showsPercentage),
     Attribute("charging", \.isCharging),
     Attribute("low-power", \.isLowPower),
     Attribute("style", \.style),

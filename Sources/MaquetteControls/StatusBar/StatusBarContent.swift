@@ -149,7 +149,8 @@ struct StatusBarContent: Element {
 
   private func battery(_ marks: StatusBarMarks, _ metrics: StatusBarMetrics) -> any Element {
     BatteryCharge(
-      charge: bar.battery, isCharging: bar.isCharging, isLowPower: bar.isLowPower, shape: marks.battery,
+      charge: bar.battery, showsPercentage: bar.showsPercentage, isCharging: bar.isCharging,
+      isLowPower: bar.isLowPower, shape: marks.battery,
       metrics: metrics, color: color)
   }
 }

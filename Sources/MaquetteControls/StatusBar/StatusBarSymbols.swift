@@ -76,6 +76,8 @@ extension Path {
 struct BatteryCharge: Element {
   /// The charge, 0 to 1.
   var charge: Double
+  /// Whether the charge is written on the battery.
+  var showsPercentage = false
   var isCharging: Bool
   var isLowPower: Bool
   var shape: StatusBarMarks.Battery
@@ -84,6 +86,42 @@ struct BatteryCharge: Element {
 
   func node(in environment: Environment) -> Node {
     let own = environment.color(color)
+    let cap = shape.cap
+    let tip = Surface(.capsule, fill: .color(own.opacity(metrics.capOpacity)))
+      .frame(width: 2 * cap.width, height: cap.height)
+      // The half of the capsule that faces the battery is cut off.
+      .frame(width: cap.width, height: cap.height, alignment: .trailing).clipped()
+    let body = showsPercentage ? written(in: environment) : outlined(own)
+    var node = HStack(spacing: shape.capSpacing) {
+      body
+      tip
+    }.node(in: environment)
+    node.accessibility = Accessibility(
+      label: environment.spoken(.battery), value: spokenCharge(in: environment), traits: [.image])
+    return node
+  }
+
+  /// The battery with the number on it, in the colour of the page.
+  private func written(in environment: Environment) -> any Element {
+    let size = shape.size
+    let ground = environment.color(fill)
+    let number = Text(environment.number(Int((charge.part * 100).rounded())), weight: .semibold)
+      .with(\.size, size.height * Self.numberHeight).color(.token(.background)).lineLimit(1)
+    let bolt = SymbolImage("bolt.fill").with(\.size, size.height * Self.boltHeight).color(.token(.background))
+    return HStack(spacing: 0) { isCharging ? [number, bolt] : [number] as [any Element] }
+      .frame(width: size.width, height: size.height)
+      .background(
+        Surface(fill: .color(ground)).frame(width: size.width * charge.part, height: size.height)
+          .frame(width: size.width, height: size.height, alignment: .leading)
+          .background(Surface(fill: .color(ground.opacity(metrics.outlineOpacity))))
+          .clipped(radius: shape.radius))
+  }
+
+  /// The font size of the number and the size of the bolt, in heights of the battery.
+  private static let (numberHeight, boltHeight) = (0.88, 0.6)
+
+  /// The outline of the battery, filled by its charge.
+  private func outlined(_ own: Color) -> any Element {
     let room = Size(
       width: shape.size.width - 2 * shape.fillInset, height: shape.size.height - 2 * shape.fillInset)
     let filled = Surface(.rounded(radius: shape.fillRadius, .continuous), fill: fill)
@@ -97,18 +135,7 @@ struct BatteryCharge: Element {
     if isCharging {
       body = body.overlay(SymbolImage("bolt.fill").with(\.size, shape.boltSize).with(\.color, .color(own)))
     }
-    let cap = shape.cap
-    let tip = Surface(.capsule, fill: .color(own.opacity(metrics.capOpacity)))
-      .frame(width: 2 * cap.width, height: cap.height)
-      // The half of the capsule that faces the battery is cut off.
-      .frame(width: cap.width, height: cap.height, alignment: .trailing).clipped()
-    var node = HStack(spacing: shape.capSpacing) {
-      body
-      tip
-    }.node(in: environment)
-    node.accessibility = Accessibility(
-      label: environment.spoken(.battery), value: spokenCharge(in: environment), traits: [.image])
-    return node
+    return body
   }
 
   private var fill: ColorReference {

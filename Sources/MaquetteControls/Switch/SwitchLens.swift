@@ -33,7 +33,7 @@ struct SwitchLens: Element {
         look.pressed < 1
         ? metrics.thumbShadows.map { $0.shadow(shadowColor) }.cast(by: thumbColor)
           .map { DisplayList.Operation.shadow(lens.shape, $0) } : []
-      return lens.around(content + shadows, in: place) + lens.seen(content)
+      return lens.around(content + shadows, in: place) + lens.seen(content, thickness: size.height)
         + lens.glass(pixel: 1 / drawing.grid.scale, thumb: thumbColor)
     }
   }

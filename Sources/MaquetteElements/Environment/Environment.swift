@@ -160,6 +160,14 @@ public struct Environment: Sendable {
   /// Returns the font of a text style at the environment's text size.
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
     let entry = theme.typeRamp.entry(for: style, at: textSize)
-    return Font(family: entry.family, size: entry.size, weight: weight ?? entry.weight)
+    var font = Font(family: entry.family, size: entry.size, weight: weight ?? entry.weight)
+    font.tracking = letterSpacing(at: entry.size)
+    return font
+  }
+
+  /// The points by which letters stand farther apart than the substitute's at a size: the font of watchOS is wider.
+  func letterSpacing(at size: Double) -> Double {
+    // 0.78 at 16 points in a list of watchOS 10 on 46 mm.
+    platform == .watchos ? 0.047 * size : 0
   }
 }

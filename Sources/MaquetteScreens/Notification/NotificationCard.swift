@@ -43,10 +43,11 @@ struct NotificationCard: Element {
       Text(banner.title, style: style, weight: .semibold).lineLimit(1).layoutPriority(1)
     ]
     if let time = banner.time {
-      heading += [
-        Spacer(minLength: 8),
-        Text(time, style: metrics.timeStyle).color(.token(.secondaryLabel)).lineLimit(1).layoutPriority(2),
-      ]
+      let text = Text(time, style: metrics.timeStyle).color(.token(.secondaryLabel)).lineLimit(1)
+      heading +=
+        metrics.hasTimeBesideTitle
+        ? [text.padding(Insets(leading: 5)), Spacer(minLength: 0)]
+        : [Spacer(minLength: 8), text.layoutPriority(2)]
     }
     lines.append(HStack(spacing: 0, alignment: .firstBaseline) { heading })
     if let subtitle = banner.subtitle {
@@ -66,10 +67,13 @@ struct NotificationCard: Element {
       parts.append(
         image.frame(width: metrics.imageSize, height: metrics.imageSize).clipped(radius: metrics.imageRadius))
     }
-    return HStack(spacing: metrics.spacing, alignment: metrics.coversEdge ? .top : .center) { parts }
+    let row = HStack(spacing: metrics.spacing, alignment: metrics.coversEdge ? .top : .center) { parts }
       .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
       .frame(
         width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength(min: metrics.height),
-        alignment: .center)
+        alignment: metrics.coversEdge ? .top : .center)
+    guard metrics.hasGrabber else { return row }
+    let grabber = Surface(.capsule, fill: .token(.tertiaryLabel)).frame(width: 36, height: 5)
+    return row.overlay(grabber.padding(Insets(bottom: 4)), alignment: .bottom)
   }
 }

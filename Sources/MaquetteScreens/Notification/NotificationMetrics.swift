@@ -27,6 +27,8 @@ struct NotificationMetrics: Hashable, Sendable {
   var stackStep = 0.0
   /// The distance from the edges of the screen.
   var margin = 0.0
+  /// Whether a grabber is at its lower edge, and the time beside the title instead of at the end.
+  var hasGrabber = false, hasTimeBesideTitle = false
   /// Whether it covers the upper edge of the screen from side to side, and is dark in both appearances.
   var coversEdge = false
   var isDark = false
@@ -54,6 +56,7 @@ extension NotificationMetrics: MeasuredMetrics {
     .points("part-spacing", \.partSpacing),
     .number("lines", \.lineCount, in: 1...100), .points("image-size", \.imageSize, in: 1...1000),
     .points("image-radius", \.imageRadius), .points("stack-step", \.stackStep), .points("margin", \.margin),
+    .flag("grabber", \.hasGrabber), .flag("time-beside-title", \.hasTimeBesideTitle),
     .flag("covers-edge", \.coversEdge), .flag("dark", \.isDark), .flag("trailing", \.isTrailing),
   ]
 }
@@ -61,7 +64,4 @@ extension NotificationMetrics: MeasuredMetrics {
 extension ColorToken {
   /// The surface of a notification's banner.
   public static let notificationFill = ColorToken("notification-fill")
-}
-
-extension NotificationMetrics {
 }

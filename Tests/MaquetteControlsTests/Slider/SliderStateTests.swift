@@ -47,7 +47,8 @@ import Testing
       return
     }
     #expect(!hole.isEmpty)
-    #expect(layers[2].transform.a == LensMetrics.standard[.iosGlass].magnification)
+    // The track inside is thicker, never thinner.
+    #expect(layers[2].transform.a > 1.1 && layers[2].transform.a < 1.4)
     #expect(layers[4].backdrop?.glass != nil && layers[4].clip == layers[1].clip)
     #expect(hasThumb(resting, platform) && !hasThumb(pressed, platform))
   }

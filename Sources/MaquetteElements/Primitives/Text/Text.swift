@@ -115,7 +115,7 @@ public struct Text: CatalogueElement {
     var font = Font(
       family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
       hasMonospacedDigits: hasMonospacedDigits)
-    font.tracking = tracking
+    font.tracking = tracking + environment.letterSpacing(at: font.size)
     return ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil

@@ -49,7 +49,7 @@ extension Text {
     var font = Font(
       family: entry.family, size: run.size ?? entry.size, weight: weight,
       hasMonospacedDigits: hasMonospacedDigits)
-    font.tracking = tracking + brandTracking
+    font.tracking = tracking + brandTracking + environment.letterSpacing(at: font.size)
     font.isItalic = run.isItalic ?? false
     let color = environment.color(run.color ?? (run.link == nil ? color : environment.tint))
     let (isUnderlined, isStruckThrough) = (run.isUnderlined ?? false, run.isStruckThrough ?? false)
