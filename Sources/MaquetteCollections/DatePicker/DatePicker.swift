@@ -34,6 +34,8 @@ public struct DatePicker: StatefulControl {
   public var tint: ColorReference?
   /// The colour of the text that is not marked as edited, selected or today; nil for the platform's.
   public var textColor: ColorReference?
+  /// The width in points of wheels, a calendar or a field, infinity for all there is; nil for the platform's.
+  public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
 
@@ -68,6 +70,7 @@ public struct DatePicker: StatefulControl {
     Attribute("state", \.state),
     Attribute("tint", \.tint),
     Attribute("text-color", \.textColor),
+    Attribute("width", \.width, length: 0...10_000),
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
@@ -77,7 +80,8 @@ public struct DatePicker: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     switch content.style {
     case .wheels:
-      let wheels = DrumWheels(columns: content.wheels(), isSpread: false, textColor: content.textColor)
+      let wheels = DrumWheels(
+        columns: content.wheels(), width: width, isSpread: false, textColor: content.textColor)
       return isDisabled
         ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
         : wheels

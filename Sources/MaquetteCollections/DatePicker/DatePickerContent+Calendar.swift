@@ -1,4 +1,5 @@
 import MaquetteControlKit
+import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
@@ -27,14 +28,13 @@ extension DatePickerContent {
       }
     }
     // In a narrower room the columns give way.
-    let width = FrameLength.upTo(7 * metrics.cell.width)
+    let width = picker.width.map { FrameLength(filling: $0) } ?? .upTo(metrics.calendarWidth)
     return VStack(spacing: 0, alignment: .leading) {
       header(metrics, in: environment).frame(width: width, height: .exactly(metrics.headerHeight))
       // Each day has its own accessibility.
       CalendarPart(
         name: NodeName("headings"),
-        content: headings(metrics, in: environment).frame(
-          width: width, height: .exactly(metrics.headingHeight)),
+        content: headings(metrics, in: environment),
         accessibility: .hidden)
       weeks(metrics, in: environment)
       if hasTime { timeRow(metrics, width: width, in: environment) }
@@ -49,11 +49,14 @@ extension DatePickerContent {
     HStack(spacing: metrics.pillSpacing) {
       CalendarPart(
         name: NodeName("title"),
-        content: Text(environment.translated(.time), style: metrics.pillTextStyle)
-          .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
+        content: Text(
+          environment.translated(.time), style: metrics.pillTextStyle, weight: metrics.timeTitleWeight
+        ).color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
       Spacer()
       CalendarPart(
-        name: NodeName("pill"), content: pill(.time, metrics, in: environment),
+        name: NodeName("pill"),
+        content: environment.theme.era == .classic && environment.isIOS(upTo: 14)
+          ? timeBox(metrics, in: environment) : pill(.time, metrics, in: environment),
         accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
     }
     .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
@@ -63,8 +66,8 @@ extension DatePickerContent {
   /// Month and year, and the arrows to the previous and next month.
   private func header(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
     let color = isDisabled ? .token(.tertiaryLabel) : tint
-    func arrow(_ name: String, _ size: Double) -> SymbolImage {
-      SymbolImage(name, weight: .semibold).with(\.size, size).color(color)
+    func arrow(_ name: String, _ size: Double, weight: FontWeight) -> SymbolImage {
+      SymbolImage(name, weight: weight).with(\.size, size).color(color)
     }
     var title = Text(
       words.monthAndYear.string(picker.date, words: words), style: metrics.headerTextStyle,
@@ -77,7 +80,8 @@ extension DatePickerContent {
           name: NodeName("month"), content: title.lineLimit(1),
           accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
         CalendarPart(
-          name: NodeName("disclosure"), content: arrow("chevron.forward", metrics.disclosureSize),
+          name: NodeName("disclosure"),
+          content: arrow("chevron.forward", metrics.disclosureSize, weight: .semibold),
           accessibility: .hidden)
       } else {
         title.lineLimit(1)
@@ -85,10 +89,12 @@ extension DatePickerContent {
       Spacer()
       HStack(spacing: metrics.arrowSpacing) {
         CalendarPart(
-          name: .arrow, content: arrow("chevron.backward", metrics.arrowSize),
+          name: .arrow,
+          content: arrow("chevron.backward", metrics.arrowSize, weight: metrics.arrowWeight),
           accessibility: spokenPart(environment.spoken(.previousMonth), isUsable: !isDisabled))
         CalendarPart(
-          name: .arrow, content: arrow("chevron.forward", metrics.arrowSize),
+          name: .arrow,
+          content: arrow("chevron.forward", metrics.arrowSize, weight: metrics.arrowWeight),
           accessibility: spokenPart(environment.spoken(.nextMonth), isUsable: !isDisabled))
       }
     }
@@ -110,15 +116,33 @@ extension DatePickerContent {
         ).idealWidth
       }
       .max() ?? 0
-    let room = metrics.cell.width - metrics.headingSpacing
+    let room = metrics.columnDistance(in: shownWidth(metrics)) - metrics.headingSpacing
     let size = widest > room ? font.size * room / widest : nil
-    return HStack(spacing: 0) {
-      names.map { name -> any Element in
-        Text(name, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
-          .with(\.size, size.map { ($0 * 2).rounded(.down) / 2 })
-          .color(.token(.tertiaryLabel)).alignment(.center)
-          .frame(width: metrics.column, height: FrameLength())
-      }
+    let cells = names.map { name -> any Element in
+      Text(name, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
+        .with(\.size, size.map { ($0 * 2).rounded(.down) / 2 })
+        .color(.token(.tertiaryLabel)).alignment(.center)
+        .frame(width: .filling, height: .filling)
+    }
+    return row(of: cells, height: metrics.headingHeight, isFixed: true, metrics)
+  }
+
+  /// The time in a box of large digits, and the halves of the day beside it, as iOS 14 has them.
+  private func timeBox(_ metrics: DatePickerMetrics, in environment: Environment) -> any Element {
+    let isEditing = picker.editing == .time
+    let pattern = words.time(cycle)
+    var label = Text(pattern.withoutHalf.string(nil, time, words: words)).lineLimit(1)
+    label.size = metrics.timeBoxTextSize
+    label.color = isDisabled ? .token(.tertiaryLabel) : textColor
+    let outline = Surface.Outline.rounded(radius: metrics.timeBoxRadius, .continuous)
+    let border = isEditing ? Surface.Border(color: tint, width: metrics.timeBoxBorderWidth) : nil
+    let box = label.frame(width: metrics.timeBoxSize.width, height: metrics.timeBoxSize.height)
+      .background(Surface(outline, fill: .token(.datePickerPill), border: border))
+    guard pattern.fields.contains(.half) else { return box }
+    let halves = [0, 12].map { Segment(words.half(ofHour: $0)) }
+    return HStack(spacing: metrics.timeBoxSpacing) {
+      box
+      SegmentedControl(halves, selected: time.hour / 12).with(\.state, isDisabled ? .disabled : .normal)
     }
   }
 
@@ -131,17 +155,29 @@ extension DatePickerContent {
     let rows = (blank + count + 6) / 7
     return VStack(spacing: 0, alignment: .leading) {
       (0..<rows).map { row -> any Element in
-        HStack(spacing: 0) {
-          (0..<7).map { column -> any Element in
-            let day = row * 7 + column - blank + 1
-            guard (1...count).contains(day) else {
-              return Surface().frame(width: metrics.column, height: .exactly(metrics.cell.height))
-            }
-            return cell(first.adding(days: day - 1), metrics, in: environment)
-          }
+        let cells = (0..<7).map { column -> any Element in
+          let day = row * 7 + column - blank + 1
+          guard (1...count).contains(day) else { return Surface() }
+          return cell(first.adding(days: day - 1), metrics, in: environment)
         }
+        return self.row(of: cells, height: metrics.cell.height, isFixed: false, metrics)
       }
     }
+  }
+
+  /// A row of seven cells.
+  private func row(
+    of cells: [any Element], height: Double, isFixed: Bool, _ metrics: DatePickerMetrics
+  ) -> any Element {
+    let layout = CalendarRowLayout(
+      width: picker.width ?? metrics.calendarWidth, usualWidth: metrics.calendarWidth,
+      firstMiddle: metrics.firstColumn, height: height, hasFixedHeight: isFixed)
+    return Arranged(name: .calendarRow, layout: layout, children: cells)
+  }
+
+  /// The width in points of the calendar where there is room.
+  private func shownWidth(_ metrics: DatePickerMetrics) -> Double {
+    picker.width.flatMap { $0.isFinite ? $0 : nil } ?? metrics.calendarWidth
   }
 
   /// A day: in the tint if it is today, on a disc if it is chosen.
@@ -160,7 +196,7 @@ extension DatePickerContent {
       ? .token(.tertiaryLabel)
       : isChosen && (isToday || metrics.fillsEveryDisc)
         ? .token(.onTint) : isChosen || isToday ? tint : textColor
-    let centred = label.lineLimit(1).frame(width: metrics.column, height: .exactly(metrics.cell.height))
+    let centred = label.lineLimit(1).frame(width: .filling, height: .filling)
     var exposed = spokenPart(
       words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,
       isUsable: canBeChosen)
@@ -178,9 +214,17 @@ extension DatePickerContent {
   }
 }
 
+extension FrameLength {
+  /// All the room that is proposed.
+  fileprivate static let filling = FrameLength(max: .infinity)
+}
+
 extension DatePickerMetrics {
-  /// The width of a column of days, which gives way where there is less room.
-  fileprivate var column: FrameLength { .upTo(cell.width) }
+  /// The width in points of a calendar without a width of its own.
+  fileprivate var calendarWidth: Double { 7 * cell.width }
+
+  /// The distance in points between columns of a calendar.
+  fileprivate func columnDistance(in width: Double) -> Double { (width - 2 * firstColumn) / 6 }
 
   fileprivate var discOutline: Surface.Outline {
     discRadius * 2 < discSize.height ? .rounded(radius: discRadius, .continuous) : .capsule
@@ -221,4 +265,5 @@ extension NodeName {
   static let arrow = NodeName("arrow")
   /// A day of a calendar's month.
   static let calendarDay = NodeName("day")
+  fileprivate static let calendarRow = NodeName("calendar-row")
 }

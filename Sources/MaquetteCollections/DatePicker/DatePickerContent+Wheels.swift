@@ -26,7 +26,7 @@ extension DatePickerContent {
             return DrumColumn.Row(
               text: words.month(month), isDimmed: !isAnyChoosable(year: date.year, month: month))
           }, widest: (1...12).map { words.month($0) },
-          alignment: .leading, label: label(.month))
+          alignment: .leading, label: label(.month), content: .months)
       case .day:
         return DrumColumn(
           row: { place in
@@ -35,7 +35,7 @@ extension DatePickerContent {
             return DrumColumn.Row(
               text: dayText(day), isDimmed: there.map { !isChoosable($0) } ?? true)
           }, widest: [dayText(28), dayText(30)],
-          alignment: .trailing, label: label(.day), hasMonospacedDigits: true)
+          alignment: .trailing, label: label(.day), hasMonospacedDigits: true, content: .dateParts)
       case .year:
         return DrumColumn(
           row: { place in
@@ -43,7 +43,7 @@ extension DatePickerContent {
             let isDimmed = !(1...12).contains { isAnyChoosable(year: there.year, month: $0) }
             return DrumColumn.Row(text: words.year.string(there, words: words), isDimmed: isDimmed)
           }, widest: [words.year.string(date, words: words)],
-          alignment: .trailing, label: label(.year), hasMonospacedDigits: true)
+          alignment: .trailing, label: label(.year), hasMonospacedDigits: true, content: .dateParts)
       default: return nil
       }
     }
@@ -53,6 +53,7 @@ extension DatePickerContent {
   private func timeWheels() -> [DrumColumn] {
     let (words, time, interval) = (words, time, interval)
     let pattern = words.time(cycle)
+    let content: DrumColumn.Content = hasDate ? .timesBesideDates : .times
     return pattern.fields.compactMap { field in
       switch field {
       case .hour:
@@ -60,14 +61,15 @@ extension DatePickerContent {
           pattern.string(.hour, TimeOfDay(minutes: $0 * 60), words: words)
         }
         return numbers(
-          { place in text(time.hour + place) }, widest: [text(20), text(22), text(0)], label: label(.hour))
+          { place in text(time.hour + place) }, widest: [text(20), text(22), text(0)], label: label(.hour),
+          content: content)
       case .minute:
         let text: @Sendable (Int) -> String = {
           pattern.string(.minute, TimeOfDay(minutes: $0), words: words)
         }
         return numbers(
           { place in text(time.minute + place * interval) }, widest: [text(20), text(48)],
-          label: label(.minute))
+          label: label(.minute), content: content)
       case .half:
         let chosen = time.hour < 12 ? 0 : 1
         return DrumColumn(
@@ -75,7 +77,7 @@ extension DatePickerContent {
             let half = chosen + place
             return (0...1).contains(half) ? DrumColumn.Row(text: words.half(ofHour: half * 12)) : nil
           }, widest: [words.half(ofHour: 0), words.half(ofHour: 12)],
-          alignment: .leading)
+          alignment: .leading, content: .halves)
       default: return nil
       }
     }
@@ -97,7 +99,7 @@ extension DatePickerContent {
         let there = date.adding(days: place)
         return DrumColumn.Row(text: text(there), isDimmed: !isChoosable(there))
       }, widest: months + weekdays + [todayText],
-      alignment: .trailing, label: label(.date), hasMonospacedDigits: true)
+      alignment: .trailing, label: label(.date), hasMonospacedDigits: true, content: .days)
   }
 
   /// Hours up to 23 and minutes, with their units beside them.
@@ -116,11 +118,12 @@ extension DatePickerContent {
   }
 
   private func numbers(
-    _ text: @escaping @Sendable (Int) -> String, widest: [String], label: String
+    _ text: @escaping @Sendable (Int) -> String, widest: [String], label: String,
+    content: DrumColumn.Content = .values
   ) -> DrumColumn {
     DrumColumn(
       row: { DrumColumn.Row(text: text($0)) }, widest: widest, alignment: .trailing, label: label,
-      hasMonospacedDigits: true)
+      hasMonospacedDigits: true, content: content)
   }
 
   private func dayText(_ day: Int) -> String {

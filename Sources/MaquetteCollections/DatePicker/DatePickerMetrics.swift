@@ -27,8 +27,10 @@ struct DatePickerMetrics: Sendable {
   /// The pills of iOS up to 15, as a version of the system chooses them.
   var earlyPill = Pill()
   var calendarInset = 0.0
-  /// The size of a day in a calendar.
+  /// The width of a column and the height of a week in a calendar of the usual width.
   var cell = Size.zero
+  /// The distance of the first column's middle from the calendar's side.
+  var firstColumn = 0.0
   /// The size of the disc behind the chosen day.
   var discSize = Size.zero
   /// The corner radius of that disc; half its height or more for round ends.
@@ -57,6 +59,7 @@ struct DatePickerMetrics: Sendable {
   var disclosureSpacing = 0.0
   /// The font size of the arrows to other months.
   var arrowSize = 0.0
+  var arrowWeight = FontWeight.regular
   /// The distance between the arrows to other months.
   var arrowSpacing = 0.0
   /// The height of the row with the days of the week.
@@ -68,6 +71,17 @@ struct DatePickerMetrics: Sendable {
   /// Whether the days of the week are in capitals.
   var hasUppercaseHeadings = false
   var timeRowHeight = 0.0
+  /// The weight of the word before the time of a calendar.
+  var timeTitleWeight = FontWeight.regular
+  /// The box with the time of a calendar of iOS 14.
+  var timeBoxSize = Size.zero
+  var timeBoxRadius = 0.0
+  /// The font size of its digits.
+  var timeBoxTextSize = 0.0
+  /// The width of its border while it is edited.
+  var timeBoxBorderWidth = 0.0
+  /// The distance from it to the halves of the day.
+  var timeBoxSpacing = 0.0
   var fieldHeight = 0.0
   var fieldLeadingInset = 0.0, fieldTrailingInset = 0.0
   /// The distance from the field to the stepper.
@@ -99,6 +113,7 @@ extension DatePickerMetrics: MeasuredMetrics {
 
   private static let calendars: MetricTokens<DatePickerMetrics> = [
     .points("calendar-inset", \.calendarInset), .group("cell", \.cell, .sides),
+    .points("first-column", \.firstColumn),
     .group("disc", \.discSize, .sides), .points("disc-radius", \.discRadius),
     .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()),
     .flag("fills-every-disc", \.fillsEveryDisc),
@@ -108,7 +123,10 @@ extension DatePickerMetrics: MeasuredMetrics {
     .textStyle("heading-text-style", \.headingTextStyle),
     .points("heading-spacing", \.headingSpacing),
     .flag("uppercase-headings", \.hasUppercaseHeadings),
-    .points("time-row-height", \.timeRowHeight),
+    .points("time-row-height", \.timeRowHeight), .weight("time-title-weight", \.timeTitleWeight),
+    .group("time-box", \.timeBoxSize, .sides), .points("time-box-radius", \.timeBoxRadius),
+    .points("time-box-text-size", \.timeBoxTextSize, in: 1...1000),
+    .points("time-box-border-width", \.timeBoxBorderWidth), .points("time-box-spacing", \.timeBoxSpacing),
   ]
 
   private static let headers: MetricTokens<DatePickerMetrics> = [
@@ -118,7 +136,7 @@ extension DatePickerMetrics: MeasuredMetrics {
     .points("disclosure-size", \.disclosureSize, in: 1...1000),
     .points("disclosure-spacing", \.disclosureSpacing),
     .points("arrow-size", \.arrowSize, in: 1...1000),
-    .points("arrow-spacing", \.arrowSpacing),
+    .points("arrow-spacing", \.arrowSpacing), .weight("arrow-weight", \.arrowWeight),
   ]
 
   private static let fields: MetricTokens<DatePickerMetrics> = [

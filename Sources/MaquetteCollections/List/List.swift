@@ -20,6 +20,8 @@ public struct List: ContainerElement {
   public var editingStyle: RowEditingStyle = .delete
   /// Whether a finger moves rows to other places while the list is edited.
   public var isReorderable = false
+  /// The height of all rows in points; nil for what each needs.
+  public var rowHeight: Double?
   /// The letters at the edge that lead to sections: those of the headers, or the alphabet.
   public var sectionIndex: SectionIndexTitles = .none
   /// A refresh control first, if there is one; then the sections. Rows between them form sections of their own.
@@ -47,6 +49,7 @@ public struct List: ContainerElement {
     Attribute("editing", \.isEditing),
     Attribute("editing-style", \.editingStyle),
     Attribute("reorderable", \.isReorderable),
+    Attribute("row-height", \.rowHeight, in: 0...10_000),
     Attribute("section-index", \.sectionIndex),
   ]
 
@@ -55,9 +58,10 @@ public struct List: ContainerElement {
 
   /// Returns the sections at the top of the available space.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.listMetrics
     var inside = environment
     inside.listStyle = style
+    if let rowHeight { inside.rowHeight = rowHeight }
+    let metrics = inside.listMetrics
     inside.headerCase = headerCase ?? environment.headerCase
     inside.hasRowSeparator = false
     inside.isScrolling = true
@@ -71,12 +75,14 @@ public struct List: ContainerElement {
     if !index.titles.isEmpty { inside.sectionIndexWidth = environment.theme[SectionIndexMetrics.self].width }
     // The rows have the platform's margins themselves.
     if inside.contentMargins == .platform { inside.contentMargins = .none }
-    let isGrouped = style == .insetGrouped
+    let isGrouped = style != .plain
     let headers = isGrouped ? [] : shown.map { $0?.pinnedHeader(in: inside) ?? Nothing() }
     let sections = all.enumerated().map { index, section in
-      let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
-      return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader
-        ? section.padding(Insets(top: difference)) : section
+      guard isGrouped, index > 0 else { return section }
+      var difference = 0.0
+      if section.beginsWithHeader { difference += metrics.headedSectionSpacing - metrics.sectionSpacing }
+      if all[index - 1].endsWithFooter { difference += metrics.footedSectionSpacing - metrics.sectionSpacing }
+      return difference == 0 ? section : section.padding(Insets(top: difference))
     }
     var rows = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }
       .padding(
@@ -150,6 +156,11 @@ extension Element {
   fileprivate var beginsWithHeader: Bool {
     !(outermost(Section.self).first?.header ?? "").isEmpty
   }
+
+  /// Whether a section ends with a footer.
+  fileprivate var endsWithFooter: Bool {
+    !(outermost(Section.self).last?.footer ?? "").isEmpty
+  }
 }
 
 extension List: ScreenContent, RowGroup {}
@@ -159,12 +170,21 @@ extension Form: ScreenContent, RowGroup {}
 public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The rows of each section on a card with round corners.
   case insetGrouped = "inset-grouped"
+  /// The rows of each section on a surface from edge to edge, between lines.
+  case grouped
   /// Rows from edge to edge, sections under their headers.
   case plain
 }
 
 extension Environment {
   private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.insetGrouped }
+  private enum RowHeightKey: EnvironmentKey { static let defaultValue = Double?.none }
+
+  /// The height in points of all rows of the enclosing list; nil for what each needs.
+  var rowHeight: Double? {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
 
   /// The style of the enclosing list.
   var listStyle: ListStyle {

@@ -62,7 +62,7 @@ public struct Section: ContainerElement {
   /// The section as a list has it.
   private func rows(in environment: Environment) -> Node {
     let metrics = environment.listMetrics
-    let isGrouped = environment.listStyle == .insetGrouped
+    let isGrouped = environment.listStyle != .plain
     var parts: [any Element] = []
     if let header, !header.isEmpty {
       let caption = caption(header, in: environment)
@@ -93,6 +93,7 @@ public struct Section: ContainerElement {
     }
     if let footer, !footer.isEmpty, let footerContent {
       let text = footerContent.text(style: metrics.footerStyle).color(.token(.secondaryLabel))
+        .with(\.hasWholeLines, true)
       parts.append(
         Caption(text: text, label: footer, isHeader: false)
           .padding(
@@ -104,7 +105,7 @@ public struct Section: ContainerElement {
   /// The header, in the case and the style of its list.
   private func caption(_ header: String, in environment: Environment) -> Caption {
     let metrics = environment.listMetrics
-    let isGrouped = environment.listStyle == .insetGrouped
+    let isGrouped = environment.listStyle != .plain
     let era: HeaderCase = isGrouped && metrics.hasUppercaseHeaders ? .capitals : .asWritten
     let isUppercase = (headerCase ?? environment.headerCase ?? era) == .capitals
     let words = isUppercase ? environment.capitals(of: environment.localized(header)) : header

@@ -8,14 +8,12 @@ struct ListMetrics: Hashable, Sendable {
   var idealRowWidth = 0.0
   /// The least height of a row.
   var rowHeight = 0.0
+  /// The room above and below a line of the title in a row of the least height; 0 where the text has no effect on it.
+  var linePadding = 0.0
   /// The padding at a row's ends; headers and footers have the same padding.
   var rowMargin = 0.0
-  /// The padding above and below a row's text.
-  var textPadding = 0.0
   /// The least padding above and below an icon or a control in a row.
   var itemPadding = 0.0
-  /// The distance between title and subtitle, and between a title and the value below it.
-  var subtitleSpacing = 0.0
   /// The least distance between a title and the value beside it.
   var valueSpacing = 0.0
   /// The distance between the text and the trailing content, and between several trailing elements.
@@ -26,9 +24,14 @@ struct ListMetrics: Hashable, Sendable {
   var iconRadius = 0.0
   /// The size of the symbol on a tile, in multiples of the tile's side.
   var iconSymbolSize = 0.0
+  /// The distance from a tile to the title.
   var iconSpacing = 0.0
   /// Whether symbols without a tile have the colour of labels rather than the tint.
   var hasLabelIcons = false
+  /// The same from a symbol without a tile.
+  var symbolSpacing = 0.0
+  /// The distance that an icon extends into the margin.
+  var iconOutset = 0.0
   /// The maximum growth factor of icons at accessibility text sizes.
   var iconGrowthLimit = 0.0
   var disabledIconOpacity = 0.0
@@ -49,6 +52,8 @@ struct ListMetrics: Hashable, Sendable {
   var sectionSpacing = 0.0
   /// The distance from a group to the header of the next section; without a header it is `sectionSpacing`.
   var headedSectionSpacing = 0.0
+  /// The distance from a footer to the next group.
+  var footedSectionSpacing = 0.0
   var plainHeaderPadding = 0.0
   /// The distance from a header to the rows of a plain list.
   var plainHeaderSpacing = 0.0
@@ -62,25 +67,43 @@ struct ListMetrics: Hashable, Sendable {
   var hasHeaderBands = false
   /// Whether a grouped section's header is in capitals.
   var hasUppercaseHeaders = false
-  /// The margins of rows and groups on a screen of 414 points or more; 0 for the same as on others.
+  /// The margins of rows and groups on a wide screen; 0 for the same as on others.
   var wideScreenMargin = 0.0
   /// The thickness of separators; 0 for one device pixel.
   var separatorHeight = 0.0
   var separatorColor = ColorToken.label
-  var chevronColor = ColorToken.label
+  /// What differs between UIKit and SwiftUI.
+  var look = Look()
+  var swiftUILook = Look()
   /// The size of a chevron, in multiples of the title's font size.
   var chevronSize = 0.0
-  /// The distance from the text to a chevron.
-  var chevronSpacing = 0.0
-  /// The distance from a chevron to the row's margin.
-  var chevronInset = 0.0
-  /// The distance that a row's own switch extends into the margin.
-  var switchOutset = 0.0
+  /// The size of a checkmark, in multiples of the title's font size.
+  var checkmarkSize = 0.0
+  /// The distance from a checkmark to the row's margin.
+  var checkmarkInset = 0.0
   /// Whether the detail accessory is a detail disclosure button rather than its symbol.
   var hasDetailButton = false
 }
 
 extension ListMetrics {
+  /// What differs between the lists of two toolkits.
+  struct Look: Hashable, Sendable {
+    /// The width in points from which on a screen has wide margins.
+    var wideScreen = 0.0
+    var chevronColor = ColorToken.label
+    /// The distance from the text to a chevron.
+    var chevronSpacing = 0.0
+    /// The distance from a chevron to the row's margin.
+    var chevronInset = 0.0
+    /// The distance that a row's own switch extends into the margin.
+    var switchOutset = 0.0
+    /// The padding above and below a row's text.
+    var textPadding = 0.0
+    /// The distance between title and subtitle, and between a title and the value below it.
+    var subtitleSpacing = 0.0
+    /// The padding above and below an element that is a row by itself and no control.
+    var viewPadding = 0.0
+  }
 }
 
 extension ListMetrics: MeasuredMetrics {
@@ -94,18 +117,16 @@ extension ListMetrics: MeasuredMetrics {
 
   private static let rows: MetricTokens<ListMetrics> = [
     .points("ideal-row-width", \.idealRowWidth, in: 0...10_000),
-    .points("row-height", \.rowHeight),
+    .points("row-height", \.rowHeight), .points("line-padding", \.linePadding),
     .points("row-margin", \.rowMargin),
-    .points("text-padding", \.textPadding),
     .points("item-padding", \.itemPadding),
-    .points("subtitle-spacing", \.subtitleSpacing),
     .points("value-spacing", \.valueSpacing),
     .points("accessory-spacing", \.accessorySpacing),
     .points("separator-trailing-inset", \.separatorTrailingInset),
     .points("separator-height", \.separatorHeight), .color("separator-color", \.separatorColor),
-    .color("chevron-color", \.chevronColor), .number("chevron-size", \.chevronSize, in: 0...10),
-    .points("chevron-spacing", \.chevronSpacing),
-    .points("chevron-inset", \.chevronInset), .points("switch-outset", \.switchOutset),
+    .all(\.look, .look), .group("swiftui", \.swiftUILook, .look),
+    .number("chevron-size", \.chevronSize, in: 0...10),
+    .number("checkmark-size", \.checkmarkSize, in: 0...10), .points("checkmark-inset", \.checkmarkInset),
   ]
 
   private static let icons: MetricTokens<ListMetrics> = [
@@ -113,6 +134,7 @@ extension ListMetrics: MeasuredMetrics {
     .number("icon-radius", \.iconRadius),
     .number("icon-symbol-size", \.iconSymbolSize),
     .points("icon-spacing", \.iconSpacing), .flag("label-icons", \.hasLabelIcons),
+    .points("symbol-spacing", \.symbolSpacing), .points("icon-outset", \.iconOutset),
     .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10),
     .number("disabled-icon-opacity", \.disabledIconOpacity),
   ]
@@ -132,6 +154,7 @@ extension ListMetrics: MeasuredMetrics {
     .points("group-margin", \.groupMargin),
     .points("section-spacing", \.sectionSpacing),
     .points("headed-section-spacing", \.headedSectionSpacing),
+    .points("footed-section-spacing", \.footedSectionSpacing),
     .points("wide-screen-margin", \.wideScreenMargin),
     .points("plain-header-padding", \.plainHeaderPadding),
     .points("plain-header-spacing", \.plainHeaderSpacing),
@@ -143,16 +166,26 @@ extension ListMetrics: MeasuredMetrics {
   ]
 }
 
-extension ListMetrics {
-  /// The width in points from which on a screen has wide margins.
-  static let wideScreen = 414.0
+extension MetricTokens<ListMetrics.Look> {
+  fileprivate static var look: MetricTokens {
+    [
+      .points("wide-screen", \.wideScreen, in: 0...10_000), .color("chevron-color", \.chevronColor),
+      .points("chevron-spacing", \.chevronSpacing), .points("chevron-inset", \.chevronInset),
+      .points("switch-outset", \.switchOutset), .points("text-padding", \.textPadding),
+      .points("subtitle-spacing", \.subtitleSpacing), .points("view-padding", \.viewPadding),
+    ]
+  }
 }
 
 extension Environment {
-  /// The measures of lists with the margins of the screen.
+  /// The measures of lists of the toolkit, with the margins of the screen.
   var listMetrics: ListMetrics {
     var metrics = theme[ListMetrics.self]
-    if metrics.wideScreenMargin > 0, screenWidth ?? 0 >= ListMetrics.wideScreen {
+    if toolkit == .swiftUI { metrics.look = metrics.swiftUILook }
+    if listStyle == .grouped {
+      (metrics.groupRadius, metrics.groupMargin, metrics.hasGroupEdges) = (0, 0, true)
+    }
+    if metrics.wideScreenMargin > 0, screenWidth ?? 0 >= metrics.look.wideScreen {
       metrics.rowMargin = metrics.wideScreenMargin
       if metrics.groupMargin > 0 { metrics.groupMargin = metrics.wideScreenMargin }
     }

@@ -18,7 +18,7 @@ struct RowContent: Element {
     let first = row.partsBeforeControls(in: environment)
     let texts = row.texts(metrics)
     let layout = RowContentLayout(
-      spacing: metrics.accessorySpacing, lineSpacing: metrics.subtitleSpacing,
+      spacing: metrics.accessorySpacing, lineSpacing: metrics.look.subtitleSpacing,
       controls: first..<(first + count),
       stacksWideControls: environment.textSize.isAccessibilitySize,
       breaksWords: { width in texts.contains { $0.fit(width: width, in: environment).breaksWords } })
@@ -39,11 +39,12 @@ extension ListRow {
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
+    let viewRoom = Insets(horizontal: 0, vertical: metrics.look.viewPadding)
     var controls = self.controls
     let last = controls.count - 1
     controls = controls.enumerated().map { index, control in
       let outset = outset(of: control, metrics, in: environment)
-      var room = room
+      var room = hasText || hasIcon || control.unmodified is any StatefulControl ? room : viewRoom
       // The title of a control without a surface stands at the row's margin, as its text does.
       if index == 0, !hasText, !hasIcon { room.leading = -outset }
       if index == last, accessory == .none { room.trailing = -outset }
@@ -63,14 +64,17 @@ extension ListRow {
       parts.append(RowEditingMark(style: editing.style, isChosen: isChosen).padding(Insets(trailing: gap)))
     }
     if let figure = figure(metrics, in: environment) {
-      let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
+      let gap = hasText ? iconSpacing(metrics) - metrics.accessorySpacing : 0
       parts.append(
         (isDisabled ? figure.opacity(metrics.disabledIconOpacity) : figure)
-          .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
+          .padding(
+            Insets(
+              top: metrics.itemPadding, leading: -iconOutset(metrics), bottom: metrics.itemPadding,
+              trailing: gap)))
     }
     if hasText {
       let words = words(metrics, isDisabled: isDisabled, in: environment)
-        .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
+        .padding(Insets(horizontal: 0, vertical: metrics.look.textPadding))
       controls = controls.enumerated().map { environment.built($1, at: parts.count + 1 + $0) }
       let fillers = controls.map(\.fillsWidth)
       // A control keeps its size and the text beside it wraps; beside a control that fills the width, the text keeps
@@ -127,6 +131,16 @@ extension ListRow {
     return own ?? iconSide(metrics, in: environment)
   }
 
+  /// The distance that the icon extends into the margin; an image in its own size stays inside.
+  func iconOutset(_ metrics: ListMetrics) -> Double {
+    image == nil && iconSize == nil ? metrics.iconOutset : 0
+  }
+
+  /// The distance from the icon to the title.
+  func iconSpacing(_ metrics: ListMetrics) -> Double {
+    icon != nil && iconColor == nil ? metrics.symbolSpacing : metrics.iconSpacing
+  }
+
   /// The symbol or the image before the title.
   private func figure(_ metrics: ListMetrics, in environment: Environment) -> (any Element)? {
     guard let image else { return icon.map { tile($0, metrics, in: environment) } }
@@ -174,13 +188,15 @@ extension ListRow {
           subtitleContent, style: subtitleStyle ?? metrics.subtitleStyle, color: secondary,
           isDisabled: isDisabled))
     }
-    let words = VStack(spacing: metrics.subtitleSpacing, alignment: titleAlignment.place.horizontal) { lines }
+    let words = VStack(spacing: metrics.look.subtitleSpacing, alignment: titleAlignment.place.horizontal) {
+      lines
+    }
     guard let value, !value.isEmpty else { return words }
     let setting = Text(value, style: metrics.titleStyle).color(secondary)
     return Arranged(
       name: .rowText,
       layout: RowTextLayout(
-        spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+        spacing: metrics.valueSpacing, lineSpacing: metrics.look.subtitleSpacing,
         alignment: lines.count == 1 ? .firstBaseline : .center,
         isAlwaysStacked: environment.textSize.isAccessibilitySize), children: [words, setting])
   }
@@ -210,7 +226,10 @@ extension ListRow {
     return switch accessory {
     case .none: nil
     case .chevron: chevron(metrics, in: environment)
-    case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
+    case .checkmark:
+      SymbolImage("checkmark", weight: .regular)
+        .with(\.size, environment.font(titleStyle ?? metrics.titleStyle).size * metrics.checkmarkSize)
+        .with(\.color, tint).padding(Insets(trailing: metrics.checkmarkInset))
     case .detail: DetailDisclosureButton().with(\.isSymbol, !metrics.hasDetailButton)
     case .detailChevron:
       HStack(spacing: metrics.accessorySpacing) {
@@ -220,18 +239,16 @@ extension ListRow {
     }
   }
 
-  /// The arrow of a row that leads to another screen; it grows with the text, but is never smaller than beside the default
-  /// size (`ios26-list-section-header`, `ios26-list-2line-rows`).
+  /// The arrow of a row that leads to another screen; it grows and shrinks with the text.
   private func chevron(_ metrics: ListMetrics, in environment: Environment) -> any Element {
-    var environment = environment
-    environment.textSize = Swift.max(environment.textSize, .large)
     let size = environment.font(metrics.titleStyle).size
     return SymbolImage("chevron.forward", weight: .semibold)
-      .with(\.symbolScale, .small).with(\.color, .token(metrics.chevronColor))
+      .with(\.symbolScale, .small).with(\.color, .token(metrics.look.chevronColor))
       .with(\.size, size * metrics.chevronSize)
       .padding(
         Insets(
-          leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))
+          leading: metrics.look.chevronSpacing - metrics.accessorySpacing,
+          trailing: metrics.look.chevronInset))
   }
 }
 
@@ -245,7 +262,7 @@ extension ListRow {
       outset(of: button, button.style, button.size, in: environment)
     case let button as any MenuButton where !environment.theme[MenuButtonMetrics.self].hasBezel:
       outset(of: button, button.style, button.size, in: environment)
-    case is Switch where isOn != nil: metrics.switchOutset
+    case is Switch where isOn != nil: metrics.look.switchOutset
     default: 0
     }
   }

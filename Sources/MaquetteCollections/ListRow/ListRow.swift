@@ -128,7 +128,8 @@ public struct ListRow: StatefulControl, ContainerElement {
       .padding(margins)
       .frame(
         width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity),
-        height: FrameLength(min: metrics.rowHeight)
+        height: environment.rowHeight.map(FrameLength.exactly)
+          ?? FrameLength(min: leastHeight(metrics, in: environment))
       )
       // A pressed row also covers the line above it, which the previous row has already drawn.
       .background(
@@ -171,7 +172,15 @@ public struct ListRow: StatefulControl, ContainerElement {
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
     let editing = environment.rowEditing(of: self)?.indentation(in: environment) ?? 0
     guard hasIcon else { return metrics.rowMargin + editing }
-    return metrics.rowMargin + editing + iconWidth(metrics, in: environment) + metrics.iconSpacing
+    return metrics.rowMargin + editing - iconOutset(metrics) + iconWidth(metrics, in: environment)
+      + iconSpacing(metrics)
+  }
+
+  /// The least height of the row, which grows with its title where the system's does.
+  private func leastHeight(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    guard metrics.linePadding > 0 else { return metrics.rowHeight }
+    let line = Text("", style: titleStyle ?? metrics.titleStyle).lineHeight(in: environment)
+    return Swift.max(metrics.rowHeight, line.rounded() + 2 * metrics.linePadding)
   }
 }
 

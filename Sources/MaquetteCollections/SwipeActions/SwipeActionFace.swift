@@ -26,7 +26,7 @@ struct SwipeActionFace {
           width: FrameLength(max: .infinity), height: FrameLength(min: 0, max: metrics.capsuleHeight),
           alignment: inner
         )
-        .background(Surface(.capsule, fill: fill))
+        .background(Surface(outline(metrics), fill: fill))
       capsule = capsule.clipped()
       if isPressed { capsule = capsule.opacity(metrics.pressedOpacity) }
       face = VStack(spacing: metrics.contentSpacing) {
@@ -61,6 +61,12 @@ struct SwipeActionFace {
       }
     }
     return cuts ? content.fixedSize() : content
+  }
+
+  /// The outline of the surface on the row's background.
+  private func outline(_ metrics: SwipeMetrics) -> Surface.Outline {
+    metrics.capsuleRadius * 2 < metrics.capsuleHeight
+      ? .rounded(radius: metrics.capsuleRadius, .continuous) : .capsule
   }
 
   private func title(size: Double, color: ColorReference, _ metrics: SwipeMetrics) -> any Element {

@@ -16,6 +16,8 @@ struct SwipeMetrics: Hashable, Sendable {
   var leastHeightOfBoth = 0.0
   /// Whether actions are capsules on the row's background rather than blocks.
   var isCapsule = false
+  /// The radius of the corners of such a surface, at most half of its height.
+  var capsuleRadius = 0.0
   /// The greatest height of a capsule, and its distance from the row's edges.
   var capsuleHeight = 0.0, inset = 0.0
   /// The size of a title below a capsule.
@@ -38,6 +40,7 @@ extension SwipeMetrics: MeasuredMetrics {
     .points("title-size", \.titleSize, in: 1...1000), .points("symbol-size", \.symbolSize, in: 1...1000),
     .weight("title-weight", \.titleWeight), .points("content-spacing", \.contentSpacing),
     .points("least-height-of-both", \.leastHeightOfBoth), .flag("capsule", \.isCapsule),
+    .points("capsule-radius", \.capsuleRadius),
     .points("capsule-height", \.capsuleHeight), .points("inset", \.inset),
     .points("caption-size", \.captionSize, in: 1...1000), .points("spacing", \.spacing),
     .points("margin", \.margin), .points("row-radius", \.rowRadius),

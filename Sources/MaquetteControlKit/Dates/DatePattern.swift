@@ -57,6 +57,12 @@ package struct DatePattern: Hashable, Sendable {
     return DatePattern(text.replacing("mm", with: "mm\(separator)ss", maxReplacements: 1))
   }
 
+  /// The pattern without the half of the day and the space beside it.
+  package var withoutHalf: DatePattern {
+    let rest = text.filter { Self.field($0) != .half }
+    return DatePattern(String(rest.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+  }
+
   /// Returns one field alone, formatted with the pattern, such as `09` for `mm`.
   package func string(_ field: Field, _ time: TimeOfDay, words: CalendarWords) -> String {
     for case .field(let letter, let count) in parts where Self.field(letter) == field {

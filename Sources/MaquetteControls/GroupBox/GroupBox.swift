@@ -4,9 +4,9 @@ public import MaquetteLayout
 
 /// Elements that belong together, on a surface of their own.
 ///
-/// A title above it is optional.
+/// A title is optional: above the box on macOS, at its top on iOS.
 public struct GroupBox: ContainerElement {
-  /// The title above the box; nil for none.
+  /// The title of the box; nil for none.
   public var title: String?
   /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
@@ -42,18 +42,23 @@ public struct GroupBox: ContainerElement {
     let surface = Surface(
       .rounded(radius: metrics.radius, .continuous), fill: .token(.groupBoxFill),
       border: Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale))
-    let box = VStack(spacing: spacing ?? metrics.spacing, alignment: alignment) { children }
-      .padding(metrics.inset)
+    let title = title(metrics, in: environment)
+    let content = VStack(spacing: spacing ?? metrics.spacing, alignment: alignment) { children }
+    var column: any Element = content
+    if metrics.hasTitleInside, let title {
+      column = VStack(spacing: metrics.titleSpacing, alignment: .leading) {
+        title
+        content
+      }
+    }
+    let box = column.padding(metrics.inset)
       .frame(
         width: FrameLength(filling: width), height: FrameLength(), alignment: Alignment(alignment, .top)
       )
       .background(surface)
     var parts: [any Element] = []
-    if let title, !title.isEmpty {
-      parts.append(
-        Text(title, style: metrics.titleStyle)
-          .color(.token(environment.isEnabled ? .label : .tertiaryLabel))
-          .padding(Insets(horizontal: metrics.inset / 2, vertical: 0)))
+    if !metrics.hasTitleInside, let title {
+      parts.append(title.padding(Insets(horizontal: metrics.inset / 2, vertical: 0)))
     }
     var node = VStack(spacing: metrics.titleSpacing, alignment: .leading) {
       parts
@@ -61,5 +66,11 @@ public struct GroupBox: ContainerElement {
     }.node(in: environment)
     node.name = Self.nodeName
     return node
+  }
+
+  private func title(_ metrics: GroupBoxMetrics, in environment: Environment) -> Text? {
+    guard let title, !title.isEmpty else { return nil }
+    return Text(title, style: metrics.titleStyle)
+      .color(.token(environment.isEnabled ? .label : .tertiaryLabel))
   }
 }

@@ -34,10 +34,29 @@ package struct DrumColumn: Sendable {
   package var label = ""
   /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
+  /// The content, which decides on the padding beside the texts.
+  package var content = Content.values
+
+  /// What a wheel has.
+  package enum Content: Sendable {
+    /// Values of a picker, or a length of time.
+    case values
+    /// The names of months.
+    case months
+    /// The numbers of days and years.
+    case dateParts
+    /// Hours or minutes, in a picker of times alone or beside a date.
+    case times, timesBesideDates
+    /// Whole days.
+    case days
+    /// The halves of a day.
+    case halves
+  }
 
   package init(
     row: @escaping @Sendable (_ place: Int) -> Row?, widest: [String], alignment: TextAlignment = .center,
-    unit: String? = nil, width: Double? = nil, label: String = "", hasMonospacedDigits: Bool = false
+    unit: String? = nil, width: Double? = nil, label: String = "", hasMonospacedDigits: Bool = false,
+    content: Content = .values
   ) {
     self.row = row
     self.widest = widest
@@ -46,10 +65,11 @@ package struct DrumColumn: Sendable {
     self.width = width
     self.label = label
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.content = content
   }
 }
 
-/// The wheels of a picker side by side, with the band that marks the chosen row behind them.
+/// The wheels of a picker side by side, with the band that marks the chosen row over them.
 package struct DrumWheels: Element {
   package var columns: [DrumColumn]
   /// The width in points; nil for the platform's.
@@ -74,8 +94,14 @@ package struct DrumWheels: Element {
     let look = metrics.look
     let columns = columns.map { SizedColumn($0, metrics, in: environment) }
     let layout = DrumLayout(
-      columns: columns.map { DrumLayout.Column(width: $0.width, isFixed: $0.column.width != nil) },
-      width: width ?? metrics.width, height: metrics.height, inset: look.bandInset, isSpread: isSpread)
+      columns: columns.map {
+        DrumLayout.Column(
+          width: $0.width, isFixed: $0.column.width != nil,
+          spare: $0.column.content == .days ? $0.padding.leading : 0)
+      },
+      width: width ?? metrics.width, height: metrics.height, inset: isSpread ? look.bandInset : 0,
+      spacing: columns.contains { $0.column.content == .values } ? 0 : metrics.columnSpacing,
+      isSpread: isSpread)
     let wheels = columns.enumerated().map { index, column in
       DrumWheel(
         column: column, index: index, layout: layout, metrics: metrics, color: environment.color(textColor))
@@ -91,7 +117,8 @@ package struct DrumWheels: Element {
         Surface(fill: .token(.pickerLine)).frame(height: pixel)
       }
       : Surface(outline, fill: .token(look.bandColor))
-    return row.background(
+    // The band lies over the rows and tints them.
+    return row.overlay(
       band.frame(height: look.bandHeight)
         .padding(Insets(horizontal: look.bandInset, vertical: 0))
     ).node(in: environment)
@@ -104,6 +131,7 @@ private struct SizedColumn: Sendable {
   var width: Double
   var textWidth: Double
   let unitWidth: Double
+  let padding: PickerMetrics.ColumnPadding
 
   init(_ column: DrumColumn, _ metrics: PickerMetrics, in environment: Environment) {
     self.column = column
@@ -114,7 +142,8 @@ private struct SizedColumn: Sendable {
     textWidth = column.widest.map { measure(environment.localized($0), style) }.max() ?? 0
     unitWidth =
       column.unit.map { measure($0, Self.unitStyle(metrics, in: environment)) + metrics.unitSpacing } ?? 0
-    width = column.width ?? (textWidth + unitWidth + 2 * metrics.columnPadding)
+    padding = metrics.padding(of: column.content)
+    width = column.width ?? (textWidth + unitWidth + padding.leading + padding.trailing)
   }
 
   static func style(
@@ -153,7 +182,7 @@ private struct DrumWheel: TextDrawing {
     let unit = column.column.unit.map {
       environment.fonts.paragraph($0, style: SizedColumn.unitStyle(metrics, in: environment))
     }
-    let color = color.opacity(metrics.rowOpacities.first ?? 1)
+    let color = color.opacity(metrics.look.rowOpacities.first ?? 1)
     var node = Node(name: .wheel, item: LayoutItem { _ in Measurement(size: size) }) { drawing in
       let middle = layout.middles(in: drawing.proposal.width)[index]
       return operations(
@@ -183,7 +212,7 @@ private struct DrumWheel: TextDrawing {
   }
 
   private func rows(in environment: Environment, atMost width: Double = .infinity) -> [SetRow] {
-    let reach = metrics.rowOpacities.count - 1
+    let reach = metrics.look.rowOpacities.count - 1
     let drum = metrics.drum
     return (-reach...reach).compactMap { place in
       guard let row = column.column.row(place) else { return nil }
@@ -194,7 +223,7 @@ private struct DrumWheel: TextDrawing {
       let color = row.isDimmed ? environment.color(.tertiaryLabel) : color
       return SetRow(
         text: text, paragraph: paragraph, plane: place == 0 ? nil : drum.row(place),
-        color: color.opacity(metrics.rowOpacities[Swift.abs(place)]),
+        color: color.opacity(metrics.look.rowOpacities[Swift.abs(place)]),
         paths: place == 0 ? [] : paragraph.outlines(in: environment.fonts))
     }
   }
@@ -208,13 +237,18 @@ private struct DrumWheel: TextDrawing {
     let unitRoom = column.unitWidth
     let share = column.column.alignment.share(in: direction)
     // The alignment applies to the widest text and the unit beside it together.
-    let room = Swift.max(0, frame.width - 2 * metrics.columnPadding - unitRoom)
+    let padding = column.padding
+    // The padding at the end that texts are not aligned with gives way to them.
+    let (left, right) =
+      isFlipped ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
+    let kept = left * (1 - share) + right * share
+    let room = Swift.max(0, frame.width - Swift.min(2 * kept, left + right) - unitRoom)
     // Where the wheel is narrower than its texts, by more than its edges are rounded, an ellipsis shortens them.
     let textWidth = column.width - frame.width > 1 ? Swift.min(column.textWidth, room) : column.textWidth
     let rows = textWidth < column.textWidth ? rows(in: environment, atMost: textWidth) : ideal
-    let slack = frame.width - 2 * metrics.columnPadding - unitRoom - textWidth
+    let slack = frame.width - left - right - unitRoom - textWidth
     let text = Rect(
-      x: frame.minX + metrics.columnPadding + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
+      x: frame.minX + left + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
       width: textWidth, height: frame.height)
     var result: [DisplayList.Operation] = []
     for row in rows {
@@ -227,7 +261,7 @@ private struct DrumWheel: TextDrawing {
       // From the wheel towards the picker's middle, onto the drum, and back.
       let origin = Point(
         x: frame.center.x - middle * metrics.lean,
-        y: frame.center.y - (plane.sine > 0 ? metrics.lowerRise : 0))
+        y: frame.center.y - (plane.sine > 0 ? metrics.look.lowerRise : metrics.look.upperRise))
       func seen(_ point: Point) -> Point {
         let flat = Point(x: point.x + x - origin.x, y: point.y + top)
         let projected = metrics.drum.projected(flat, on: plane)

@@ -10,13 +10,17 @@ struct DrumLayout: Layout, Hashable {
     var width: Double
     /// Whether the width was chosen for it, and takes no share of the rest.
     var isFixed: Bool
+    /// The padding of that width that gives way before anything else does.
+    var spare = 0.0
   }
 
   var columns: [Column]
-  /// The width of the picker in points if it has room for its texts, and its height.
+  /// The width of the picker in points if it has room for its texts, infinite for all the room, and its height.
   var width, height: Double
   /// The distance of the columns from both ends in points.
   var inset: Double
+  /// The distance between two columns in points.
+  var spacing = 0.0
   /// Whether the columns share the remaining width, rather than stand together in the middle.
   var isSpread: Bool
 
@@ -38,25 +42,34 @@ struct DrumLayout: Layout, Hashable {
   /// The distances of the columns' middles from the picker's in points, in a picker of a width.
   func middles(in width: Double?) -> [Double] {
     let widths = widths(in: total(in: width))
-    var edge = -widths.reduce(0, +) / 2
+    var edge = -(widths.reduce(0, +) + gaps) / 2
     return widths.map { width in
-      defer { edge += width }
+      defer { edge += width + spacing }
       return edge + width / 2
     }
   }
 
   private var natural: Double { columns.reduce(0) { $0 + $1.width } }
 
+  private var gaps: Double { spacing * Double(Swift.max(0, columns.count - 1)) }
+
   private func total(in room: Double?) -> Double {
-    let total = Swift.max(width, natural + 2 * inset)
-    return room.map { Swift.min(total, $0) } ?? total
+    let needed = natural - columns.reduce(0) { $0 + $1.spare } + gaps + 2 * inset
+    let total = Swift.max(width.isFinite ? width : 0, needed)
+    guard let room else { return total }
+    return width.isFinite ? Swift.min(total, room) : room
   }
 
   /// The widths of the columns: those of their texts plus a share of the remaining width.
   private func widths(in total: Double) -> [Double] {
-    let room = total - 2 * inset
+    let room = total - gaps - 2 * inset
     var widths = columns.map(\.width)
-    if natural > room { return Length.capped(widths, to: room) }
+    if natural > room {
+      let spare = columns.reduce(0) { $0 + $1.spare }
+      let share = spare > 0 ? Swift.min(1, (natural - room) / spare) : 0
+      for index in columns.indices { widths[index] -= columns[index].spare * share }
+      return Length.capped(widths, to: room)
+    }
     guard isSpread, !columns.isEmpty else { return widths }
     // All columns are equally wide if they fit; else each exceeds its texts by the same amount.
     let equal = room / Double(columns.count)

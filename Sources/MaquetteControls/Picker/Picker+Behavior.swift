@@ -74,5 +74,5 @@ extension LiveControl {
 
 extension PickerMetrics {
   /// The distance in points from the chosen row to the next that a finger moves to turn a wheel by one row.
-  public var rowHeight: Double { 2 * drumRadius * rowTangent }
+  public var rowHeight: Double { 2 * look.drumRadius * look.rowTangent }
 }

@@ -17,6 +17,8 @@ struct SegmentRowLayout: Layout {
   var distribution: SegmentDistribution
   /// The widths of the cells' contents in points, for layers without contents of their own; empty for equal cells.
   var contentWidths: [Double] = []
+  /// Whether equal cells are whole points wide, and the last one takes the rest, as in UIKit.
+  var isWhole = false
   /// Whether the row is behind the contents, which decide on the size: it takes what it is proposed.
   var isLayer = false
 
@@ -61,7 +63,9 @@ struct SegmentRowLayout: Layout {
   private func widths(of count: Int, sharing room: Double) -> [Double] {
     let equal = room / Double(Swift.max(1, count))
     guard distribution != .fillEqually, contentWidths.count == count else {
-      return Array(repeating: equal, count: count)
+      guard isWhole, count > 0 else { return Array(repeating: equal, count: count) }
+      let whole = equal.rounded(.down)
+      return Array(repeating: whole, count: count - 1) + [room - whole * Double(count - 1)]
     }
     let needed = natural(contentWidths)
     // Every cell gets, or gives up, the same width, until its padding is used up.

@@ -20,7 +20,8 @@ extension SegmentedControl {
     }
     var layout = SegmentRowLayout(
       spacing: metrics.spacing, inset: measures.contentInset - metrics.minimumInset,
-      isStretched: width != nil && distribution != .fit, distribution: distribution)
+      isStretched: width != nil && distribution != .fit, distribution: distribution,
+      isWhole: environment.platform == .ios)
     if distribution != .fillEqually {
       cells = environment.built(cells)
       layout.contentWidths = cells.compactMap { $0.builtNode?.item.measure(.unspecified).size.width }

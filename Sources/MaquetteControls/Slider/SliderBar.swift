@@ -212,13 +212,15 @@ struct SliderBar: Element {
     return Bezel.outside(of: shape, in: frame)
   }
 
-  /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
-  /// UIKit's.
+  /// The distance of the thumb's leading edge from the frame's, rounded like UIKit's: to whole pixels towards the leading end, since
+  /// iOS 26 to the nearest whole point.
   private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
     let own = ticks > 1 ? metrics.tickedThumbInset : metrics.thumbInset
     let inset = images.thumb == nil ? own : 0
     let travel = SliderMetrics.travel(of: thumb, inset: inset, in: frame.width)
-    return grid.snap(inset + value * travel - 0.5 / grid.scale)
+    let place = inset + value * travel
+    if metrics.hasWholeSteps, images.thumb == nil { return (place + 0.5).rounded(.down) }
+    return grid.snap(place - 0.5 / grid.scale)
   }
 
   private func thumbOperations(

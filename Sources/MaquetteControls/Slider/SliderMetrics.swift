@@ -35,6 +35,8 @@ struct SliderMetrics: Hashable, Sendable {
   var tickedThumbInset = 0.0
   /// The distance of the thumb's middle above the track's.
   var thumbRise = 0.0
+  /// Whether the thumb stands at whole points rather than at whole pixels.
+  var hasWholeSteps = false
   /// The shadows of the thumb, from back to front.
   var thumbShadows = [ShadowMetrics]()
   /// The scale of a pressed thumb.
@@ -77,7 +79,7 @@ extension SliderMetrics: MeasuredMetrics {
     .points("track-inset", \.trackInset),
     .points("thumb-inset", \.thumbInset, in: -100...100),
     .points("ticked-thumb-inset", \.tickedThumbInset, in: -100...100),
-    .points("thumb-rise", \.thumbRise, in: -100...100),
+    .points("thumb-rise", \.thumbRise, in: -100...100), .flag("whole-steps", \.hasWholeSteps),
     .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .number("pressed-scale", \.pressedScale, in: 0...3),
     .number("pressed-thumb-mix", \.pressedThumbMix),

@@ -47,7 +47,7 @@ package final class Modified: Element {
     switch change {
     case .layout(let modifier):
       return Node(
-        name: modifier.name, modifier: modifier, child: content.node(in: environment),
+        name: modifier.name, modifier: modifier, child: content.node(in: environment.inside(modifier)),
         direction: environment.direction)
     case .layer(let other, let alignment, let isBehind):
       let nodes = environment.nodes(of: [content, other])
@@ -179,5 +179,17 @@ extension Element {
   private func collectOutermost<Kind>(_ match: (any Element) -> Kind?, into found: inout [Kind]) {
     if let element = match(self) { return found.append(element) }
     for child in children { child.collectOutermost(match, into: &found) }
+  }
+}
+
+extension Environment {
+  /// The environment in a modifier: without a screen, the outermost frame with a width is the host, by which margins go.
+  fileprivate func inside(_ modifier: LayoutModifier) -> Environment {
+    guard screenWidth == nil, case .frame(let frame) = modifier, let width = frame.width.max, width.isFinite,
+      frame.width.min == width
+    else { return self }
+    var environment = self
+    environment.screenWidth = width
+    return environment
   }
 }

@@ -63,7 +63,11 @@ struct AlertCard: Element {
     if metrics.isWide {
       column = HStack(spacing: metrics.iconSpacing, alignment: .top) { [icon, column].compactMap(\.self) }
     }
-    return column.padding(metrics.insets)
+    var insets = metrics.insets
+    if metrics.fieldHeight > 0, alert.accessories.contains(where: { $0.unmodified is TextField }) {
+      insets.bottom = metrics.fieldBottom
+    }
+    return column.padding(insets)
       .frame(width: FrameLength(max: .infinity), height: FrameLength())
       .scrollingIfNeeded()
   }

@@ -30,6 +30,8 @@ struct AlertMetrics: Hashable, Sendable {
   var hasGrayMessage = false
   /// The distance from the title to the message, and from the texts to what is below them.
   var messageSpacing = 0.0, accessorySpacing = 0.0
+  /// The distance from fields to the buttons below them.
+  var fieldBottom = 0.0
   /// The height of text fields, or 0 for the platform's own; their padding, their radius, how far they reach beyond the texts,
   /// and the distance between them, or 0 for one box.
   var fieldHeight = 0.0, fieldInset = 0.0, fieldRadius = 0.0, fieldOutset = 0.0, fieldSpacing = 0.0
@@ -78,7 +80,8 @@ extension AlertMetrics: MeasuredMetrics {
     .points("icon-spacing", \.iconSpacing), .number("symbol-share", \.symbolShare),
     .textStyle("title-style", \.titleStyle), .textStyle("message-style", \.messageStyle),
     .flag("gray-message", \.hasGrayMessage), .points("message-spacing", \.messageSpacing),
-    .points("accessory-spacing", \.accessorySpacing), .points("field-height", \.fieldHeight),
+    .points("accessory-spacing", \.accessorySpacing), .points("field-bottom", \.fieldBottom),
+    .points("field-height", \.fieldHeight),
     .points("field-inset", \.fieldInset), .points("field-radius", \.fieldRadius),
     .points("field-outset", \.fieldOutset), .points("field-spacing", \.fieldSpacing),
     .textStyle("field-style", \.fieldStyle), .group("button", \.button, .dialogButton),

@@ -1,3 +1,4 @@
+import MaquetteCollections
 import MaquetteControlKit
 import MaquetteElements
 import MaquetteGraphics
@@ -21,7 +22,12 @@ struct SheetCard: Element {
     let metrics = environment.theme[SheetMetrics.self]
     var inside = environment
     inside.screenInsets = .zero
-    inside.isInSheet = form != .cover && form != .window
+    if form != .cover, form != .window {
+      if !inside.isInSheet { inside.elevate(with: [.fieldFill]) }
+      inside.isInSheet = true
+    } else {
+      inside.isInSheet = false
+    }
     var content = content(metrics, in: inside)
     if sheet.showsGrabber, form == .bottom || form == .floating {
       let grabber = Surface(.capsule, fill: .token(.sheetGrabber))

@@ -61,7 +61,7 @@ struct SplitColumns {
   /// What the columns are drawn on; a list of groups colours what is behind the others too.
   private var surface: ColorReference {
     let lists = shown.flatMap { split.children[$0].outermost(List.self) }
-    let isGrouped = lists.contains { $0.style == .insetGrouped }
+    let isGrouped = lists.contains { $0.style != .plain }
     return .token(isGrouped ? .groupedBackground : .splitColumn)
   }
 

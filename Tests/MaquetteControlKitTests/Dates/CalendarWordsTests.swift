@@ -72,6 +72,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [("en", "9:05"), ("ko", "9:05"), ("de", "9:05")])
+  func timesHaveAFormWithoutTheHalf(tag: String, text: String) {
+    let words = words(tag)
+    #expect(words.time12.withoutHalf.string(nil, TimeOfDay(minutes: 545), words: words) == text)
+  }
+
   @Test(arguments: tags)
   func weeksAndHoursAreTheLocales(tag: String) {
     let locale = locale(tag)

@@ -26,6 +26,13 @@ import Testing
     #expect(draw(distribution).size.width == own.reduce(2, +))
   }
 
+  /// Measured on iOS 14: in 500 points four segments are 124 wide, 1 apart, and the last one takes the rest.
+  @Test func equalSegmentsAreWholePointsWide() {
+    let control = SegmentedControl(["A", "B", "C", "D"], selected: 0).with(\.width, 500)
+    #expect(Drawn(control, scale: 3).frames("segment").map(\.minX) == [0, 125, 250, 375])
+    #expect(Drawn(control, scale: 3).frames("segment").map(\.width) == [124, 124, 124, 125])
+  }
+
   /// `NSSegmentedControl.Distribution.fit`: what remains is left blank.
   @Test func segmentsThatFitStandInTheMiddle() {
     let drawn = draw(.fit, width: 300)

@@ -52,6 +52,12 @@ import Testing
     #expect(track == Color(red: 255, green: 255, blue: 255, alpha: 26))
   }
 
+  /// `ios26-slider-050`, 3x: at half of 354 points the thumb begins at a whole point.
+  @Test func theThumbOfIOS26StandsAtWholePoints() throws {
+    let drawn = Drawn(Slider(0.5).with(\.width, 354), scale: 3) { $0.era = .glass }
+    #expect(try #require(drawn.fills.last).rect.minX == 159)
+  }
+
   /// The ring of the thumb of iOS 11 is darker at its left (194) than at its right (215).
   @Test func theRingOfIOS7IsDarkerAtTheLeft() {
     let shadows = draw(Slider(0.5)) { $0.era = .ios7 }.shadows

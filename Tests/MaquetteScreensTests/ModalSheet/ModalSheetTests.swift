@@ -110,4 +110,19 @@ import Testing
     #expect(try !isLight(.medium, era: .classic))
     #expect(try !isLight(.large, era: .glass))
   }
+
+  /// In the dark the surfaces of a sheet are those of UIKit's elevated level: (28, 28, 30) and (44, 44, 46).
+  @Test("surfaces of sheets are elevated in the dark")
+  func elevation() throws {
+    func colors(_ detent: SheetDetent, of appearance: Appearance) -> [Color] {
+      let sheet = ModalSheet(detent) { MaquetteCollections.List { ListRow("A") } }
+      let drawn = Drawn(sheet, .ios, width: 390, height: 400) { $0.appearance = appearance }
+      return drawn.fills.map(\.color)
+    }
+    let (page, card) = (Color(red: 28, green: 28, blue: 30), Color(red: 44, green: 44, blue: 46))
+    let dark = colors(.medium, of: .dark)
+    #expect(dark.contains(page) && dark.contains(card))
+    #expect(!dark.contains(Color(red: 0, green: 0, blue: 0)))
+    #expect(colors(.medium, of: .light).contains(Color(red: 242, green: 242, blue: 247)))
+  }
 }

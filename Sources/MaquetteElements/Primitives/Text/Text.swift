@@ -30,6 +30,8 @@ public struct Text: CatalogueElement {
   package var strokeGrowth = 0.0
   /// Whether the line height is that of running text rather than that of controls.
   public var isRunningText = false
+  /// Whether baselines are whole points apart.
+  package var hasWholeLines = false
 
   /// Whether the text belongs to the sheet rather than to its content, so that it is never translated.
   public var isVerbatim = false
@@ -118,8 +120,14 @@ public struct Text: CatalogueElement {
     font.tracking = tracking + environment.letterSpacing(at: font.size)
     return ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
-      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil
+      direction: environment.direction, lineHeight: lineHeight(of: font, entry, in: environment)
     ).localized(in: environment)
+  }
+
+  /// The distance between baselines in points; nil for the font's.
+  func lineHeight(of font: Font, _ entry: TypeRamp.Entry, in environment: Environment) -> Double? {
+    if hasWholeLines { return environment.fonts.lineHeight(for: font).rounded(.down) }
+    return isRunningText ? entry.leading : nil
   }
 
   /// The share of unused width to the left of the lines.

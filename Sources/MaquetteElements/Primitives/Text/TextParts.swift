@@ -57,7 +57,7 @@ extension Text {
     return TextPart(
       span: TextSpan(
         isVerbatim ? run.text : environment.localized(run.text), font: font,
-        lineHeight: isRunningText ? entry.leading : nil),
+        lineHeight: lineHeight(of: font, entry, in: environment)),
       spoken: isVerbatim ? run.text : environment.spoken(run.text),
       paint: TextPart.Paint(
         color: color, style: run.size == nil ? style : nil,
