@@ -49,8 +49,8 @@ import Testing
     .breaks("L-spacing", stack(0, "label: Ready, button: Start", "vstack"), "'Ready' 0 pt", on: .watchos),
     .breaks(
       "L-spacing",
-      "window: { title: A, width: 300, spacing: 0, children: [{ label: Ready }, { push-button: Send }] }",
-      "'Ready' 0 pt", on: .macos),
+      "scroll: { spacing: 0, frame: { width: 300, height: 200 }, children: [{ label: Ready }, { button: { title: Send, size: large } }] }",
+      "'Ready' 0 pt"),
     .keeps("L-spacing", stack(3, "label: Ready, button: { title: Send, size: large }", "vstack")),
     // A label in front of a button is another rule's, and rows arrange themselves.
     .keeps("L-spacing", "zstack: [{ button: { title: Send, size: large } }, { label: Ready }]"),
