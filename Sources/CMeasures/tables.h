@@ -11949,7 +11949,7 @@ static const MaquetteMeasureRow rows_41[] = {
     {"close-fill", 57, {26,26,26,26,26,26,26,26,26,26,26,26,26,26}, {13,13,14,14,17,17,4,4,5,5,6,6,5,5}},
     {"close-foreground", 59, {27,27,27,27,28,28,27,27,27,27,28,28,27,27}, {13,13,14,14,15,15,4,4,5,5,6,6,5,5}},
 };
-static const MaquetteMeasure values_41[] = {{22.0, NULL}, {21.666666666666668, NULL}, {1.0, NULL}, {1.55, NULL}, {11.2, NULL}, {10.4, NULL}, {1.2, NULL}, {0.0, NULL}, {4.0, NULL}, {12.5, NULL}, {2.0, NULL}, {0.5, NULL}, {2.6666666666666665, NULL}, {0.25, NULL}, {14.5, NULL}, {500.0, NULL}, {0.2, NULL}, {0.75, NULL}, {30.0, NULL}, {44.0, NULL}, {15.0, NULL}, {18.5, NULL}, {400.0, NULL}, {700.0, NULL}, {600.0, NULL}, {0, "tertiary-fill"}, {0, "secondary-label"}, {0, "label"}};
+static const MaquetteMeasure values_41[] = {{22.0, NULL}, {21.666666666666668, NULL}, {1.0, NULL}, {1.55, NULL}, {11.2, NULL}, {10.4, NULL}, {1.2, NULL}, {0.0, NULL}, {4.0, NULL}, {12.5, NULL}, {2.0, NULL}, {0.5, NULL}, {2.6666666666666665, NULL}, {0.25, NULL}, {14.5, NULL}, {500.0, NULL}, {0.2, NULL}, {0.75, NULL}, {30.0, NULL}, {44.0, NULL}, {13.9, NULL}, {17.1, NULL}, {400.0, NULL}, {700.0, NULL}, {600.0, NULL}, {0, "tertiary-fill"}, {0, "secondary-label"}, {0, "label"}};
 static const MaquetteMeasureSource sources_41[] = {
     {'m', "`ios10-contact-add`, 2x, `ios12-contact-add-3x`: a ring of 22 with a line of 1, a plus of 22 x 2 and 34 x 4 pixels, which 11.2 x 1.2 points round to"},
     {'m', "`ios13-contact-add-3x`: a ring with a diameter of 21.67, a plus of 10.4 with round ends, lines of 1.55; iOS 18 has it too"},
