@@ -111,7 +111,7 @@ extension ListMetrics: MeasuredMetrics {
   static let standard = StandardMeasures<ListMetrics>()
 
   static let tokenGroup = "list"
-  static let colors: [ColorToken] = [.listSeparator, .listChevron, .listHeader]
+  static let colors: [ColorToken] = [.listHeader, .listSeparator, .listChevron]
 
   static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 

@@ -68,12 +68,20 @@ struct NotificationCard: Element {
         image.frame(width: metrics.imageSize, height: metrics.imageSize).clipped(radius: metrics.imageRadius))
     }
     let row = HStack(spacing: metrics.spacing, alignment: metrics.coversEdge ? .top : .center) { parts }
-      .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
+      .padding(
+        Insets(
+          top: metrics.verticalInset, leading: metrics.inset,
+          bottom: metrics.verticalInset + (metrics.hasGrabber ? Self.grabberSize.height : 0),
+          trailing: metrics.inset)
+      )
       .frame(
         width: FrameLength(ideal: metrics.width, max: .infinity), height: FrameLength(min: metrics.height),
         alignment: metrics.coversEdge ? .top : .center)
     guard metrics.hasGrabber else { return row }
-    let grabber = Surface(.capsule, fill: .token(.tertiaryLabel)).frame(width: 36, height: 5)
+    let grabber = Surface(.capsule, fill: .token(.tertiaryLabel))
+      .frame(width: Self.grabberSize.width, height: Self.grabberSize.height)
     return row.overlay(grabber.padding(Insets(bottom: 4)), alignment: .bottom)
   }
+
+  private static let grabberSize = Size(width: 36, height: 5)
 }

@@ -88,9 +88,10 @@ import Testing
     let prominent = drawn(Button("A").style(.glassProminent))
     let backdrop = try #require(prominent.layers.compactMap(\.backdrop).first)
     #expect(backdrop.tint.alpha == 255 && prominent.layers.allSatisfy { !$0.isInked })
-    // A disabled one has lost its tint.
+    // A disabled one is gray.
     let disabled = drawn(Button("A").style(.glassProminent).state(.disabled))
-    #expect(disabled.layers.compactMap(\.backdrop).first?.tint.alpha == 0)
+    let gray = try #require(disabled.layers.compactMap(\.backdrop).first?.tint)
+    #expect(gray.alpha == 255 && gray.red == gray.green)
   }
 
   /// Menus and alerts bend what they blur; their faces and rims are their own.
