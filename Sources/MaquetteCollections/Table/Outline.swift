@@ -1,4 +1,4 @@
-import MaquetteControlKit
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// Rows of cells in columns, with other rows below them that a triangle shows and hides.
@@ -63,4 +63,4 @@ public struct Outline: StatefulControl, ContainerElement {
   public var problems: [AttributeError] { table.problems(isOutline: true) }
 }
 
-extension Outline: RowGroup {}
+extension Outline: RowGroup, ScreenContent {}

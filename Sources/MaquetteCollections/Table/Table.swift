@@ -1,4 +1,4 @@
-import MaquetteControlKit
+public import MaquetteControlKit
 import MaquetteDiagnostics
 public import MaquetteElements
 import MaquetteGraphics
@@ -24,7 +24,7 @@ public struct Table: StatefulControl, ContainerElement {
   public var isBordered = false
   /// Whether selected rows have the accent colour, as while the table has the keyboard focus.
   public var isEmphasized = true
-  /// The part of the rows that is seen; nil for their beginning, in a table that does not move under a finger.
+  /// The part of the rows that is seen; nil for their beginning, in a table that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
   /// The interaction state; several may hold.
   public var state: ControlState = .normal
@@ -84,21 +84,25 @@ public struct Table: StatefulControl, ContainerElement {
   public var problems: [AttributeError] { problems(isOutline: false) }
 }
 
-extension Table: RowGroup {}
+extension Table: RowGroup, ScreenContent {}
 
 extension Table {
   /// Returns the header above the rows, of which some may be below others.
   func body(isOutline: Bool, in environment: Environment) -> any Element {
     let metrics = environment.theme[TableMetrics.self]
     let place = TablePlace(self, isOutline: isOutline, in: environment)
-    let rows = TableBody(rows: children, place: place, scrollOffset: scrollOffset)
+    let offset = environment.fillsScreen ? scrollOffset ?? .points(0) : scrollOffset
+    let rows = TableBody(rows: children, place: place, scrollOffset: offset)
+    var ground = Surface(fill: .token(.tableFill))
+    ground.reachesScreenEdges = true
     let table = VStack(spacing: 0, alignment: .leading) {
       if place.hasHeaders { TableHeader(place: place) }
       rows.frame(
         width: FrameLength(ideal: place.plan.idealWidth, max: .infinity), height: FrameLength(),
         alignment: .topLeading)
     }
-    .background(Surface(fill: .token(.tableFill)))
+    .onScreen(in: environment)
+    .background(ground)
     .environment(\.isEnabled, !effectiveState(in: environment).contains(.disabled))
     guard isBordered else { return table }
     return table.padding(Insets(all: metrics.borderWidth))
@@ -162,6 +166,21 @@ extension Table {
   /// Returns the table in order by a column.
   public func sort(_ column: String, _ order: TableSortOrder = .ascending) -> Table {
     with(\.sort, TableSort(column, order))
+  }
+}
+
+extension Element {
+  /// Returns a table below what covers the top of the screen that it fills; its rows go on under what covers the bottom.
+  fileprivate func onScreen(in environment: Environment) -> any Element {
+    guard environment.fillsScreen else { return self }
+    var around = environment.coveredInsets
+    let bottom = around.bottom
+    around.bottom = 0
+    return self.environment {
+      $0.coveredInsets = Insets(bottom: bottom)
+      $0.contentMargins = .none
+    }
+    .padding(around)
   }
 }
 

@@ -87,7 +87,11 @@ struct TableLine: Element {
     var parts: [any Element] = []
     if place.isOutline { parts.append(mark(metrics, look)) }
     if row.symbol != nil || row.image != nil {
-      parts.append(figure(metrics, look, in: environment).frame(width: metrics.symbolColumn))
+      // Symbols grow with the text where the text does.
+      let growth =
+        environment.font(.body).size / environment.theme.typeRamp.entry(for: .body, at: .large).size
+      parts.append(
+        figure(metrics, look, growth, in: environment).frame(width: metrics.symbolColumn * growth))
       parts.append(Spacer(minLength: 0).frame(width: metrics.symbolSpacing, height: 0))
     }
     guard !parts.isEmpty else { return content }
@@ -98,10 +102,10 @@ struct TableLine: Element {
   }
 
   private func figure(
-    _ metrics: TableMetrics, _ look: Look, in environment: Environment
+    _ metrics: TableMetrics, _ look: Look, _ growth: Double, in environment: Environment
   ) -> any Element {
     if let image = row.image { return image.figure(environment.color(look.symbol), in: environment) }
-    return SymbolImage(row.symbol ?? "").with(\.size, metrics.symbolSize).color(look.symbol)
+    return SymbolImage(row.symbol ?? "").with(\.size, metrics.symbolSize * growth).color(look.symbol)
   }
 
   /// The mark that shows whether the rows below are seen; room for it in rows without any.

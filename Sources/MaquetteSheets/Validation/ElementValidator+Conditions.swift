@@ -61,7 +61,7 @@ extension ElementValidator {
     for change in node.items ?? [node] {
       let written = change.entries?.value(of: DependentChange.names.attributes)?.entries ?? []
       AttributeReading.read(written, into: &composer.library.diagnostics) {
-        ((), entry.decode($0, children).errors)
+        ((), entry.decode($0, []).errors)
       }
     }
     // Those that cannot be read are reported with the common attributes.

@@ -229,7 +229,7 @@ struct ElementValidator {
     for change in changes.items ?? [changes] {
       let written = (change.entries ?? []).filter { $0.key != ElementChange.delayName }
       AttributeReading.read(written, into: &composer.library.diagnostics) {
-        ((), entry.decode($0, children).errors)
+        ((), entry.decode($0, []).errors)
       }
     }
     let present = attributes.filter { !$0.value.isNull }.map(\.attributeEntry)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("radio-button", "radio"), ("table", "list"), ("toggle", "switch"), ("text", "label"),
+    ("radio-button", "radio"), ("datagrid", "table"), ("toggle", "switch"), ("text", "label"),
     ("spinner", "activity-indicator"), ("dropdown", "pop-up-button"), ("textfield", "text-field"),
     ("checkmark", "checkbox"), ("stack", "vstack"), ("row", "hstack"), ("photo", "image"),
     ("icon", "symbol"),

@@ -69,6 +69,13 @@ import Testing
     #expect(levels.contains("write 'outline' instead of 'table'"))
   }
 
+  /// A change names few attributes, and is not compared with the rows.
+  @Test func changesOfATableNeedNoColumns() {
+    let text =
+      "maquette: 1\nplatform: macos\nbody: { table: { columns: [A, B], then: { sort: B }, rows: [[a, b]] } }"
+    #expect(complaint(about: text).isEmpty)
+  }
+
   @Test func onlyRowsStandInATable() {
     let text = "maquette: 1\nplatform: macos\nbody: { table: { columns: [A], rows: [{ label: a }] } }"
     #expect(complaint(about: text).contains("a table holds rows, not 'label'"))
