@@ -130,6 +130,11 @@ import Testing
     let march = try #require(CivilDate(year: 2014, month: 3, day: 21))
     let sixWeeks = try Drawn(picker(.date, .inline) { $0.date = march }, .macos)
     #expect(sixWeeks.size == Size(width: 139, height: 148))
+    // As in `mac26-datepicker-calendar`, every month has six weeks, and 28 days of February fill four of them.
+    let february = try #require(CivilDate(year: 2015, month: 2, day: 1))
+    let month = try Drawn(picker(.date, .inline) { $0.date = february }, .macos)
+    #expect(month.size == sixWeeks.size)
+    #expect(month.frames("day").count == 28 && month.frames("neighbour").count == 14)
   }
 
   /// 1 April 2014 was a Tuesday.

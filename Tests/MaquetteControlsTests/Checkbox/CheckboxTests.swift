@@ -32,6 +32,24 @@ import Testing
     #expect(coarse.baselines.map { $0.rounded(.down) } == [12])
   }
 
+  /// `mac26-radio-2`, 1x: a baseline 13 below the top of a mark of 16, wherever the row lies; 11 below one of 14 on macOS 12, and
+  /// 12 at 2x.
+  @Test(arguments: [(Era.classic, 1.0, 11.0), (.classic, 2, 12), (.glass, 1, 13)], [0.0, 0.25, 0.5, 0.75])
+  func titlesAreLevelWithTheirMarks(row: (era: Era, scale: Double, drop: Double), rest: Double) throws {
+    let drawn = Drawn(
+      Checkbox("A").padding(Insets(top: rest)), .macos, era: row.era, scale: row.scale)
+    #expect(try abs(drawn.baselines[0] - drawn.frame("mark").minY - row.drop) < 1e-9)
+  }
+
+  /// SwiftUI on macOS 11, 2x: titles begin 18.5 from the left edge of a checkbox and 19.5 from that of a radio button, 20.5 in AppKit.
+  @Test func titlesOfSwiftUIStandNearer() throws {
+    func start(_ element: any Element, _ toolkit: Toolkit) throws -> Double {
+      try Drawn(element, .macos) { $0.toolkit = toolkit }.frame("label").minX
+    }
+    #expect(try start(Checkbox("A"), .uikit) - start(Checkbox("A"), .swiftUI) == 2)
+    #expect(try start(Radio("A"), .uikit) - start(Radio("A"), .swiftUI) == 1)
+  }
+
   /// Measured under an accent of (0, 122, 255): (35, 134, 255) at the top, (0, 111, 255) at the bottom.
   @Test func whatIsOnHasTheTintAsAGradient() throws {
     let colors = try #require(gradients(on).first)

@@ -29,6 +29,23 @@ import Testing
     #expect(draw(ProgressView(0.5), width: 1).fills.allSatisfy { $0.rect.width <= 1 })
   }
 
+  /// Measured on macOS 11 and 12: 103 of 200 at one half, 114.6 of 549 at one fifth, 6 at 0; macOS 26 and iOS fill from edge
+  /// to edge.
+  @Test(arguments: [(0.5, 200.0, 103.0), (0.2, 549, 114.6), (0, 200, 6), (1, 200, 200)])
+  func barsOfMacOSFillFromRoundEndToRoundEnd(value: Double, width: Double, filled: Double) {
+    let view = ProgressView(value).with(\.width, width)
+    #expect(Drawn(view, .macos).fills.last.map { abs($0.rect.width - filled) <= 0.25 } == true)
+    let edges = Drawn(view, .macos, era: .glass).fills
+    #expect(value == 0 ? edges.count == 1 : abs((edges.last?.rect.width ?? 0) - value * width) <= 0.25)
+  }
+
+  /// `mac12-progress-050-dark`: a tenth darker than the accent; not in the light.
+  @Test func fillsOfMacOSAreDarkerInTheDark() {
+    let dark = Drawn(ProgressView(0.5), .macos) { $0.appearance = .dark }.fills.last?.color
+    #expect(dark.map { $0.red == 0 && $0.green == 110 && $0.blue == 230 } == true)
+    #expect(Drawn(ProgressView(0.5), .macos).fills.last?.color == .token(.accent))
+  }
+
   @Test func rightToLeftFillsFromTheRight() {
     let drawn = draw(ProgressView(0.25)) { $0.direction = .rightToLeft }
     #expect(drawn.fills.last?.rect == Rect(x: 210, y: 0, width: 70, height: 4))

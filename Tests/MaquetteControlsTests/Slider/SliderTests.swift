@@ -103,11 +103,39 @@ import Testing
     #expect(draw(Slider(0.5)) { $0.tint = .token(.purple) }.fills.first?.color == .token(.purple))
   }
 
+  /// `mac12-slider-ticks`, 1x: the first of eleven marks at the track's end, the others 19 apart but for the last, on the
+  /// middle of a track of 196 that is not filled.
+  @Test func marksOfMacOSStandOnABareTrack() {
+    let slider = Slider(0.5).with(\.ticks, 11).with(\.width, 196)
+    let drawn = Drawn(slider, .macos, scale: 1) { $0.appearance = .light }
+    let marks = drawn.fills.dropFirst().dropLast().map(\.rect)
+    #expect(marks.map(\.minX) == [0, 21, 40, 59, 78, 97, 116, 135, 154, 173, 194])
+    #expect(marks.allSatisfy { $0.size == Size(width: 2, height: 8) && $0.center.y == drawn.size.height / 2 })
+    #expect(drawn.fills.first?.rect.width == 196)
+    #expect(!drawn.fills.contains { $0.color == .token(.accent) })
+  }
+
+  /// An upright slider is one that lies down, turned: its lowest value is at the bottom.
+  @Test(arguments: [(0.0, 90.0), (0.5, 50), (1, 10)])
+  func uprightSlidersBeginAtTheBottom(value: Double, middle: Double) throws {
+    let slider = Slider(value).with(\.isVertical, true).with(\.height, 100)
+    let drawn = Drawn(slider, .macos, era: .glass, scale: 1)
+    let lying = Drawn(Slider(value).with(\.width, 100), .macos, era: .glass, scale: 1)
+    #expect(drawn.size == Size(width: lying.size.height, height: lying.size.width))
+    let thumb = try #require(drawn.fills.last).rect
+    #expect(thumb.size == Size(width: 16, height: 20) && abs(thumb.center.y - middle) <= 1)
+    let filled = try #require(drawn.fills.first).rect
+    #expect(filled.maxY == 100 && filled.width == 6)
+  }
+
   @Test func marksStandUnderTheThumbsPlaces() {
-    let drawn = draw(Slider(1).with(\.ticks, 5)) { $0.platform = .macos }
+    let drawn = draw(Slider(1).with(\.ticks, 5)) {
+      $0.platform = .macos
+      $0.era = .glass
+    }
     let marks = drawn.fills.dropFirst(2).dropLast().map(\.rect)
-    #expect(marks.count == 5 && marks.allSatisfy { $0.width == 2 })
-    #expect(marks.last.map { abs($0.center.x - 276) < 0.5 } == true)
+    #expect(marks.count == 5)
+    #expect(marks.last.map { abs($0.center.x - 270) < 0.5 } == true)
     #expect(drawn.size.height >= (marks.map(\.maxY).max() ?? .infinity))
     #expect(draw(Slider(1).with(\.ticks, 1)).fills.count == 3)
   }
@@ -159,10 +187,16 @@ import Testing
     #expect(abs(thumb.width - size.width) < 1e-9 && abs(thumb.height - size.height) < 1e-9)
   }
 
-  /// `mac26-slider-progress-dark`: (223) on (37); that of macOS 12 is (198), as the thumb of a switch.
-  @Test func thumbsOfMacOSAreGrayInTheDark() {
-    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .glass).dark.red == 223)
-    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .classic).dark.red == 198)
+  /// `mac26-slider-progress-dark`: (223) on (37); `mac12-slider-plain-dark`: (148) on (40), and no track shows through.
+  @Test(arguments: [(Era.glass, 37.0, 223.0), (.classic, 40, 148)])
+  func thumbsOfMacOSLetTheGroundThroughInTheDark(era: Era, ground: Double, seen: Double) throws {
+    let thumb = ColorToken.sliderThumb.standard(for: .macos, era: era).dark
+    #expect(abs(ground + (255 - ground) * Double(thumb.alpha) / 255 - seen) <= 1)
+    let drawn = Drawn(Slider(0.5).with(\.width, 100), .macos, era: era) { $0.appearance = .dark }
+    let layers = drawn.operations.filter {
+      if case .push(let layer) = $0 { layer.clip != nil } else { false }
+    }
+    #expect(!layers.isEmpty)
   }
 
   @Test func itTakesTheWidthThatThereIs() {
