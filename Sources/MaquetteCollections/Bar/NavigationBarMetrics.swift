@@ -37,6 +37,8 @@ struct NavigationBarMetrics: Hashable, Sendable {
   struct LargeMeasures: Hashable, Sendable {
     /// The least height of its row, the room above its text, and that below a subtitle.
     var height = 0.0, top = 0.0, bottom = 0.0
+    /// How much farther from the edge it stands than the buttons.
+    var outset = 0.0
     var style = TextStyle.body
     var weight = FontWeight.regular
     var subtitleStyle = TextStyle.body
@@ -70,7 +72,8 @@ extension NavigationBarMetrics: MeasuredMetrics {
     .group(
       "large", \.large,
       [
-        .points("height", \.height), .points("top", \.top), .points("bottom", \.bottom),
+        .points("height", \.height), .points("outset", \.outset), .points("top", \.top),
+        .points("bottom", \.bottom),
         .textStyle("style", \.style),
         .weight("weight", \.weight), .textStyle("subtitle-style", \.subtitleStyle),
       ]),

@@ -24,6 +24,8 @@ struct ListMetrics: Hashable, Sendable {
   var iconRadius = 0.0
   /// The size of the symbol on a tile, in multiples of the tile's side.
   var iconSymbolSize = 0.0
+  /// The same of a symbol without a tile.
+  var bareSymbolSize = 0.0
   /// The distance from a tile to the title.
   var iconSpacing = 0.0
   /// Whether symbols without a tile have the colour of labels rather than the tint.
@@ -132,7 +134,7 @@ extension ListMetrics: MeasuredMetrics {
   private static let icons: MetricTokens<ListMetrics> = [
     .points("icon-side", \.iconSide),
     .number("icon-radius", \.iconRadius),
-    .number("icon-symbol-size", \.iconSymbolSize),
+    .number("icon-symbol-size", \.iconSymbolSize), .number("bare-symbol-size", \.bareSymbolSize),
     .points("icon-spacing", \.iconSpacing), .flag("label-icons", \.hasLabelIcons),
     .points("symbol-spacing", \.symbolSpacing), .points("icon-outset", \.iconOutset),
     .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10),

@@ -159,7 +159,8 @@ extension ListRow {
     _ icon: String, _ metrics: ListMetrics, in environment: Environment
   ) -> any Element {
     let side = iconSide(metrics, in: environment)
-    var symbol = SymbolImage(icon).with(\.size, side * metrics.iconSymbolSize)
+    var symbol = SymbolImage(icon)
+      .with(\.size, side * (iconColor == nil ? metrics.bareSymbolSize : metrics.iconSymbolSize))
     symbol.color =
       iconColor != nil ? .token(.onTint) : metrics.hasLabelIcons ? .token(.label) : environment.tint
     let centred = symbol.frame(width: side, height: side)

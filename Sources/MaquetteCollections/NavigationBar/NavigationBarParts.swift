@@ -59,7 +59,7 @@ struct NavigationBarParts {
 
   private func largeRow(_ metrics: NavigationBarMetrics, in environment: Environment) -> any Element {
     let large = metrics.large
-    let margin = environment.barMargin
+    let margin = environment.barMargin + large.outset
     var lines: [any Element] = [
       Text(bar.title, style: large.style, weight: large.weight)
         .color(bar.titleColor ?? .token(.label)).lineLimit(1).accessibility(.header)

@@ -16,6 +16,8 @@ public struct GroupBox: ContainerElement {
   public var alignment: HorizontalAlignment = .leading
   /// The elements from top to bottom.
   public var children: [any Element] = []
+  /// The bounds of the surface's height; by default it is that of the content.
+  private var height = FrameLength()
 
   /// Creates an empty box.
   public init() {}
@@ -53,7 +55,7 @@ public struct GroupBox: ContainerElement {
     }
     let box = column.padding(metrics.inset)
       .frame(
-        width: FrameLength(filling: width), height: FrameLength(), alignment: Alignment(alignment, .top)
+        width: FrameLength(filling: width), height: height, alignment: Alignment(alignment, .top)
       )
       .background(surface)
     var parts: [any Element] = []
@@ -72,5 +74,17 @@ public struct GroupBox: ContainerElement {
     guard let title, !title.isEmpty else { return nil }
     return Text(title, style: metrics.titleStyle)
       .color(.token(environment.isEnabled ? .label : .tertiaryLabel))
+  }
+}
+
+extension GroupBox: FillingElement {
+  /// Returns the box with a surface that takes all the room along an axis.
+  public func filling(_ axis: Axis) -> any Element {
+    var box = self
+    switch axis {
+    case .horizontal: box.width = .infinity
+    case .vertical: box.height = FrameLength(max: .infinity)
+    }
+    return box
   }
 }

@@ -60,8 +60,9 @@ import Testing
           ListRow("B")
         }
       ) { $0.era = .glass }
-      let end = try drawn.frames("section").first.map(\.maxY) ?? 0
-      return try #require(drawn.frames("list-row").last).minY - end
+      let sections = drawn.frames("section")
+      let rows = drawn.frames("list-row")
+      return try #require(rows.last).minY - (sections.first?.maxY ?? 0)
     }
     #expect(try distance("Note") == 22 && distance(nil) == 35)
   }
