@@ -10424,8 +10424,9 @@ static const MaquetteMeasureRow rows_35[] = {
     {"increased-color.picker-band", 79, {29,30,29,30,29,30,29,30,29,30,29,30,30,30}, {27,27,27,27,27,27,27,27,27,27,27,27,27,27}},
     {"color.picker-line", 81, {31,32,31,32,31,32,31,32,31,32,31,32,32,32}, {28,29,30,29,30,29,30,29,30,29,30,29,30,29}},
     {"increased-color.picker-line", 85, {33,34,33,34,33,34,33,34,33,34,33,34,34,34}, {27,27,27,27,27,27,27,27,27,27,27,27,27,27}},
+    {"snap-time", 87, {35,35,35,35,35,35,35,35,35,35,35,35,35,35}, {1,1,31,31,1,1,3,3,4,4,4,4,4,4}},
 };
-static const MaquetteMeasure values_35[] = {{320.0, NULL}, {216.0, NULL}, {115.56, NULL}, {0.003, NULL}, {0.1440448, NULL}, {0.9, NULL}, {0.5, NULL}, {0.78, NULL}, {0.35, NULL}, {0.32, NULL}, {0.2, NULL}, {0.08, NULL}, {23.5, NULL}, {35.0, NULL}, {34.0, NULL}, {0.0, NULL}, {9.0, NULL}, {8.0, NULL}, {17.0, NULL}, {0, "picker-band"}, {1.0, NULL}, {34.5, NULL}, {0, "tertiary-fill"}, {21.0, NULL}, {32.0, NULL}, {5.0, NULL}, {1953792020.0, NULL}, {1987477550.0, NULL}, {1953792041.0, NULL}, {1987477570.0, NULL}, {23.0, NULL}, {1414813757.0, NULL}, {1010582445.0, NULL}, {3958109613.0, NULL}};
+static const MaquetteMeasure values_35[] = {{320.0, NULL}, {216.0, NULL}, {115.56, NULL}, {0.003, NULL}, {0.1440448, NULL}, {0.9, NULL}, {0.5, NULL}, {0.78, NULL}, {0.35, NULL}, {0.32, NULL}, {0.2, NULL}, {0.08, NULL}, {23.5, NULL}, {35.0, NULL}, {34.0, NULL}, {0.0, NULL}, {9.0, NULL}, {8.0, NULL}, {17.0, NULL}, {0, "picker-band"}, {1.0, NULL}, {34.5, NULL}, {0, "tertiary-fill"}, {21.0, NULL}, {32.0, NULL}, {5.0, NULL}, {1953792020.0, NULL}, {1987477550.0, NULL}, {1953792041.0, NULL}, {1987477570.0, NULL}, {23.0, NULL}, {1414813757.0, NULL}, {1010582445.0, NULL}, {3958109613.0, NULL}, {0.3, NULL}};
 static const MaquetteMeasureSource sources_35[] = {
     {'d', "iOS 14 to 18"},
     {'p', "a re-creation: Flutter's date picker, which was fitted to the real control by eye"},
@@ -10457,6 +10458,7 @@ static const MaquetteMeasureSource sources_35[] = {
     {'m', "the guidelines' picture of iOS 7: (232) on white"},
     {'d', "the separator, as much fainter as in light appearance"},
     {'d', "iOS 7, the only era with lines"},
+    {'c', "no source times it; animated changes of offsets take as long"},
 };
 static const MaquetteMeasureOrigin origins_35[] = {
     {0, 0, 35, 0, 2},
@@ -10669,6 +10671,18 @@ static const MaquetteMeasureOrigin origins_35[] = {
     {36, 11, 35, 36, 9},
     {36, 12, 35, 36, 2},
     {36, 13, 35, 36, 3},
+    {45, 0, 35, 45, 2},
+    {45, 1, 35, 45, 3},
+    {45, 4, 35, 45, 2},
+    {45, 5, 35, 45, 3},
+    {45, 6, 35, 45, 8},
+    {45, 7, 35, 45, 9},
+    {45, 8, 35, 45, 2},
+    {45, 9, 35, 45, 3},
+    {45, 10, 35, 45, 8},
+    {45, 11, 35, 45, 9},
+    {45, 12, 35, 45, 2},
+    {45, 13, 35, 45, 3},
     {0}};
 static const MaquetteMeasureRow rows_36[] = {
     {"radius", 22, {1,1,2,2,3,3,4,4,1,1,5,5,2,2}, {1,1,2,2,3,3,4,4,5,5,6,6,7,7}},

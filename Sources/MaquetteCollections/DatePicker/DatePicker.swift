@@ -1,5 +1,5 @@
 public import MaquetteControlKit
-import MaquetteControls
+public import MaquetteControls
 public import MaquetteElements
 
 /// A picker for a date, a time, both or a length of time.
@@ -36,6 +36,8 @@ public struct DatePicker: StatefulControl {
   public var textColor: ColorReference?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
+  /// The wheel that is turned, or was turned last; nil before any was.
+  public var turn: WheelTurn?
 
   /// Creates a picker of a date and a time.
   public init() {}
@@ -73,11 +75,16 @@ public struct DatePicker: StatefulControl {
 
   /// Returns wheels, pills, a calendar or a field.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: WheelLook, in environment: Environment) -> any Element {
     let content = DatePickerContent(self, in: environment)
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     switch content.style {
     case .wheels:
-      let wheels = DrumWheels(columns: content.wheels(), isSpread: false, textColor: content.textColor)
+      let columns = turning(content.wheels(), to: look)
+      let wheels = DrumWheels(columns: columns, isSpread: false, textColor: content.textColor)
       return isDisabled
         ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
         : wheels

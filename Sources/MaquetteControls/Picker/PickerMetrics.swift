@@ -43,6 +43,8 @@ package struct PickerMetrics: Sendable {
   /// The distance from the chosen row to the unit beside it.
   var unitSpacing = 0.0
   package var disabledOpacity = 0.0
+  /// The duration in seconds in which a wheel between two rows, or one with a row that is tapped, comes to rest.
+  var snapTime = 0.0
 
   package init() {}
 
@@ -76,6 +78,7 @@ extension PickerMetrics: MeasuredMetrics {
     .points("column-padding", \.columnPadding),
     .points("unit-text-size", \.unitTextSize, in: 1...1000),
     .points("unit-spacing", \.unitSpacing), .number("disabled-opacity", \.disabledOpacity),
+    .number("snap-time", \.snapTime, in: 0...60),
   ]
 }
 

@@ -10,6 +10,8 @@ public struct SessionScene: Element {
   var values: [ValueChange] = []
   /// The tool tips over time, in order.
   var toolTips: [ToolTipChange] = []
+  /// What programs have set of what controls expose to accessibility, by their paths.
+  var accessibility: [ControlPath: OwnAccessibility] = [:]
   /// The moment that is drawn; nil for the environment's.
   public var moment: Moment?
 
@@ -76,6 +78,8 @@ public struct SessionScene: Element {
 
   /// The picture with the tool tip of a moment in front of it.
   private func shown(at moment: Moment, scale: Double) -> Mockup {
+    var mockup = mockup
+    mockup.body = mockup.body.exposing(accessibility)
     guard let tip = toolTips.last(where: { $0.start <= moment })?.tip else { return mockup }
     var environment = tip.environment
     environment.scale = scale
