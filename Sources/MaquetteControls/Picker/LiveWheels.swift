@@ -117,7 +117,8 @@ open class LiveWheels<Value: WheeledControl>: LiveValue<Value> {
       if rows > last { rows = last + stretched(rows - last) }
       if rows < first { rows = first - stretched(first - rows) }
     }
-    show(rows.limited(to: reach), at: Double(start.chosen) + rows)
+    // What follows at the same time, as a throw, is drawn from here.
+    performWithoutAnimation { show(rows.limited(to: reach), at: Double(start.chosen) + rows) }
   }
 
   private func stretched(_ rows: Double) -> Double {

@@ -66,7 +66,8 @@ struct WheelTests {
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y - 1.4 * Self.row))
-    #expect(control.valueText == "1" && abs(try #require(control.value.turn).place - 1.4) < 1e-3)
+    let place = try #require(control.value.turn).place
+    #expect(control.valueText == "1" && abs(place - 1.4) < 1e-3)
     session.touchUp()
     #expect(control.valueText == "1" && valueChanges(session) == 0)
     session.advance(by: Moment(seconds: 0.3))
@@ -179,5 +180,20 @@ struct WheelTests {
     let rest = fills(numbers(40, selected: 10), at: 0)
     #expect(fills(thrown, at: 9) == rest)
     #expect(fills(thrown, at: 0.5) != rest && fills(thrown, at: 0.5) != fills(thrown, at: 0.6))
+  }
+
+  @Test("a thrown wheel is drawn from where the finger let it go")
+  func drawnFromFinger() throws {
+    func fills(_ session: Session) -> [Rect] { Drawn(session.scene.at(.zero)).fills.map(\.rect) }
+    let (held, _) = try session(of: numbers(40))
+    let rest = fills(held)
+    let start = held.point(held.controls[0])
+    held.touchDown(at: start)
+    held.touchMove(to: Point(x: start.x, y: start.y - 20))
+    let (thrown, _) = try session(of: numbers(40))
+    turn(thrown, by: 20, speed: 600)
+    let (wanted, drawn) = (fills(held), fills(thrown))
+    #expect(wanted != rest && drawn.count == wanted.count)
+    #expect(zip(drawn, wanted).allSatisfy { abs($0.minX - $1.minX) + abs($0.minY - $1.minY) < 1e-6 })
   }
 }
