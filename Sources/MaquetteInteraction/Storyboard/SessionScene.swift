@@ -58,7 +58,8 @@ public struct SessionScene: Element {
     var inside = mockup.environment
     inside.moment = moment ?? environment.moment
     inside.scale = environment.scale
-    inside.keepsSubjects = environment.keepsSubjects
+    // What programs have set of accessibility finds its controls by their subjects.
+    inside.keepsSubjects = environment.keepsSubjects || !accessibility.isEmpty
     inside.controlValues = values(at: inside.moment)
     // The background is no part of the picture: controls have the paths that `layout(at:)` gives them.
     let picture = shown(at: inside.moment, scale: inside.scale).content
