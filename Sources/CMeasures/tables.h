@@ -11499,12 +11499,13 @@ static const MaquetteMeasureRow rows_36[] = {
     {"unit-text-size", 132, {19,19,19,19,19,19,19,19,19,19,19,19,19,19}, {40,40,40,40,40,40,40,40,40,40,40,40,40,40}},
     {"unit-spacing", 133, {34,34,34,34,34,34,34,34,34,34,34,34,34,34}, {40,40,40,40,40,40,40,40,40,40,40,40,40,40}},
     {"disabled-opacity", 134, {8,8,8,8,8,8,8,8,8,8,8,8,8,8}, {41,41,41,41,41,41,41,41,41,41,41,41,41,41}},
-    {"color.picker-band", 135, {45,46,45,46,45,46,45,46,45,46,45,46,46,46}, {42,42,43,42,42,42,42,42,42,42,42,42,42,42}},
-    {"increased-color.picker-band", 138, {47,48,47,48,47,48,47,48,47,48,47,48,48,48}, {44,44,44,44,44,44,44,44,44,44,44,44,44,44}},
-    {"color.picker-line", 140, {49,50,51,50,49,50,49,50,49,50,49,50,50,50}, {45,46,47,46,48,46,48,46,48,46,48,46,48,46}},
-    {"increased-color.picker-line", 145, {52,53,52,53,52,53,52,53,52,53,52,53,53,53}, {44,44,44,44,44,44,44,44,44,44,44,44,44,44}},
+    {"snap-time", 135, {45,45,45,45,45,45,45,45,45,45,45,45,45,45}, {1,1,42,42,1,1,3,3,4,4,4,4,4,4}},
+    {"color.picker-band", 136, {46,47,46,47,46,47,46,47,46,47,46,47,47,47}, {43,43,44,43,43,43,43,43,43,43,43,43,43,43}},
+    {"increased-color.picker-band", 139, {48,49,48,49,48,49,48,49,48,49,48,49,49,49}, {45,45,45,45,45,45,45,45,45,45,45,45,45,45}},
+    {"color.picker-line", 141, {50,51,52,51,50,51,50,51,50,51,50,51,51,51}, {46,47,48,47,49,47,49,47,49,47,49,47,49,47}},
+    {"increased-color.picker-line", 146, {53,54,53,54,53,54,53,54,53,54,53,54,54,54}, {45,45,45,45,45,45,45,45,45,45,45,45,45,45}},
 };
-static const MaquetteMeasure values_36[] = {{320.0, NULL}, {216.0, NULL}, {115.56, NULL}, {0.003, NULL}, {0.1440448, NULL}, {0.0, NULL}, {0.9, NULL}, {0.5, NULL}, {0.8, NULL}, {0.35, NULL}, {0.32, NULL}, {0.2, NULL}, {0.08, NULL}, {23.5, NULL}, {35.0, NULL}, {34.0, NULL}, {9.0, NULL}, {8.0, NULL}, {17.0, NULL}, {0, "picker-band"}, {1.0, NULL}, {34.5, NULL}, {-0.7, NULL}, {0.4, NULL}, {21.0, NULL}, {33.0, NULL}, {117.0, NULL}, {0.13455, NULL}, {0.36, NULL}, {0.226, NULL}, {0.09, NULL}, {0, "tertiary-fill"}, {32.0, NULL}, {5.0, NULL}, {7.75, NULL}, {13.25, NULL}, {6.5, NULL}, {19.25, NULL}, {15.25, NULL}, {26.75, NULL}, {20.0, NULL}, {3.75, NULL}, {1.75, NULL}, {20.5, NULL}, {1953792020.0, NULL}, {1987477550.0, NULL}, {1953792041.0, NULL}, {1987477570.0, NULL}, {23.0, NULL}, {1414813757.0, NULL}, {1010582323.0, NULL}, {1010582445.0, NULL}, {3958109613.0, NULL}};
+static const MaquetteMeasure values_36[] = {{320.0, NULL}, {216.0, NULL}, {115.56, NULL}, {0.003, NULL}, {0.1440448, NULL}, {0.0, NULL}, {0.9, NULL}, {0.5, NULL}, {0.8, NULL}, {0.35, NULL}, {0.32, NULL}, {0.2, NULL}, {0.08, NULL}, {23.5, NULL}, {35.0, NULL}, {34.0, NULL}, {9.0, NULL}, {8.0, NULL}, {17.0, NULL}, {0, "picker-band"}, {1.0, NULL}, {34.5, NULL}, {-0.7, NULL}, {0.4, NULL}, {21.0, NULL}, {33.0, NULL}, {117.0, NULL}, {0.13455, NULL}, {0.36, NULL}, {0.226, NULL}, {0.09, NULL}, {0, "tertiary-fill"}, {32.0, NULL}, {5.0, NULL}, {7.75, NULL}, {13.25, NULL}, {6.5, NULL}, {19.25, NULL}, {15.25, NULL}, {26.75, NULL}, {20.0, NULL}, {3.75, NULL}, {1.75, NULL}, {20.5, NULL}, {0.3, NULL}, {1953792020.0, NULL}, {1987477550.0, NULL}, {1953792041.0, NULL}, {1987477570.0, NULL}, {23.0, NULL}, {1414813757.0, NULL}, {1010582323.0, NULL}, {1010582445.0, NULL}, {3958109613.0, NULL}};
 static const MaquetteMeasureSource sources_36[] = {
     {'d', "iOS 14 to 18"},
     {'p', "a re-creation: Flutter's date picker, which was fitted to the real control by eye"},
@@ -11547,6 +11548,7 @@ static const MaquetteMeasureSource sources_36[] = {
     {'m', "`ios13-datepicker-wheels`, 2x: AM ends 21 before the side"},
     {'d', "the guidelines' body text of 17, and the space of a text of its size"},
     {'d', "switches, which dim by one half on iOS 11"},
+    {'c', "no source times it; animated changes of offsets take as long"},
     {'d', "the quaternary fill, as in light appearance"},
     {'m', "iOS 17: (244, 244, 245) on white, the quaternary fill"},
     {'d', "the fill and the separator under increased contrast"},
@@ -12264,6 +12266,18 @@ static const MaquetteMeasureOrigin origins_36[] = {
     {79, 11, 36, 79, 9},
     {79, 12, 36, 79, 2},
     {79, 13, 36, 79, 3},
+    {95, 0, 36, 95, 2},
+    {95, 1, 36, 95, 3},
+    {95, 4, 36, 95, 2},
+    {95, 5, 36, 95, 3},
+    {95, 6, 36, 95, 8},
+    {95, 7, 36, 95, 9},
+    {95, 8, 36, 95, 2},
+    {95, 9, 36, 95, 3},
+    {95, 10, 36, 95, 8},
+    {95, 11, 36, 95, 9},
+    {95, 12, 36, 95, 2},
+    {95, 13, 36, 95, 3},
     {0}};
 static const MaquetteMeasureRow rows_37[] = {
     {"radius", 22, {1,1,2,2,3,3,4,4,1,1,5,5,2,2}, {1,1,2,2,3,3,4,4,5,5,6,6,7,7}},

@@ -1,5 +1,5 @@
-import MaquetteControlKit
-import MaquetteControls
+public import MaquetteControlKit
+public import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics
 
@@ -8,10 +8,11 @@ extension DatePicker: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveDatePicker(place, self) }
 }
 
+extension DatePicker: WheeledControl, AnimatedControl {}
+
 /// A date picker: wheels that turn, a calendar with days to tap, pills that open a part, or a field.
-open class LiveDatePicker: LiveValue<DatePicker> {
+open class LiveDatePicker: LiveWheels<DatePicker> {
   private var before = DatePicker()
-  private var wheel: Int?
 
   /// Date and time in ISO 8601 format.
   open override var valueText: String? {
@@ -29,38 +30,39 @@ open class LiveDatePicker: LiveValue<DatePicker> {
     }
   }
 
-  open override func beginTracking(_ touch: Touch) -> Bool {
-    before = value
-    guard style == .wheels else { return true }
-    wheel = wheel(at: touch.location)
-    return wheel != nil
+  /// Sets the day, and the time unless it is nil. No event is sent, and everything changes at once, whether `animated` or not:
+  /// several wheels would turn.
+  open func setDate(_ date: CivilDate, time: TimeOfDay? = nil, animated: Bool) {
+    set(value.with(\.date, date).with(\.time, time ?? value.time))
   }
 
-  open override var keepsTouches: Bool { true }
-
-  open override func continueTracking(_ touch: Touch) -> Bool {
-    if style == .wheels { turn(by: rows(from: touch.start.y, to: touch.location.y)) }
+  open override func beginTracking(_ touch: Touch) -> Bool {
+    if style == .wheels { return super.beginTracking(touch) }
+    before = value
     return true
   }
 
+  open override func continueTracking(_ touch: Touch) -> Bool {
+    style == .wheels ? super.continueTracking(touch) : true
+  }
+
   open override func endTracking(_ touch: Touch?) {
+    if style == .wheels { return super.endTracking(touch) }
     guard let touch else { return }
     switch style {
-    case .wheels:
-      if touch.location == touch.start {
-        turn(by: rows(from: touch.location.y, to: frame.center.y))
-      }
-      wheel = nil
     case .inline where isTouchInside: tapCalendar(at: touch.location)
     case .compact where isTouchInside: tapPill(at: touch.location)
     case .field where isTouchInside, .stepperField where isTouchInside: focus()
     default: break
     }
-    if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
+    if !value.hasSameChoice(as: before) { sendActions(for: .valueChanged) }
   }
 
   /// Reverts to the former date: a new date is sent only when the finger is lifted.
-  open override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
+  open override func cancelTracking() {
+    if style == .wheels { return super.cancelTracking() }
+    (value.date, value.time) = (before.date, before.time)
+  }
 
   open override func editingEnded() {
     if value.editing != nil { value.editing = nil }
@@ -70,12 +72,6 @@ open class LiveDatePicker: LiveValue<DatePicker> {
   open override var isDismissedByTouches: Bool { value.editing != nil }
 
   private var style: DatePickerStyle { value.shownStyle(in: environment) }
-
-  private func turn(by rows: Int) {
-    guard let wheel else { return }
-    let turned = before.turned(wheel: wheel, by: rows, in: environment)
-    if turned.date != value.date || turned.time != value.time { value = turned }
-  }
 
   private func tapCalendar(at location: Point) {
     let texts = parts(Text.nodeName)

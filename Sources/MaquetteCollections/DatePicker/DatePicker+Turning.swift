@@ -1,4 +1,5 @@
 import MaquetteControlKit
+import MaquetteControls
 public import MaquetteElements
 
 /// The changes of a date picker by touch: turned wheels and chosen days.
@@ -44,6 +45,25 @@ extension DatePicker {
     picker.date = picker.withinLimits(picker.date)
     return picker
   }
+
+  /// The rows by which a wheel turns at most: days up to the limits, years, and the halves of a day end, other wheels go round.
+  public func reach(ofWheel wheel: Int, in environment: Environment) -> ClosedRange<Int>? {
+    let content = DatePickerContent(self, in: environment)
+    guard let field = content.wheelFields.dropFirst(wheel).first else { return 0...0 }
+    func range(_ first: Int, _ value: Int, _ last: Int) -> ClosedRange<Int> {
+      Swift.min(first - value, 0)...Swift.max(last - value, 0)
+    }
+    switch field {
+    case .year: return range(firstDate?.year ?? 1, date.year, lastDate?.year ?? 9999)
+    case .half: return range(0, content.time.hour / 12, 1)
+    case .day where mode == .dateAndTime:
+      let day = date.dayNumber
+      return range(firstDate?.dayNumber ?? .min / 2, day, lastDate?.dayNumber ?? .max / 2)
+    default: return nil
+    }
+  }
+
+  public func hasSameChoice(as other: DatePicker) -> Bool { date == other.date && time == other.time }
 
   /// Returns the picker with a day of its month chosen; unchanged if the day does not exist or cannot be chosen.
   public func choosing(day: Int) -> DatePicker {

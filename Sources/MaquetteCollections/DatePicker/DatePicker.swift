@@ -1,5 +1,5 @@
 public import MaquetteControlKit
-import MaquetteControls
+public import MaquetteControls
 public import MaquetteElements
 
 /// A picker for a date, a time, both or a length of time.
@@ -38,6 +38,8 @@ public struct DatePicker: StatefulControl {
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
+  /// The wheel that is turned, or was turned last; nil before any was.
+  public var turn: WheelTurn?
 
   /// Creates a picker of a date and a time.
   public init() {}
@@ -76,12 +78,17 @@ public struct DatePicker: StatefulControl {
 
   /// Returns wheels, pills, a calendar or a field.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: WheelLook, in environment: Environment) -> any Element {
     let content = DatePickerContent(self, in: environment)
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     switch content.style {
     case .wheels:
       let wheels = DrumWheels(
-        columns: content.wheels(), width: width, isSpread: false, textColor: content.textColor)
+        columns: turning(content.wheels(), to: look), width: width, isSpread: false,
+        textColor: content.textColor)
       return isDisabled
         ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
         : wheels

@@ -48,19 +48,10 @@ open class LiveScroll: LiveValue<Scroll>, ScrollingControl {
     guard next != excess else { return }
     excess = next
     if next > 0 {
-      refreshControl?.pull(by: Self.stretched(next, in: frame.height))
+      refreshControl?.pull(by: Momentum.stretched(next, in: frame.height))
     } else {
       refreshControl?.release()
     }
-  }
-
-  /// The distance in points by which content follows a finger beyond its end, in a view of a length in points.
-  ///
-  /// Source: the law of `UIScrollView` as G. Paul found it in 2012, `(1 - 1 / (0.55 x / d + 1)) d`, which I. Lobanov's "How
-  /// UIScrollView works" confirms.
-  static func stretched(_ distance: Double, in length: Double) -> Double {
-    guard length > 0 else { return 0 }
-    return (1 - 1 / (0.55 * distance / length + 1)) * length
   }
 
   open func scroll(to id: String) -> Bool {

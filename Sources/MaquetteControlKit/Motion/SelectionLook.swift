@@ -55,6 +55,15 @@ package struct SelectionLook: Hashable, Sendable {
 }
 
 extension MotionMetrics {
+  /// The duration in seconds of a change of place that a program animates: that of Core Animation.
+  package var slide: Double { buttonFade > 0 ? buttonFade : switchSlide }
+
+  /// The progress of such a change at a time.
+  package func slideProgress(at time: Moment) -> Double {
+    let part = time.part(of: Moment(seconds: slide))
+    return part < 1 ? buttonCurve.progress(at: part) : 1
+  }
+
   /// The progress of the thumb of a switch, and of what moves like it, at a time in a motion of a number of seconds.
   package func switchProgress(at time: Moment, of seconds: Double) -> Double {
     let part = time.part(of: Moment(seconds: seconds))

@@ -34,6 +34,8 @@ package struct DrumColumn: Sendable {
   package var label = ""
   /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
+  /// How far the wheel is on its way, in rows: the chosen one is so many below the middle.
+  var displacement = 0.0
   /// The content, which decides on the padding beside the texts.
   package var content = Content.values
 
@@ -214,16 +216,21 @@ private struct DrumWheel: TextDrawing {
   private func rows(in environment: Environment, atMost width: Double = .infinity) -> [SetRow] {
     let reach = metrics.look.rowOpacities.count - 1
     let drum = metrics.drum
-    return (-reach...reach).compactMap { place in
-      guard let row = column.column.row(place) else { return nil }
-      let size = place == 0 ? metrics.look.chosenTextSize : metrics.textSize
+    let displacement = column.column.displacement
+    let front = Int((-displacement).rounded())
+    return (front - reach...front + reach).compactMap { index in
+      guard let row = column.column.row(index) else { return nil }
+      let place = Double(index) + displacement
+      // A row grows as it comes to the middle.
+      let size = metrics.textSize.approached(
+        from: metrics.look.chosenTextSize, by: Swift.min(place.magnitude, 1))
       let text = environment.localized(row.text)
       let paragraph = environment.fonts.paragraph(
         text, style: SizedColumn.style(column.column, size: size, in: environment), maxWidth: width)
       let color = row.isDimmed ? environment.color(.tertiaryLabel) : color
       return SetRow(
-        text: text, paragraph: paragraph, plane: place == 0 ? nil : drum.row(place),
-        color: color.opacity(metrics.look.rowOpacities[Swift.abs(place)]),
+        text: text, paragraph: paragraph, place: place, plane: place == 0 ? nil : drum.row(place),
+        color: color.opacity(metrics.rowOpacity(at: place.magnitude)),
         paths: place == 0 ? [] : paragraph.outlines(in: environment.fonts))
     }
   }
@@ -261,7 +268,8 @@ private struct DrumWheel: TextDrawing {
       // From the wheel towards the picker's middle, onto the drum, and back.
       let origin = Point(
         x: frame.center.x - middle * metrics.lean,
-        y: frame.center.y - (plane.sine > 0 ? metrics.look.lowerRise : metrics.look.upperRise))
+        y: frame.center.y
+          - (row.place > 0 ? metrics.look.lowerRise : metrics.look.upperRise) * Swift.min(row.place.magnitude, 1))
       func seen(_ point: Point) -> Point {
         let flat = Point(x: point.x + x - origin.x, y: point.y + top)
         let projected = metrics.drum.projected(flat, on: plane)
@@ -291,11 +299,24 @@ private struct DrumWheel: TextDrawing {
 private struct SetRow: Sendable {
   var text: String
   var paragraph: Paragraph
+  /// How many rows it is below the middle.
+  var place: Double
   /// Its plane; nil for the chosen row, which faces the viewer.
   var plane: Drum.Row?
   var color: Color
   /// The outlines of its glyphs relative to the paragraph's top left corner.
   var paths: [Path]
+}
+
+extension PickerMetrics {
+  /// The opacity of a row at a distance from the middle in rows.
+  fileprivate func rowOpacity(at distance: Double) -> Double {
+    let index = Int(distance)
+    func opacity(_ index: Int) -> Double {
+      look.rowOpacities.indices.contains(index) ? look.rowOpacities[index] : 0
+    }
+    return opacity(index + 1).approached(from: opacity(index), by: distance - Double(index))
+  }
 }
 
 extension Paragraph {

@@ -13,6 +13,8 @@ public struct Picker: StatefulControl {
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
+  /// The wheel that is turned, or was turned last; nil before any was.
+  public var turn: WheelTurn?
 
   /// The allowed number of wheels.
   public static let columnCount = 1...4
@@ -42,8 +44,13 @@ public struct Picker: StatefulControl {
 
   /// Returns the wheels on one drum, with a band behind the chosen row.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: WheelLook, in environment: Environment) -> any Element {
     let wheels = DrumWheels(
-      columns: columns.map(\.column), width: width, isSpread: true, textColor: textColor ?? .token(.label))
+      columns: turning(columns.map(\.column), to: look), width: width, isSpread: true,
+      textColor: textColor ?? .token(.label))
     guard effectiveState(in: environment).contains(.disabled) else { return wheels }
     return wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
   }

@@ -54,6 +54,8 @@ package struct PickerMetrics: Sendable {
   /// The distance from the chosen row to the unit beside it.
   var unitSpacing = 0.0
   package var disabledOpacity = 0.0
+  /// The duration in seconds in which a wheel between two rows, or one with a row that is tapped, comes to rest.
+  var snapTime = 0.0
 
   package init() {}
 
@@ -100,6 +102,7 @@ extension PickerMetrics: MeasuredMetrics {
     .group("day-column", \.dayPadding, .padding), .group("half-column", \.halfPadding, .padding),
     .points("unit-text-size", \.unitTextSize, in: 1...1000),
     .points("unit-spacing", \.unitSpacing), .number("disabled-opacity", \.disabledOpacity),
+    .number("snap-time", \.snapTime, in: 0...60),
   ]
 }
 

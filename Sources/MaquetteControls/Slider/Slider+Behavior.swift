@@ -18,6 +18,14 @@ open class LiveSlider: LiveValue<Slider> {
   /// the position of the press.
   private var grabbed = 0.0
 
+  /// Sets the value, as near as the range allows; the thumb glides there if `animated`. No event is sent.
+  open func setValue(_ number: Double, animated: Bool) {
+    guard number.isFinite, range >= 0 else { return }
+    perform(animated: animated) {
+      value = value.with(\.value, min(max(number, value.minimum), value.maximum)).with(\.glides, animated)
+    }
+  }
+
   /// The value, rounded to thousandths.
   open override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
@@ -81,7 +89,7 @@ open class LiveSlider: LiveValue<Slider> {
     let number = value.minimum + range * min(max(part, 0), 1)
     guard number != value.value else { return }
     if !isContinuous { unsentFormer = unsentFormer ?? value.value }
-    value.value = number
+    value = value.with(\.value, number).with(\.glides, false)
     if isContinuous { sendActions(for: .valueChanged) }
   }
 

@@ -3,6 +3,8 @@ package import MaquetteElements
 
 /// The interpolated values of a slider's look; its value follows a finger at once.
 package struct SliderLook: Hashable, Sendable {
+  /// The value that the thumb stands at; nil for that of the slider.
+  var value: Double?
   /// How much of a lens the thumb is, from 0 to 1.
   var lifted = 0.0
 }
@@ -10,7 +12,8 @@ package struct SliderLook: Hashable, Sendable {
 extension Slider: AnimatedControl {
   package func look(in environment: Environment) -> SliderLook {
     let isPressed = effectiveState(in: environment).contains(.highlighted)
-    return SliderLook(lifted: isPressed && shown(in: environment).hasLens(in: environment) ? 1 : 0)
+    return SliderLook(
+      value: value, lifted: isPressed && shown(in: environment).hasLens(in: environment) ? 1 : 0)
   }
 
   /// Whether the thumb becomes a lens: one with a colour, a symbol or an image of its own keeps it.
@@ -24,11 +27,17 @@ extension Slider: AnimatedControl {
     let motion = environment.theme[MotionMetrics.self]
     let end = look(in: environment)
     let progress = motion.switchProgress(at: time, of: motion.switchStretch)
-    return SliderLook(lifted: end.lifted.approached(from: former.lifted, by: progress))
+    let glide = glides ? motion.slideProgress(at: time) : 1
+    return SliderLook(
+      value: value.approached(from: former.value ?? value, by: glide),
+      lifted: end.lifted.approached(from: former.lifted, by: progress))
   }
 
   package func settlingTime(from former: Slider, in environment: Environment) -> Moment {
-    former.look(in: environment) == look(in: environment)
-      ? .zero : Moment(seconds: environment.theme[MotionMetrics.self].switchStretch)
+    let motion = environment.theme[MotionMetrics.self]
+    let (start, end) = (former.look(in: environment), look(in: environment))
+    return max(
+      start.lifted == end.lifted ? .zero : Moment(seconds: motion.switchStretch),
+      glides && start.value != end.value ? Moment(seconds: motion.slide) : .zero)
   }
 }

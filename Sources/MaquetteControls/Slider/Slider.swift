@@ -52,6 +52,8 @@ public struct Slider: StatefulControl {
   public var height: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
+  /// Whether the thumb glides to its value, as a program has said, rather than is there at once.
+  var glides = false
 
   /// Creates a slider in the middle of its range.
   public init() {}
@@ -108,7 +110,7 @@ public struct Slider: StatefulControl {
   }
 
   package func body(_ look: SliderLook, in environment: Environment) -> any Element {
-    let shown = shown(in: environment)
+    let shown = with(\.value, look.value ?? value).shown(in: environment)
     return environment.theme[StepSliderMetrics.self].isUsed
       ? shown.stepBody(in: environment) : shown.barBody(look, in: environment)
   }

@@ -26,6 +26,9 @@ open class LiveSwitch: LiveValue<Switch> {
     }
   }
 
+  /// Turns the switch on or off; the thumb slides if `animated`. No event is sent.
+  open func setOn(_ isOn: Bool, animated: Bool) { perform(animated: animated) { self.isOn = isOn } }
+
   open override var valueText: String? { isOn ? "on" : "off" }
 
   open override func taking(_ next: Switch, insteadOf former: Switch) -> Switch {

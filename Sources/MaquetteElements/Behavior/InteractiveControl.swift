@@ -78,6 +78,8 @@ package protocol LiveControlHost: AnyObject {
   func responders(around control: LiveControl) -> [any ActionResponder]
   /// Draws a control's current element from now on.
   func draw(_ control: LiveControl)
+  /// Exposes to accessibility what programs have set of controls.
+  func exposureChanged()
   /// Logs events that a control sends.
   func log(_ events: ControlEvents, of control: LiveControl)
   /// Logs an action of a control.

@@ -10,6 +10,8 @@ public struct Touch: Hashable, Sendable {
   public let tapCount: Int
   /// The time of the last event.
   public private(set) var time: Moment
+  /// How fast the finger moves as it is lifted, in points a second.
+  public package(set) var velocity = Point.zero
 
   package init(at location: Point, tapCount: Int, time: Moment) {
     self.location = location

@@ -78,6 +78,13 @@ open class LiveControl {
   /// The tool tip of the element, as it is drawn.
   package var declaredToolTip: String?
 
+  /// What a program has set of what is exposed to accessibility.
+  package var ownAccessibility = OwnAccessibility() {
+    didSet { if ownAccessibility != oldValue { host?.exposureChanged() } }
+  }
+  /// Whether changes are shown at once, without an animation.
+  package private(set) final var isSudden = false
+
   /// Creates the live control of a place.
   public init(_ place: ControlPlace) {
     self.place = place
@@ -178,6 +185,9 @@ open class LiveControl {
   /// default is no. UIKit asks the same by `touchesShouldCancel(in:)`.
   open var keepsTouches: Bool { false }
 
+  /// Whether the control goes on by itself after a touch, as a wheel that a finger has thrown; the default is no.
+  open var isDecelerating: Bool { false }
+
   /// Whether a touch elsewhere ends editing, like a touch that closes a popover. The default is no: a text field keeps the
   /// keyboard focus until another control or a program takes it.
   open var isDismissedByTouches: Bool { false }
@@ -268,6 +278,19 @@ extension LiveControl {
       element = control
     }
     host?.draw(self)
+  }
+
+  /// Makes changes that the picture shows at once, as `UIView.performWithoutAnimation(_:)` does.
+  public final func performWithoutAnimation(_ changes: () -> Void) {
+    let former = isSudden
+    isSudden = true
+    changes()
+    isSudden = former
+  }
+
+  /// Makes changes, at once unless they are to be animated.
+  package final func perform(animated: Bool, _ changes: () -> Void) {
+    animated ? changes() : performWithoutAnimation(changes)
   }
 
   /// Whether the control acts when something that is dragged is held over it.

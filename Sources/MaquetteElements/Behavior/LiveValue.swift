@@ -88,6 +88,9 @@ open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
     }
   }
 
+  /// Turns the button on or off, gradually if `animated` and its look can. No event is sent.
+  open func setOn(_ isOn: Bool, animated: Bool) { perform(animated: animated) { self.isOn = isOn } }
+
   open override var isSelected: Bool {
     didSet {
       if isSelectedWhileOn, value[keyPath: path] != isSelected { value[keyPath: path] = isSelected }

@@ -27,6 +27,8 @@ public struct Keyframes: Element {
     public var start: Moment
     /// The element.
     public var element: any Element
+    /// Whether the element is shown as it is at once, although its look could change gradually.
+    package var isSudden = false
 
     /// Creates a keyframe.
     public init(_ element: any Element, at start: Moment) {
@@ -48,11 +50,14 @@ public struct Keyframes: Element {
     self.following = following
   }
 
-  /// Replaces the element from a time on, and forgets what would replace it from then on.
-  package mutating func change(to element: any Element, at time: Moment) {
+  /// Replaces the element from a time on, and forgets what would replace it from then on; what is shown at once at that time
+  /// is what the next one begins with.
+  package mutating func change(to element: any Element, at time: Moment, suddenly isSudden: Bool = false) {
     let known = history
-    let kept = following.prefix { $0.start < time }
-    following = kept + [Keyframe(element, at: time)]
+    let kept = following.prefix { $0.start < time || $0.start == time && $0.isSudden }
+    var next = Keyframe(element, at: time)
+    next.isSudden = isSudden
+    following = kept + [next]
     history = KeyframeHistory(known, until: kept.count)
   }
 
@@ -90,7 +95,7 @@ public struct Keyframes: Element {
   private func animated<C: AnimatedControl>(
     _ control: C, _ place: Int, in environment: Environment
   ) -> Node {
-    guard let look = look(of: C.self, atStartOf: place, in: environment) else {
+    guard !following[place].isSudden, let look = look(of: C.self, atStartOf: place, in: environment) else {
       return control.node(in: environment)
     }
     let start = following[place].start
@@ -121,6 +126,7 @@ public struct Keyframes: Element {
     at end: Moment, after start: C.Look?, of frame: Keyframe, _ type: C.Type, in environment: Environment
   ) -> C.Look? {
     guard let control = frame.element as? C else { return start }
+    if frame.isSudden { return control.look(in: environment) }
     return start.map { control.look(after: end - frame.start, from: $0, in: environment) }
       ?? control.look(in: environment)
   }
@@ -133,7 +139,7 @@ public struct Keyframes: Element {
     var interrupted = Moment.zero
     for (index, frame) in following.enumerated() {
       var duration = Moment.zero
-      if let control = frame.element as? any AnimatedControl {
+      if !frame.isSudden, let control = frame.element as? any AnimatedControl {
         duration = max(Self.settlingTime(of: control, from: former, in: environment), interrupted)
       }
       // The next change continues an unfinished one.

@@ -93,10 +93,10 @@ public struct ScriptRun {
       guard let place = session.place(ofItem: step.text) else { break }
       trail = [place]
       session.choose(step.text)
-      session.advance(by: Self.pause)
+      rest()
     case .key:
       for _ in 0..<step.count { session.pressKey(step.key) }
-      session.advance(by: Self.pause)
+      rest()
     case .drag:
       guard let place = place(of: step.target, at: step.place) else { break }
       session.touchDown(at: place)
@@ -104,7 +104,7 @@ public struct ScriptRun {
       trail = [place, end]
       move(to: end, over: step.seconds)
       session.touchUp()
-      session.advance(by: Self.pause)
+      rest()
     case .move:
       guard let down else { break }
       trail = [down, down + step.distance]
@@ -128,39 +128,39 @@ public struct ScriptRun {
       session.touchDown(at: place)
       move(to: end, over: seconds)
       session.touchUp(velocity: Point(x: distance.x / seconds, y: distance.y / seconds))
-      session.advance(by: Self.pause)
+      rest()
     case .scroll:
       if let destination = step.destination {
         session.scroll(to: destination)
       } else if let id = step.target, let distance = step.distance {
         session.scroll(id, by: Point(x: distance.x, y: distance.y))
       }
-      session.advance(by: Self.pause)
+      rest()
     case .release:
       trail = [down].compactMap(\.self)
       session.touchUp()
       session.dragEnd()
-      session.advance(by: Self.pause)
+      rest()
     case .cancel:
       trail = [down].compactMap(\.self)
       session.touchCancel()
       session.dragEnd()
-      session.advance(by: Self.pause)
+      rest()
     case .wait:
       trail = [down].compactMap(\.self)
       session.advance(by: Moment(seconds: step.seconds ?? 0))
     case .type:
       session.type(step.text)
-      session.advance(by: Self.pause)
+      rest()
     case .return:
       session.pressReturn()
-      session.advance(by: Self.pause)
+      rest()
     case .escape:
       session.pressEscape()
-      session.advance(by: Self.pause)
+      rest()
     case .authenticate:
       session.authenticate(accepted: step.isAccepted)
-      session.advance(by: Self.pause)
+      rest()
     }
     results.append(
       Result(
@@ -171,11 +171,17 @@ public struct ScriptRun {
         mark: step.verb == .hover ? .none : session.touch != nil || session.drag != nil ? .down : .lifted))
   }
 
+  /// Lets time pass after a finger was lifted, until nothing moves because of it.
+  private func rest() {
+    session.advance(by: Self.pause)
+    session.advanceToRest()
+  }
+
   /// Touches a place as a tap, a press or a click does.
   private func touch(_ place: Point, _ step: ScriptStep) {
     guard step.verb != .secondaryClick else {
       session.secondaryClick(at: place)
-      return session.advance(by: Self.pause)
+      return rest()
     }
     for index in 0..<step.count {
       if index > 0 { session.advance(by: Self.tapTime) }
@@ -183,7 +189,7 @@ public struct ScriptRun {
       session.advance(by: step.verb == .longPress ? Self.longPressTime : Self.tapTime)
       if step.verb != .press { session.touchUp() }
     }
-    if step.verb != .press { session.advance(by: Self.pause) }
+    if step.verb != .press { rest() }
   }
 
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.

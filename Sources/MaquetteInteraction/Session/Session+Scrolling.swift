@@ -107,20 +107,13 @@ extension Session {
     _ = layout
   }
 
-  /// The part of its speed that content keeps each millisecond, the normal one of `UIScrollView.DecelerationRate`.
-  private static let deceleration = 0.998
-
   /// Ends the scrolling when the finger is lifted at a velocity in points a second. Returns whether it did scroll.
-  ///
-  /// The content stops where its speed, which gets less by the same factor each millisecond, brings it: the sum of a geometric
-  /// series, as WWDC 2018, "Designing Fluid Interfaces", gives it.
   func endScrolling(velocity: Point = .zero) -> Bool {
     guard let scroller else { return false }
     self.scroller = nil
     _ = layout
     let speed = velocity.x.isFinite && velocity.y.isFinite ? scroller.along(velocity.x, velocity.y) : 0
-    let distance = speed / 1000 * Self.deceleration / (1 - Self.deceleration)
-    scroller.scroll(by: -distance, isMoving: false)
+    scroller.scroll(by: -Momentum.distance(at: speed), isMoving: false)
     _ = layout
     return true
   }

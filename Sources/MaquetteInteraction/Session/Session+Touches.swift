@@ -57,11 +57,12 @@ extension Session {
 
   /// Lifts the finger where it is.
   ///
-  /// - Parameter velocity: how fast it moves, in points a second; content that it scrolls goes on for a while.
+  /// - Parameter velocity: how fast it moves, in points a second; content that it scrolls and wheels go on for a while.
   public func touchUp(velocity: Point = .zero) {
     guard let (current, control) = self.touch else { return }
     var touch = current
     touch.move(to: touch.location, time: time)
+    touch.velocity = velocity
     self.touch = nil
     lastTap = (time, touch.location, touch.tapCount)
     log.add(.touch(.up, touch.location), of: control?.title, at: time)

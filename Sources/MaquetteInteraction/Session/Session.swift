@@ -75,7 +75,11 @@ public final class Session {
 
   /// The picture with all changes so far, for any moment up to now.
   public var scene: SessionScene {
-    SessionScene(mockup: mockup, substitutes: histories, values: values, toolTips: toolTips)
+    var scene = SessionScene(mockup: mockup, substitutes: histories, values: values, toolTips: toolTips)
+    for control in controls where !control.ownAccessibility.isEmpty {
+      scene.accessibility[control.place.path] = control.ownAccessibility
+    }
+    return scene
   }
 
   /// Every element at its place, with all changes completed.
@@ -109,6 +113,13 @@ public final class Session {
       next.ring()
     }
     time = end
+  }
+
+  /// Lets time pass until no control goes on by itself after a touch.
+  func advanceToRest() {
+    while let next = alarms.filter({ $0.control.isDecelerating }).map(\.time).min() {
+      advance(by: next - time)
+    }
   }
 
   /// What happens next by itself; of several things at the same time, a spring is before a tool tip and that before a control.
@@ -200,10 +211,12 @@ extension Session: LiveControlHost {
     placed = nil
     let path = control.place.path
     var history = histories[path] ?? Keyframes(control.place.element, then: [])
-    history.change(to: control.element, at: time)
+    history.change(to: control.element, at: time, suddenly: control.isSudden)
     histories[path] = history
     settle()
   }
+
+  package func exposureChanged() { placed = nil }
 
   package func log(_ events: ControlEvents, of control: LiveControl) {
     log.add(.events(events.names, value: control.valueText), of: control.title, at: time)

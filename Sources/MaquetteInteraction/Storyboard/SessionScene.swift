@@ -10,6 +10,8 @@ public struct SessionScene: Element {
   var values: [ValueChange] = []
   /// The tool tips over time, in order.
   var toolTips: [ToolTipChange] = []
+  /// What programs have set of what controls expose to accessibility, by their paths.
+  var accessibility: [ControlPath: OwnAccessibility] = [:]
   /// The moment that is drawn; nil for the environment's.
   public var moment: Moment?
 
@@ -56,7 +58,8 @@ public struct SessionScene: Element {
     var inside = mockup.environment
     inside.moment = moment ?? environment.moment
     inside.scale = environment.scale
-    inside.keepsSubjects = environment.keepsSubjects
+    // What programs have set of accessibility finds its controls by their subjects.
+    inside.keepsSubjects = environment.keepsSubjects || !accessibility.isEmpty
     inside.controlValues = values(at: inside.moment)
     // The background is no part of the picture: controls have the paths that `layout(at:)` gives them.
     let picture = shown(at: inside.moment, scale: inside.scale).content
@@ -76,6 +79,8 @@ public struct SessionScene: Element {
 
   /// The picture with the tool tip of a moment in front of it.
   private func shown(at moment: Moment, scale: Double) -> Mockup {
+    var mockup = mockup
+    mockup.body = mockup.body.exposing(accessibility)
     guard let tip = toolTips.last(where: { $0.start <= moment })?.tip else { return mockup }
     var environment = tip.environment
     environment.scale = scale

@@ -26,6 +26,7 @@ struct PickerTests {
     #expect(!session.log.eventNames.contains("valueChanged"))
     session.touchUp()
     #expect(session.log.eventNames.suffix(1) == ["touchUpOutside"], "it was lifted far above")
+    session.advance(by: Moment(seconds: 1))
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 1)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y + Self.row))
