@@ -196,8 +196,8 @@ import Testing
   @Test func otherNamesLeadToElements() throws {
     let place = try Workplace(files: ["a.yaml": "maquette: 1\ndevice: iphone-17\nbody: { button: a }\n"])
     #expect(try place.expect("render a.yaml", 65).message.contains("'body: { screen: … }'"))
-    #expect(try place.expect("draw table", 64).message.contains("did you mean 'list'?"))
-    #expect(try place.expect("list controls table", 64).message.contains("did you mean 'list'?"))
+    #expect(try place.expect("draw tableview", 64).message.contains("did you mean 'list'?"))
+    #expect(try place.expect("list controls tableview", 64).message.contains("did you mean 'list'?"))
   }
 
   @Test func formsOfCommonAttributesAreListed() throws {

@@ -13,7 +13,7 @@ extension DatePickerContent {
     return VStack(spacing: 0, alignment: .leading) {
       boxHeader(metrics, in: environment)
       CalendarPart(
-        name: NodeName("headings"), content: boxHeadings(metrics, in: environment), accessibility: .hidden)
+        name: .calendarHeadings, content: boxHeadings(metrics, in: environment), accessibility: .hidden)
       boxWeeks(metrics, in: environment)
     }
     .padding(Insets(top: metrics.topInset))
@@ -42,7 +42,7 @@ extension DatePickerContent {
       Spacer()
       HStack(spacing: metrics.arrowSpacing) {
         arrow(isForward: false, .previousMonth)
-        CalendarPart(name: NodeName("dot"), content: dot, accessibility: .hidden)
+        CalendarPart(name: NodeName("today-dot"), content: dot, accessibility: .hidden)
         arrow(isForward: true, .nextMonth)
       }
     }
@@ -139,7 +139,7 @@ private struct CalendarArrow: Element {
     let (size, color) = (size, environment.color(color))
     let pointsRight = isForward == (environment.direction == .leftToRight)
     return Node(
-      name: NodeName("triangle"),
+      name: NodeName("calendar-triangle"),
       item: LayoutItem { _ in Measurement(width: size.width, height: size.height) }
     ) {
       drawing in

@@ -33,7 +33,7 @@ extension DatePickerContent {
       header(metrics, in: environment).frame(width: width, height: .exactly(metrics.headerHeight))
       // Each day has its own accessibility.
       CalendarPart(
-        name: NodeName("headings"),
+        name: .calendarHeadings,
         content: headings(metrics, in: environment),
         accessibility: .hidden)
       weeks(metrics, in: environment)
@@ -263,6 +263,8 @@ extension Accessibility {
 extension NodeName {
   /// An arrow to another month of a calendar.
   static let arrow = NodeName("arrow")
+  /// The names of the days of the week above a calendar.
+  static let calendarHeadings = NodeName("headings")
   /// A day of a calendar's month.
   static let calendarDay = NodeName("day")
   fileprivate static let calendarRow = NodeName("calendar-row")

@@ -60,7 +60,7 @@ public struct List: ContainerElement {
   public func node(in environment: Environment) -> Node {
     var inside = environment
     inside.listStyle = style
-    if let rowHeight { inside.rowHeight = rowHeight }
+    if let rowHeight { inside.statedRowHeight = rowHeight }
     let metrics = inside.listMetrics
     inside.headerCase = headerCase ?? environment.headerCase
     inside.hasRowSeparator = false
@@ -178,14 +178,6 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecoda
 
 extension Environment {
   private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.insetGrouped }
-  private enum RowHeightKey: EnvironmentKey { static let defaultValue = Double?.none }
-
-  /// The height in points of all rows of the enclosing list; nil for what each needs.
-  var rowHeight: Double? {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
-  }
-
   /// The style of the enclosing list.
   var listStyle: ListStyle {
     get { self[ListStyleKey.self] }

@@ -180,6 +180,14 @@ extension MetricTokens<ListMetrics.Look> {
 }
 
 extension Environment {
+  private enum StatedRowHeightKey: EnvironmentKey { static let defaultValue = Double?.none }
+
+  /// The height in points of all rows of the enclosing list; nil for what each needs.
+  var statedRowHeight: Double? {
+    get { self[StatedRowHeightKey.self] }
+    set { self[StatedRowHeightKey.self] = newValue }
+  }
+
   /// The measures of lists of the toolkit, with the margins of the screen.
   var listMetrics: ListMetrics {
     var metrics = theme[ListMetrics.self]

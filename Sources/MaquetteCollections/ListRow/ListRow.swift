@@ -128,7 +128,7 @@ public struct ListRow: StatefulControl, ContainerElement {
       .padding(margins)
       .frame(
         width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity),
-        height: environment.rowHeight.map(FrameLength.exactly)
+        height: environment.statedRowHeight.map(FrameLength.exactly)
           ?? FrameLength(min: leastHeight(metrics, in: environment))
       )
       // A pressed row also covers the line above it, which the previous row has already drawn.

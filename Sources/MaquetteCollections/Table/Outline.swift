@@ -36,6 +36,7 @@ public struct Outline: StatefulControl, ContainerElement {
 
   public static let name = "outline"
   public static let platforms: Set<Platform> = [.macos, .ios]
+  public static let examplePlatform: Platform? = .macos
   public static let guideline =
     "For data that is a tree, as folders are; its first column has the names and the triangles, the others what differs."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]

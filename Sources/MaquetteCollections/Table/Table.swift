@@ -47,6 +47,7 @@ public struct Table: StatefulControl, ContainerElement {
 
   public static let name = "table"
   public static let platforms: Set<Platform> = [.macos, .ios]
+  public static let examplePlatform: Platform? = .macos
   public static let guideline =
     "Short nouns as titles, one column that tells rows apart first; numbers are at the trailing edge, texts at the leading one."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]

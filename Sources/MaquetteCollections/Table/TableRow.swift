@@ -42,6 +42,7 @@ public struct TableRow: StatefulControl, ContainerElement {
 
   public static let name = "table-row"
   public static let platforms: Set<Platform> = [.macos, .ios]
+  public static let examplePlatform: Platform? = .macos
   public static let guideline =
     "One thing in each row, and one fact about it in each cell; a cell without a fact stays empty."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]

@@ -269,7 +269,8 @@ private struct DrumWheel: TextDrawing {
       let origin = Point(
         x: frame.center.x - middle * metrics.lean,
         y: frame.center.y
-          - (row.place > 0 ? metrics.look.lowerRise : metrics.look.upperRise) * Swift.min(row.place.magnitude, 1))
+          - (row.place > 0 ? metrics.look.lowerRise : metrics.look.upperRise)
+          * Swift.min(row.place.magnitude, 1))
       func seen(_ point: Point) -> Point {
         let flat = Point(x: point.x + x - origin.x, y: point.y + top)
         let projected = metrics.drum.projected(flat, on: plane)

@@ -27,6 +27,8 @@ public final class CatalogueEntry: Sendable {
   public var example: String? { words.value.example }
   /// The guideline of a control; nil for any other element.
   public var guideline: String? { words.value.guideline }
+  /// The platform that the example is drawn on; nil for the first that has the element.
+  package var examplePlatform: Platform? { words.value.examplePlatform }
   private let words: Deferred<Words>
   /// The role of the element.
   public let kind: Kind
@@ -86,7 +88,10 @@ extension CatalogueEntry {
   ) {
     self.init(
       name: E.name,
-      words: Deferred { Words(summary: E.summary, example: E.example, guideline: guideline()) }, kind: kind,
+      words: Deferred {
+        Words(
+          summary: E.summary, example: E.example, examplePlatform: E.examplePlatform, guideline: guideline())
+      }, kind: kind,
       platforms: E.platforms, targetReach: targetReach, takesChildren: adopt != nil,
       shortForms: shortForms,
       descriptions: Deferred { shortForms.map(\.description) + E.descriptions(in: E()) },
@@ -118,6 +123,7 @@ extension CatalogueEntry {
 private struct Words: Sendable {
   var summary: String
   var example: String?
+  var examplePlatform: Platform?
   var guideline: String?
 }
 

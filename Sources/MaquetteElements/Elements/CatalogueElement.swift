@@ -8,6 +8,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   /// A minimal example as a sheet writes it: an element that is this one or contains it; nil for none. Those of Maquette are the
   /// bodies of `Golden/Elements`, which `.ci/help-tables` compiles in.
   static var example: String? { get }
+  /// The platform that the example is drawn on; nil for the first that has the element.
+  static var examplePlatform: Platform? { get }
   /// The platforms that have the element; all by default.
   static var platforms: Set<Platform> { get }
   /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil for none.
@@ -36,6 +38,7 @@ extension CatalogueElement {
     compiledHelp(String(reflecting: self)) ?? "The element \(name.replacing("-", with: " "))."
   }
   public static var example: String? { compiledHelp("\(String(reflecting: self))/example") }
+  public static var examplePlatform: Platform? { nil }
   public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
   public var partIDs: [String] { [] }

@@ -11,7 +11,8 @@ package struct ElementExample: Sendable {
 
   /// The example of an entry of a catalogue; nil if it has none.
   package init?(of entry: CatalogueEntry) {
-    guard let example = entry.example, let platform = Platform.allCases.first(where: entry.platforms.contains)
+    guard let example = entry.example,
+      let platform = entry.examplePlatform ?? Platform.allCases.first(where: entry.platforms.contains)
     else { return nil }
     element = example
     picture = "Golden/Elements/\(entry.name).png"

@@ -231,9 +231,9 @@ import Testing
     let filled = try #require(drawn.fills.last { $0.color == tint }).rect
     #expect(drawn.layers.contains { $0.clip == .roundedRectangle(RoundedRectangle(rect: track, radius: 3)) })
     let shown = max(0, min(filled.maxX, 120) - max(filled.minX, 0))
-    #expect(abs(shown - 120 * value) < 0.5)
+    #expect(abs(shown - 120 * value) <= 0.5)
     let end = direction == .leftToRight ? filled.maxX : 120 - filled.minX
-    #expect(abs(end - 120 * value) < 0.5)
+    #expect(abs(end - 120 * value) <= 0.5)
   }
 
   /// The colours of the fringe begin where the edge faces the diagonal: at 45 degrees on the round ends.

@@ -70,12 +70,12 @@ import Testing
     #expect(frames == [Rect(x: 0, y: 0, width: 320, height: 44)])
   }
 
-  /// iOS 26: capsules apart from each other and from the edges of the row.
-  @Test func onGlassTheyAreCapsules() throws {
+  /// iOS 26: rounded rectangles of 62 apart from each other and from the edges of the row.
+  @Test func onGlassTheyStandApart() throws {
     let drawn = drawn(era: .glass)
     let red = Environment(theme: .iosGlass).color(.red)
     let capsule = try #require(drawn.frames(filledWith: red).first)
-    #expect(capsule.width == 60 && capsule.maxX == 312)
+    #expect(capsule.width == 62 && capsule.maxX == 312)
     #expect(capsule.height < drawn.size.height && capsule.minY > 0)
   }
 

@@ -111,7 +111,8 @@ import Testing
   /// surface of 13 x 20, with a shade above and below it.
   @Test func onMacOSALineDividesTheHalves() throws {
     let drawn = Drawn(Stepper(5), .macos)
-    #expect(drawn.arrowheads.map(\.size) == [Size(width: 7, height: 4.25), Size(width: 7, height: 4.25)])
+    #expect(drawn.arrowheads.count == 2)
+    #expect(drawn.arrowheads.allSatisfy { abs($0.width - 7) < 1e-9 && abs($0.height - 4.25) < 0.05 })
     let line = try #require(drawn.frames(filledWith: .token(.stepperSeparator, .macos)).first)
     #expect(line == Rect(x: 1, y: 10.5, width: 13, height: 1))
     #expect(drawn.gradients.count == 2)

@@ -31,8 +31,12 @@ import Testing
     let ink = SymbolInk(drawing)
     let (width, height) = (drawing.size.width, drawing.size.height)
     #expect(width > 0 && height > 0)
-    func isInked(x: Double) -> Bool { (0...80).contains { ink.covers(x, height * Double($0) / 80) } }
-    func isInked(y: Double) -> Bool { (0...80).contains { ink.covers(width * Double($0) / 80, y) } }
+    // The points of thin stars are narrower than an eightieth.
+    func isAny(_ isInked: (Double) -> Bool) -> Bool {
+      (0...80).contains { isInked(Double($0) / 80) } || (0...1000).contains { isInked(Double($0) / 1000) }
+    }
+    func isInked(x: Double) -> Bool { isAny { ink.covers(x, height * $0) } }
+    func isInked(y: Double) -> Bool { isAny { ink.covers(width * $0, y) } }
     let outside = 0.01
     #expect(!isInked(x: -outside) && !isInked(x: width + outside), "\(name) leaves its box")
     #expect(!isInked(y: -outside) && !isInked(y: height + outside), "\(name) leaves its box")

@@ -97,7 +97,7 @@ import Testing
     let arrows = try drawn.frame("arrows")
     #expect(abs(arrows.center.x - (drawn.size.width - 8.5)) <= 0.25)
     #expect(drawn.gradients.count == 2)
-    #expect(drawn.arrowheads.allSatisfy { $0.width == 7 })
+    #expect(drawn.arrowheads.allSatisfy { abs($0.width - 7) < 1e-9 })
     #expect(draw(button, isActive: false).gradients.isEmpty)
   }
 

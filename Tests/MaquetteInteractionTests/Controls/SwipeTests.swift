@@ -48,8 +48,8 @@ import Testing
     let session = session(rows(), era: era)
     #expect(session.control("flag") == nil)
     try drag(session, "pass", by: -90)
-    // 2 of 74; or 2 of 60, 8 between and around them.
-    #expect(try abs(row(session).distance - (era == .classic ? 148 : 144)) < 1)
+    // 2 of 74; or 2 of 62, 8 between and around them.
+    #expect(try abs(row(session).distance - 148) < 1)
     #expect(session.control("flag") != nil)
     try drag(session, "pass", by: 100)
     #expect(try row(session).distance == 0)

@@ -21,7 +21,7 @@ import Testing
     let reports = try reports()
     #expect(
       TextReport.text(reports) == """
-        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 40 x 30 pt, 44 x 44 pt asked
+        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 45 x 30 pt, 44 x 44 pt asked
               - button: { symbol: trash, style: gray, height: 30, accessibility-label: "Delete, now" }
                 ^
           make it larger, give it a frame or padding of that size, or let the row around it be the target
@@ -37,7 +37,7 @@ import Testing
   @Test func annotationsEscapeWhatTheFormatKeepsForItself() throws {
     #expect(
       GitHubReport.text(try reports()) == "::warning file=sheet.yaml,line=4,col=7,title=L-hit::"
-        + "button \"Delete, now\": hit target 40 x 30 pt, 44 x 44 pt asked"
+        + "button \"Delete, now\": hit target 45 x 30 pt, 44 x 44 pt asked"
         + "%0Amake it larger, give it a frame or padding of that size, or let the row around it be the target\n"
     )
   }
@@ -51,10 +51,10 @@ import Testing
     #expect(findings[0]["suppressed"] == nil)
     #expect(findings[1]["suppressed"] as? String == "A bar \"gives\" it room.")
     let occurrences = try #require(findings[0]["occurrences"] as? [[String: Any]])
-    #expect(occurrences.first?["measured"] as? String == "40 x 30 pt")
+    #expect(occurrences.first?["measured"] as? String == "45 x 30 pt")
     #expect(occurrences.first?["asked"] as? String == "44 x 44 pt")
     let area = try #require(occurrences.first?["area"] as? [String: Double])
-    #expect(area["width"] == 40)
+    #expect(area["width"] == 45)
   }
 
   /// The members that the schema of SARIF 2.1.0 requires (sections 3.13.2, 3.14.6, 3.19.8, 3.27.11, 3.49.3, 3.35.2), and

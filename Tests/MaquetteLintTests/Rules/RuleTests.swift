@@ -40,13 +40,13 @@ import Testing
   }
 
   static let cases: [Case] = [
-    // A medium button with a symbol alone is 40 x 34.5 points, a large one with a title 50 points high.
-    .breaks("L-hit", "button: { symbol: trash, style: gray }", "hit target 40 x 34.5 pt, 44 x 44 pt asked"),
+    // A medium button with a symbol alone is 45 x 34.5 points, a large one with a title 50 points high.
+    .breaks("L-hit", "button: { symbol: trash, style: gray }", "hit target 45 x 34.5 pt, 44 x 44 pt asked"),
     .keeps("L-hit", "button: { title: Delete, style: gray, size: large }"),
     .keeps("L-hit", "button: { symbol: trash, style: gray }", on: .macos),
     .breaks(
       "L-hit", "segmented-control: { segments: [A, B], width: 60 }",
-      "hit target 29.5 x 44 pt, 44 x 44 pt asked"),
+      "hit target 29 x 44 pt, 44 x 44 pt asked"),
     .keeps("L-hit", "segmented-control: { segments: [Day, Week], width: 160 }"),
     .keeps("L-hit", "list-row: { title: Wi-Fi, switch: true }"),
     // A row with several controls is no target for them.

@@ -76,7 +76,8 @@ import Testing
     let tall = "{ label: { id: a, text: x, frame: { height: 80 }, surface: { fill: red } } }"
     let frames = try frames(
       "{ hstack: { equal-heights: true, alignment: top, children: [\(tall), "
-        + "{ label: { id: b, text: y, surface: { fill: red } } }, { card: { id: c, title: z } }, { group-box: { id: d, children: [] } }] } }")
+        + "{ label: { id: b, text: y, surface: { fill: red } } }, { card: { id: c, title: z } }, { group-box: { id: d, children: [] } }] } }"
+    )
     #expect(frames.values.map(\.height) == [80, 80, 80, 80])
   }
 
