@@ -45,9 +45,6 @@ struct NavigationBarMetrics: Hashable, Sendable {
   }
 }
 
-extension NavigationBarMetrics {
-}
-
 extension NavigationBarMetrics: MeasuredMetrics {
   /// Those of iOS on macOS, which has no such bars.
   static let standard = StandardMeasures<NavigationBarMetrics>()

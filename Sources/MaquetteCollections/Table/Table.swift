@@ -88,7 +88,7 @@ public struct Table: StatefulControl, ContainerElement {
 extension Table: RowGroup, ScreenContent {}
 
 extension Table {
-  /// Returns the header above the rows, of which some may be below others.
+  /// Returns the header above the rows; a row may have rows of its own.
   func body(isOutline: Bool, in environment: Environment) -> any Element {
     let metrics = environment.theme[TableMetrics.self]
     let place = TablePlace(self, isOutline: isOutline, in: environment)
