@@ -122,10 +122,17 @@ extension MetricTokens<ButtonMetrics.Measures> {
     ]
   }
 
-  /// A radius; one as large as style sheets use for round ends means a capsule.
+  @inline(__always)
   private static func corner(_ name: String, _ place: Place<ButtonMetrics.Corner>) -> MetricTokens {
+    MetricTokens(name, place, .corner)
+  }
+}
+
+extension MetricCoding<ButtonMetrics.Corner> {
+  /// A radius; one as large as style sheets use for round ends means a capsule.
+  fileprivate static var corner: MetricCoding {
     let capsule = 9999.0
-    return MetricTokens(name, .points(0...capsule), place) { corner in
+    return MetricCoding(.points(0...capsule)) { corner in
       if case .radius(let radius) = corner { .points(radius) } else { .points(capsule) }
     } read: { value in
       guard case .points(let radius) = value else { return nil }

@@ -157,10 +157,18 @@ extension MetricTokens<SelectionControlMetrics> {
     ]
   }
 
-  /// A radius in multiples of the box's side; half a side means a circle.
+  /// The radius of the box.
+  @inline(__always)
   private static func radius(_ name: String, _ place: Place<Double?>) -> MetricTokens {
+    MetricTokens(name, place, .radius)
+  }
+}
+
+extension MetricCoding<Double?> {
+  /// A radius in multiples of the box's side; half a side means a circle.
+  fileprivate static var radius: MetricCoding {
     let circle = 0.5
-    return MetricTokens(name, .number(0...circle), place, write: { .number($0 ?? circle) }) {
+    return MetricCoding(.number(0...circle), write: { .number($0 ?? circle) }) {
       if case .number(let radius) = $0 { .some(radius == circle ? nil : radius) } else { nil }
     }
   }

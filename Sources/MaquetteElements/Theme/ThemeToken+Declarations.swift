@@ -30,12 +30,15 @@ extension ThemeToken {
   }
 
   package static func tokens<Metrics: ThemeMetrics>(of type: Metrics.Type) -> [ThemeToken] {
-    Metrics.tokens.list.map { token in
+    let tokens = Metrics.tokens
+    return tokens.list.enumerated().map { index, token in
       ThemeToken(
         [Metrics.tokenGroup] + token.name.split(separator: ".").map(String.init), kind: token.kind,
         variation: token.variesByAppearance ? .appearance : .none,
-        value: { theme, context in token.value(theme[type], context.appearance) },
-        set: { theme, value, context in token.set(&theme[type], value, context.appearance) })
+        value: { theme, context in tokens.value(index, in: theme[type], under: context.appearance) },
+        set: { theme, value, context in
+          tokens.set(index, in: &theme[type], to: value, under: context.appearance)
+        })
     }
   }
 }

@@ -20,12 +20,14 @@ extension MeasuredMetrics {
   package static func read(_ theme: StandardTheme) -> Self {
     var metrics = Self()
     guard let file = MeasureFile(of: tokenGroup) else { return metrics }
-    for (place, token) in tokens.list.enumerated() {
-      guard let row = file.row(of: token.name, expected: place) else { continue }
+    let tokens = tokens
+    for index in tokens.list.indices {
+      let token = tokens.list[index]
+      guard let row = file.row(of: token.name, expected: index) else { continue }
       for appearance in token.variesByAppearance ? [Appearance.light, .dark] : [.light] {
         let value = file.value(row, in: theme, under: appearance)
         guard let value = value.flatMap({ token.kind.value(of: $0, among: colors) }) else { continue }
-        token.fill(&metrics, value, appearance)
+        tokens.set(index, in: &metrics, to: value, under: appearance, grows: true)
       }
     }
     return metrics
