@@ -128,3 +128,9 @@ void craster_radial(
     const uint32_t *colors, int32_t entries) {
   DISPATCH(radial, pixels, count, x, across, down, colors, entries)
 }
+
+void craster_angular(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *colors, int32_t entries) {
+  DISPATCH(angular, pixels, count, x, across, down, colors, entries)
+}

@@ -236,3 +236,36 @@ static void VARIANT(radial)(
     pixels[i] = VARIANT(entry)(SQUARE_ROOT(u * u + v * v) * entries, colors, entries);
   }
 }
+
+// atan(t) / 2 pi for t from 0 to 1: t times a polynomial in its square, which interpolates at nine Chebyshev nodes and is off by at
+// most 1.6e-9 of a turn.
+static inline double VARIANT(turn)(double t) {
+#pragma STDC FP_CONTRACT OFF
+  double s = t * t, sum = 0.0004402676898618641;
+  sum = sum * s - 0.0025037060451209552;
+  sum = sum * s + 0.006706411062169661;
+  sum = sum * s - 0.011867953035938142;
+  sum = sum * s + 0.016899661735602273;
+  sum = sum * s - 0.02259649699714332;
+  sum = sum * s + 0.03181805255062276;
+  sum = sum * s - 0.053051175605447996;
+  sum = sum * s + 0.1591549401934697;
+  return t * sum;
+}
+
+static void VARIANT(angular)(
+    uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *restrict colors, int32_t entries) {
+#pragma STDC FP_CONTRACT OFF
+  for (ptrdiff_t i = 0; i < count; i++) {
+    double column = (double)(x + (int32_t)i);
+    double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
+    double wide = u < 0 ? -u : u, high = v < 0 ? -v : v;
+    // The centre, 0 / 0, is no number and has the first colour.
+    double turn = VARIANT(turn)((wide < high ? wide : high) / (wide < high ? high : wide));
+    turn = wide < high ? 0.25 - turn : turn;
+    turn = u < 0 ? 0.5 - turn : turn;
+    turn = v < 0 ? 1 - turn : turn;
+    pixels[i] = VARIANT(entry)(turn * entries, colors, entries);
+  }
+}

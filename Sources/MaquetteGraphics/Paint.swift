@@ -28,6 +28,8 @@ public struct Gradient: Hashable, Sendable {
     case linear(start: Point, end: Point)
     /// From the centre outwards to a circle.
     case radial(center: Point, radius: Double)
+    /// Around the centre, once: clockwise from the direction that is so many degrees clockwise from that of the x axis.
+    case angular(center: Point, start: Double)
   }
 
   /// The shape, in the coordinates of what it paints.

@@ -46,6 +46,24 @@ public struct Transform: Hashable, Sendable {
     }
   }
 
+  /// Creates a map that turns clockwise (y points down) by an angle, computed from a series: unlike a system's sine, it is the same on
+  /// every machine.
+  public static func rotation(degrees: Double) -> Transform {
+    let within = degrees.truncatingRemainder(dividingBy: 360)
+    guard within.isFinite else { return .identity }
+    let quarters = (within / 90).rounded()
+    let angle = (within - quarters * 90) * (Double.pi / 180)
+    // At most an eighth of a turn is left, for which ten terms are exact to the last digits.
+    var (cosine, sine, term) = (1.0, 0.0, 1.0)
+    for power in 1...20 {
+      term *= angle / Double(power)
+      let sign: Double = power % 4 < 2 ? 1 : -1
+      if power.isMultiple(of: 2) { cosine += sign * term } else { sine += sign * term }
+    }
+    let part = Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    return part.then(.rotation(quarterTurns: Int(quarters)))
+  }
+
   /// Returns the map that applies this one first and `next` second.
   public func then(_ next: Transform) -> Transform {
     Transform(

@@ -8,6 +8,8 @@ struct PictureBuilder {
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
+    /// Whether the group keeps what is below it only where it is itself.
+    var isMask: Bool
     /// Whether backdrops in the group show the content behind it.
     var sharesBackdrop: Bool
     /// The pixels that backdrop blurs in the group may read; nil for those of the enclosing group.
@@ -141,10 +143,11 @@ struct PictureBuilder {
   }
 
   private mutating func push(_ layer: Layer) {
-    let hasLayer = layer.opacity != 1
+    let hasLayer = layer.isDrawnApart
     groups.append(
       Group(
-        hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
+        hasClip: layer.clip != nil, hasLayer: hasLayer, isMask: layer.blendMode == .destinationIn,
+        sharesBackdrop: layer.sharesBackdrop,
         edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
         outside: (transform, limits, coloring)))
     // The rows of a group are known when it ends; until then they are empty.
@@ -153,7 +156,7 @@ struct PictureBuilder {
       limits = PixelRows(all: limits.around(clip.bounds, under: transform))
     }
     if hasLayer {
-      commands.append(PixelCommand(action: .pushLayer(opacity: layer.opacity), rows: 0..<0))
+      commands.append(PixelCommand(action: .pushLayer(opacity: layer.opacity, layer.blendMode), rows: 0..<0))
     }
     if let ink = layer.ink { coloring = coloring(ink) }
     if layer.isInked { coloring?.isInked = true }
@@ -162,8 +165,10 @@ struct PictureBuilder {
   }
 
   private mutating func pop() {
-    guard let group = groups.popLast() else { return }
+    guard var group = groups.popLast() else { return }
     (transform, limits, coloring) = group.outside
+    // What is left out of a mask is cut off too.
+    if group.isMask { group.rows = limits.all }
     for place in group.begun { commands[place].rows = group.rows }
     if group.hasLayer { append(.popLayer, rows: group.rows) }
     if group.hasClip { append(.popClip, rows: group.rows) }

@@ -20,7 +20,7 @@ struct PixelCommand: Sendable {
     indirect case image(ImageRenditions.Placed, Shape?, Transform, opacity: Double)
     indirect case pushClip(Shape, Transform)
     case popClip
-    case pushLayer(opacity: Double)
+    case pushLayer(opacity: Double, BlendMode)
     case popLayer
   }
 
@@ -50,7 +50,7 @@ struct PixelCommand: Sendable {
         picture, x: placed.x, y: placed.y, within: shape, transform: transform, opacity: opacity)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
-    case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)
+    case .pushLayer(let opacity, let mode): canvas.pushLayer(opacity: opacity, mode: mode, isApart: true)
     case .popLayer: canvas.popLayer()
     }
   }

@@ -60,6 +60,10 @@ struct ContentWriter {
         add(tag: 2)
         add(center)
         add(radius)
+      case .angular(let center, let start):
+        add(tag: 3)
+        add(center)
+        add(start)
       }
       add(gradient.stops.count)
       for stop in gradient.stops {

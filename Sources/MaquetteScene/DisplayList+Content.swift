@@ -51,7 +51,7 @@ extension DisplayList.Operation {
       // Most layers have no backdrop and a shorter encoding.
       let flags: UInt8 =
         (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0) + (layer.ink == nil ? 0 : 4)
-        + (layer.isInked ? 8 : 0)
+        + (layer.isInked ? 8 : 0) + (layer.blendMode == .normal ? 0 : 16) + (layer.isIsolated ? 32 : 0)
       if layer.backdrop == nil && flags == 0 {
         writer.add(tag: 5)
       } else {
@@ -65,6 +65,7 @@ extension DisplayList.Operation {
         if let glass = backdrop.glass { writer.add(glass) }
       }
       if let ink = layer.ink { writer.add(ink) }
+      if layer.blendMode != .normal { writer.add(tag: layer.blendMode.index) }
       writer.add(tag: layer.clip == nil ? 0 : 1)
       if let clip = layer.clip { writer.add(clip) }
       writer.add(layer.opacity)

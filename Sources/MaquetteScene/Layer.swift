@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// The clip, opacity, transform and backdrop of a group of commands.
+/// The clip, opacity, transform, blend mode and backdrop of a group of commands.
 public struct Layer: Hashable, Sendable {
   /// The clip in the coordinates outside of the layer's transform; nil for none.
   public var clip: Shape?
@@ -8,7 +8,10 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// The map from the group's coordinates to those outside.
   public var transform: Transform
-
+  /// How the finished group is mixed with what is below it.
+  public var blendMode = BlendMode.normal
+  /// Whether groups within this one are mixed with what is in it alone, and not with what is below it.
+  public var isIsolated = false
   /// The filter for the picture behind the group within the clip; nil for none.
   public var backdrop: Backdrop?
   /// Whether backdrops in the group show the picture behind the whole group rather than each other.
@@ -21,10 +24,14 @@ public struct Layer: Hashable, Sendable {
   /// Whether plain colours in the group become that of the ink around.
   public var isInked = false
 
+  /// Whether the group needs pixels of its own before it is mixed with those below.
+  package var isDrawnApart: Bool { opacity != 1 || blendMode != .normal || isIsolated }
+
   /// Creates a layer; the default changes nothing.
   public init(
     clip: Shape? = nil, opacity: Double = 1, transform: Transform = .identity, backdrop: Backdrop? = nil,
-    sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false, ink: Ink? = nil, isInked: Bool = false
+    sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false, ink: Ink? = nil, isInked: Bool = false,
+    blendMode: BlendMode = .normal, isIsolated: Bool = false
   ) {
     self.clip = clip
     self.opacity = opacity
@@ -34,6 +41,8 @@ public struct Layer: Hashable, Sendable {
     self.isolatesBackdrop = isolatesBackdrop
     self.ink = ink
     self.isInked = isInked
+    self.blendMode = blendMode
+    self.isIsolated = isIsolated
   }
 }
 

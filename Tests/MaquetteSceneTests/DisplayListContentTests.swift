@@ -41,6 +41,8 @@ import Testing
       .rect(rect), .gradient(Gradient(geometry: gradient.geometry, stops: Array(gradient.stops.dropLast())))),
     .fill(
       .rect(rect), .gradient(Gradient(geometry: .radial(center: .zero, radius: 9), stops: gradient.stops))),
+    .fill(
+      .rect(rect), .gradient(Gradient(geometry: .angular(center: .zero, start: 9), stops: gradient.stops))),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 9)), .color(red)),
     .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8, style: .continuous)), .color(red)),
@@ -68,6 +70,7 @@ import Testing
     .image(ImageDrawing(picture(0), in: rect, tint: red)),
     .image(ImageDrawing(picture(0), in: rect, opacity: 0.5)),
     .image(ImageDrawing(picture(0), in: rect, isMirrored: true)),
+    .push(Layer(blendMode: .multiply)), .push(Layer(blendMode: .screen)), .push(Layer(isIsolated: true)),
     .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
     .push(Layer(transform: .translation(x: 1, y: 0))), .pop,
     .push(Layer(backdrop: Backdrop(sigma: 3))), .push(Layer(backdrop: Backdrop(sigma: 4))),

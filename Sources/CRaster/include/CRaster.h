@@ -143,6 +143,14 @@ void craster_radial(
     CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
     const uint32_t *_Nonnull colors, int32_t entries);
 
+/// Looks up the colours of an angular gradient for `count` pixels from column `x` on.
+///
+/// A pixel's place is the turn from (1, 0) by (0, 1) to (across, down), a fraction of a whole one, times `entries`, rounded down and kept
+/// within the table.
+void craster_angular(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *_Nonnull colors, int32_t entries);
+
 #if defined(__clang__)
 #if defined(__SSE2__)
 #include <emmintrin.h>

@@ -13,6 +13,7 @@ package struct Canvas: ~Copyable {
     /// The group's pixels; nil where it is drawn directly onto the pixels below.
     var buffer: LayerBuffer?
     var opacity: UInt8
+    var mode: BlendMode
     /// The state outside the group.
     var target: PixelTarget
     var clips: ClipStack
@@ -213,17 +214,18 @@ package struct Canvas: ~Copyable {
     clips.pop()
   }
 
-  /// Begins a group that is drawn as a whole with an opacity (0 to 1), until `popLayer`.
+  /// Begins a group that is drawn as a whole with an opacity (0 to 1) and mixed with the pixels below, until `popLayer`.
   ///
-  /// Full opacity costs nothing: the group is then drawn directly onto the pixels below.
-  package mutating func pushLayer(opacity: Double) {
+  /// Full opacity costs nothing in the normal mode: the group is then drawn directly onto the pixels below, unless it is to be drawn
+  /// apart.
+  package mutating func pushLayer(opacity: Double, mode: BlendMode = .normal, isApart: Bool = false) {
     let level = UInt8((opacity > 0 ? Swift.min(opacity, 1) : 0) * 255 + 0.5)
     let clip = clips.current
     var layer = Layer(
-      buffer: nil, opacity: level, target: target, clips: clips, touched: touched)
-    if level < 255 {
-      // An invisible group needs no pixels.
-      let area = level == 0 ? .zero : clip.bounds
+      buffer: nil, opacity: level, mode: mode, target: target, clips: clips, touched: touched)
+    if level < 255 || mode != .normal || isApart {
+      // An invisible group needs no pixels, unless it hides what is below.
+      let area = level == 0 && mode != .destinationIn ? .zero : clip.bounds
       let buffer = LayerBuffer(bounds: area)
       layer.buffer = buffer
       target = buffer.target
@@ -238,14 +240,16 @@ package struct Canvas: ~Copyable {
     guard let layer = layers.popLast() else { return }
     clips = layer.clips
     guard let buffer = layer.buffer else { return }
-    let drawn = touched
+    var drawn = touched
     target = layer.target
     touched = layer.touched
     let clip = clips.current
+    // A group that keeps what is below it where it is itself changes all other pixels.
+    if layer.mode == .destinationIn { drawn = layers.isEmpty ? clip.bounds : touched }
     let area = drawn.intersection(clip.bounds)
     if area.isEmpty { return }
     touch(area)
-    target.composite(buffer.target, in: area, opacity: layer.opacity, clip: clip.mask)
+    target.composite(buffer.target, in: area, opacity: layer.opacity, mode: layer.mode, clip: clip.mask)
   }
 
   private mutating func touch(_ area: PixelRect) {

@@ -128,9 +128,11 @@ struct GradientPainter: CoverageSink {
       craster_linear(
         Blend.variant, pixels, columns.count, x, perColumn, Double(y) * perRow + origin, colors, entries)
     case .radial(let map):
-      let across = CRasterSlope(per_column: map.a, start: map.c * Double(y) + map.tx)
-      let down = CRasterSlope(per_column: map.b, start: map.d * Double(y) + map.ty)
-      craster_radial(Blend.variant, pixels, columns.count, x, across, down, colors, entries)
+      craster_radial(
+        Blend.variant, pixels, columns.count, x, map.across(y), map.down(y), colors, entries)
+    case .angular(let map):
+      craster_angular(
+        Blend.variant, pixels, columns.count, x, map.across(y), map.down(y), colors, entries)
     case .last:
       RowLoop.fill(pixels, count: columns.count, with: colors[count &- 1])
     }
@@ -169,4 +171,12 @@ struct GradientPainter: CoverageSink {
       index &+= 1
     }
   }
+}
+
+extension Transform {
+  /// The first coordinate of the image of a row.
+  fileprivate func across(_ y: Int) -> CRasterSlope { CRasterSlope(per_column: a, start: c * Double(y) + tx) }
+
+  /// The second coordinate of the image of a row.
+  fileprivate func down(_ y: Int) -> CRasterSlope { CRasterSlope(per_column: b, start: d * Double(y) + ty) }
 }

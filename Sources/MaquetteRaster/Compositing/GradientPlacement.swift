@@ -9,6 +9,8 @@ enum GradientPlacement {
   case linear(perColumn: Double, perRow: Double, origin: Double)
   /// The offset is the distance from the origin after mapping a pixel's centre by a transform.
   case radial(Transform)
+  /// The offset is the turn to a pixel's centre after mapping it by a transform, from the x axis on.
+  case angular(Transform)
   case last
 
   /// Places a gradient that is drawn under a transform.
@@ -36,21 +38,18 @@ enum GradientPlacement {
           perColumn: perColumn, perRow: perRow, origin: origin + 0.5 * perColumn + 0.5 * perRow)
       }
     case .radial(let center, let radius):
-      let scale = 1 / radius
-      let map = inverse.then(.translation(x: -center.x, y: -center.y)).then(.scale(x: scale))
-      if radius > 0, (map.a + map.b + map.c + map.d + map.tx + map.ty).isFinite {
-        self = .radial(
-          Transform(
-            a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx + 0.5 * (map.a + map.c),
-            ty: map.ty + 0.5 * (map.b + map.d)))
-      }
+      let map = inverse.then(.translation(x: -center.x, y: -center.y)).then(.scale(x: 1 / radius))
+      if radius > 0, let map = map.fromPixelCenters { self = .radial(map) }
+    case .angular(let center, let start):
+      let map = inverse.then(.translation(x: -center.x, y: -center.y)).then(.rotation(degrees: -start))
+      if let map = map.fromPixelCenters { self = .angular(map) }
     }
   }
 
   var isConstantInRow: Bool {
     switch self {
     case .linear(let perColumn, _, _): perColumn == 0
-    case .radial: false
+    case .radial, .angular: false
     case .last: true
     }
   }
@@ -58,7 +57,7 @@ enum GradientPlacement {
   var isConstantInColumn: Bool {
     switch self {
     case .linear(_, let perRow, _): perRow == 0
-    case .radial: false
+    case .radial, .angular: false
     case .last: true
     }
   }
@@ -67,5 +66,13 @@ enum GradientPlacement {
   @inline(__always)
   func offset(y: Int) -> Double {
     if case .linear(_, let perRow, let origin) = self { Double(y) * perRow + origin } else { 1 }
+  }
+}
+
+extension Transform {
+  /// The map of a pixel's column and row where this one maps its centre; nil unless all numbers are finite.
+  fileprivate var fromPixelCenters: Transform? {
+    guard (a + b + c + d + tx + ty).isFinite else { return nil }
+    return Transform(a: a, b: b, c: c, d: d, tx: tx + 0.5 * (a + c), ty: ty + 0.5 * (b + d))
   }
 }

@@ -54,6 +54,8 @@ extension Gradient.Geometry {
     case .linear(let start, let end): return "from \(share(start)) to \(share(end))"
     case .radial(let center, let radius):
       return "around \(share(center)), radius \(radius.decimalText)"
+    case .angular(let center, let start):
+      return "turning around \(share(center)), from \(start.decimalText) degrees"
     }
   }
 }
@@ -154,6 +156,7 @@ extension Layer {
   var properties: Properties {
     var properties: Properties = []
     if opacity != 1 { properties.append(.init("opacity", opacity.decimalText)) }
+    if blendMode != .normal { properties.append(.init("blend", blendMode.rawValue)) }
     if let clip {
       // Its size follows from the mark's bounds.
       let shape = clip.properties.map { "\($0.name) \($0.value)" }

@@ -231,6 +231,15 @@ import Testing
           CRasterSlope(per_column: 0, start: 0.3), colors, Int32(entries))
         #expect(pixels == rings, "radial, slope \(slope), start \(start)")
       }
+      var first: [UInt32]?
+      for variant in Self.variants {
+        var pixels = [UInt32](repeating: 0, count: count)
+        craster_angular(
+          variant, &pixels, count, Int32(x), CRasterSlope(per_column: slope, start: start),
+          CRasterSlope(per_column: -slope / 3, start: 0.3), colors, Int32(entries))
+        #expect(pixels == first ?? pixels, "angular, slope \(slope), start \(start)")
+        first = pixels
+      }
     }
   }
 

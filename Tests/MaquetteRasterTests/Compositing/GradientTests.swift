@@ -1,3 +1,4 @@
+import func Foundation.atan2
 import MaquetteGraphics
 import MaquetteRaster
 import Testing
@@ -55,6 +56,25 @@ import Testing
     }
   }
 
+  /// Against the system's arc tangent, under a transform and from any start; the colour changes at once where the turn ends.
+  @Test(arguments: 0..<3)
+  func angular(index: Int) throws {
+    for start in [0.0, 90, -130, 725] {
+      let gradient = Gradient(
+        geometry: .angular(center: Point(x: 13, y: 20.25), start: start), stops: Self.stops[index])
+      try check(gradient, transform: .identity) { turn(x: $0 - 13, y: $1 - 20.25, from: start) }
+      try check(gradient, transform: .scale(x: 2, y: 0.5)) {
+        turn(x: $0 / 2 - 13, y: $1 * 2 - 20.25, from: start)
+      }
+    }
+  }
+
+  /// The turn clockwise from a direction, as a share of a whole one.
+  private func turn(x: Double, y: Double, from start: Double) -> Double {
+    let turn = atan2(y, x) / (2 * Double.pi) - start / 360
+    return turn - turn.rounded(.down)
+  }
+
   /// Beyond the ends the outer colours go on.
   @Test func padding() throws {
     let gradient = Gradient(
@@ -85,6 +105,12 @@ import Testing
     #expect(try filled(point, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let dot = Gradient(geometry: .radial(center: .zero, radius: 0), stops: Self.stops[0])
     #expect(try filled(dot, transform: .identity)[5, 5] == PremultipliedColor(.white))
+    // In the middle no direction is any: it has the first colour.
+    let middle = Gradient(geometry: .angular(center: Point(x: 5.5, y: 5.5), start: 0), stops: Self.stops[0])
+    #expect(try filled(middle, transform: .identity)[5, 5] == PremultipliedColor(.black))
+    let nowhere = Gradient(
+      geometry: .angular(center: Point(x: .infinity, y: 0), start: 0), stops: Self.stops[0])
+    #expect(try filled(nowhere, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let none = Gradient(geometry: .linear(start: .zero, end: Point(x: 1, y: 0)), stops: [])
     #expect(try filled(none, transform: .identity)[5, 5] == .clear)
   }

@@ -42,9 +42,10 @@ import Testing
       ]
       let geometries: [Gradient.Geometry] = [
         .linear(start: point(), end: point()), .radial(center: point(), radius: value()),
+        .angular(center: point(), start: value()),
       ]
       let gradient = Gradient(
-        geometry: geometries[Int.random(in: 0..<2, using: &generator)],
+        geometry: geometries[Int.random(in: geometries.indices, using: &generator)],
         stops: [
           .init(offset: value(), color: .black), .init(offset: 0.5, color: .clear),
           .init(offset: value(), color: .white),

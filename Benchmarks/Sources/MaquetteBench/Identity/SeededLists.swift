@@ -68,7 +68,10 @@ struct SeededLists {
       sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0,
       ink: integer(below: 4) == 0
         ? Ink(area: rect(), face: face(), darkFace: integer(below: 2) == 0 ? face() : nil, shadowOpacity: 0.5)
-        : nil, isInked: integer(below: 4) == 0)
+        : nil, isInked: integer(below: 4) == 0,
+      blendMode: integer(below: 3) == 0
+        ? BlendMode.allCases[integer(below: BlendMode.allCases.count)] : .normal,
+      isIsolated: integer(below: 8) == 0)
   }
 
   private mutating func glass() -> Glass {
@@ -159,8 +162,11 @@ struct SeededLists {
   }
 
   private mutating func geometry() -> Gradient.Geometry {
-    integer(below: 2) == 0
-      ? .linear(start: point(), end: point()) : .radial(center: point(), radius: number(0, 120))
+    switch integer(below: 3) {
+    case 0: .linear(start: point(), end: point())
+    case 1: .radial(center: point(), radius: number(0, 120))
+    default: .angular(center: point(), start: number(-400, 400))
+    }
   }
 
   /// One in three is opaque.
