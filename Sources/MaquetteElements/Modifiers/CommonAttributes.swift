@@ -14,10 +14,14 @@ public struct CommonAttributes: AttributeOwner {
   public var clip: Double?
   /// The element in front.
   public var overlay: OverlayAttributes?
+  /// The element outside of which nothing is drawn: this one is as opaque as that one is.
+  public var mask: (any Element)?
   /// What stands in front of the picture at the element, such as an alert.
   public var presented: (any Element)?
   /// The opacity of the element as a whole, 0 to 1.
   public var opacity: Double?
+  /// How the element is drawn as a whole, without an effect on its neighbours: turned, or larger or smaller.
+  public var effect: EffectAttributes?
   /// The distance by which the element is moved, without an effect on its neighbours.
   public var offset: OffsetAttributes?
   /// The axes along which the element keeps its ideal size, too large or not.
@@ -74,6 +78,14 @@ public struct CommonAttributes: AttributeOwner {
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
     },
     Attribute(
+      name: "mask",
+      help: "An element outside of which nothing is drawn: this one is as opaque as that one is.",
+      type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
       name: "context-menu",
       help: "The items of the menu that a long press or a secondary click on the element opens.",
       type: .either([
@@ -103,6 +115,7 @@ public struct CommonAttributes: AttributeOwner {
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
     },
     Attribute("opacity", \.opacity, in: 0...1, unit: nil),
+    Attribute("effect", \.effect),
     Attribute("offset", \.offset),
     Attribute("fixed-size", \.fixedSize),
     Attribute("aspect-ratio", \.aspectRatio),
@@ -121,7 +134,7 @@ public struct CommonAttributes: AttributeOwner {
   ]
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, scale, padding, aspect ratio, frame,
-  /// surface, background, clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
+  /// surface, background, clip, overlay, mask, effect, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     // On the node of the element, which knows its place in the sheet.
@@ -159,6 +172,8 @@ public struct CommonAttributes: AttributeOwner {
     }
     if let clip { result = result.clipped(radius: clip) }
     if let overlay { result = result.overlay(overlay.content, alignment: overlay.alignment) }
+    if let mask { result = result.masked(by: mask) }
+    if let effect { result = result.effect(effect) }
     if let opacity { result = result.opacity(opacity) }
     if let caption { result = result.caption(caption) }
     if let offset { result = result.offset(x: offset.x, y: offset.y) }

@@ -32,9 +32,9 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
 
   /// The colour of the surface.
   private var fill: ColorReference?
-  /// The first and the last colour, from top to bottom by default, or a brand's gradient as {gradient.hero}, in place of a fill.
-  private var gradient = GradientReference.colors([])
-  /// The edge or corner at which the gradient ends, the bottom by default; it begins opposite.
+  /// The colours in place of a fill: two or more from top to bottom, a brand's gradient as {gradient.hero}, or a mapping.
+  private var gradient: GradientStyle?
+  /// The edge or corner at which a linear gradient ends, the bottom by default; it begins opposite.
   private var gradientEnd = GradientEnd.bottom
   /// The line just inside the edge: its colour and its width.
   private var border: BorderAttributes?
@@ -71,7 +71,7 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
   ]
 
   /// Whether the surface has neither a fill nor a gradient.
-  var isHollow: Bool { fill == nil && gradient == .colors([]) }
+  var isHollow: Bool { fill == nil && gradient == nil }
 
   /// Returns the surface with a fill.
   func filled(with color: ColorReference) -> SurfaceAttributes {
@@ -91,39 +91,9 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
       outline, fill: fill, border: border?.border, shadows: shadows.map { $0.shadow(in: environment) })
     // A shape of its own stays as it is.
     surface.reachesScreenEdges = outline == .rectangle && border == nil
-    surface.gradient = gradient.stops(in: environment.theme)
+    surface.gradient = gradient
     surface.gradientEnd = gradientEnd
     return surface.node(in: environment)
-  }
-}
-
-/// The gradient of a surface in a sheet.
-enum GradientReference: Hashable, Sendable, AttributeDecodable {
-  /// The first and the last colour; none for no gradient.
-  case colors([ColorReference])
-  /// The name of a token.
-  case brand(String)
-
-  static let attributeType = AttributeType.either([.list(of: .color), .text])
-
-  /// Takes two colours, or a brand's token as `{gradient.hero}`.
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar(let text, _) = value, let name = Brand.name(in: text) {
-      self = .brand(try Brand.checked(name, as: .gradient))
-      return
-    }
-    let colors = try [ColorReference](attribute: value)
-    guard colors.count == 2 else {
-      throw AttributeError(message: "expected 2 colours, found \(colors.count)")
-    }
-    self = .colors(colors)
-  }
-
-  func stops(in theme: Theme) -> [Brand.Stop] {
-    switch self {
-    case .colors(let colors): zip([0.0, 1], colors).map { Brand.Stop(offset: $0, color: $1) }
-    case .brand(let name): theme.brand.gradients[name] ?? []
-    }
   }
 }
 

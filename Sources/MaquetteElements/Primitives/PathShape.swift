@@ -45,7 +45,7 @@ public struct PathShape: Element {
     }
     let fill = fill.map(environment.color)
     let stroke = stroke.map(environment.color)
-    return Node(name: .path, item: item) { drawing in
+    return Node(name: PathElement.nodeName, item: item) { drawing in
       let shape = Shape.path(path(drawing.frame), fillRule)
       var operations: [DisplayList.Operation] = []
       if let fill { operations.append(.fill(shape, .color(fill))) }
@@ -55,9 +55,4 @@ public struct PathShape: Element {
       return operations
     }
   }
-}
-
-extension NodeName {
-  /// A ``PathShape``.
-  public static let path = NodeName("path")
 }

@@ -44,9 +44,9 @@ public struct Surface: Element {
   public var fill: ColorReference?
   /// The colour at the bottom of a linear gradient that begins with the fill; nil for a uniform fill.
   public var bottomFill: ColorReference?
-  /// The stops of a gradient, in place of both fills; empty for none.
-  package var gradient: [Brand.Stop] = []
-  /// The edge or corner at which the gradient ends; it begins opposite.
+  /// A gradient in place of both fills; nil for none.
+  package var gradient: GradientStyle?
+  /// The edge or corner at which the gradient ends if it is linear and has no angle; it begins opposite.
   package var gradientEnd = GradientEnd.bottom
   /// The border; nil for none.
   public var border: Border?
@@ -80,7 +80,7 @@ public struct Surface: Element {
 
   /// Whether nothing is drawn, as of a place that is kept for something else.
   private var isBlank: Bool {
-    fill == nil && gradient.isEmpty && border == nil && shadows.isEmpty && material == nil
+    fill == nil && gradient == nil && border == nil && shadows.isEmpty && material == nil
   }
 
   /// Returns the operations that draw the surface in a frame under an environment.
@@ -97,17 +97,17 @@ public struct Surface: Element {
     let backdrop = isTranslucent ? material.map { $0.backdrop(in: environment) } : nil
     let opaque = isTranslucent ? nil : material.map { environment.color($0.tint).opaque }
     let fill = fill.map(environment.color)
-    var stops = gradient.map { Gradient.Stop(offset: $0.offset, color: environment.color($0.color)) }
-    if let fill, let bottom = bottomFill.map(environment.color), bottom != fill, stops.isEmpty {
-      stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottom)]
+    var colors = gradient?.resolved(in: environment)
+    if let fill, let bottom = bottomFill.map(environment.color), bottom != fill, gradient == nil {
+      colors = GradientEnvironment(
+        stops: [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottom)])
     }
     let border = border.map { (environment.color($0.color), $0.width) }
     // A transparent fill casts no shadow by itself; without any fill, what lies in front of the surface casts it.
-    let isSeen = !stops.isEmpty || material != nil || (border?.0.alpha ?? 0) > 0
+    let isSeen = colors?.stops.isEmpty == false || material != nil || (border?.0.alpha ?? 0) > 0
     let shadows = isSeen ? shadows : shadows.cast(by: fill ?? .black)
     // The function has what it needs, which is much less than the surface.
-    let isMirrored = environment.direction == .rightToLeft
-    return { [outline, shadows, stops, gradientEnd] place in
+    return { [outline, shadows, gradient, gradientEnd, colors] place in
       let frame = safeArea?.extended(place.frame) ?? place.frame
       let shape = outline.shape(in: frame)
       var result: [DisplayList.Operation] = []
@@ -115,9 +115,9 @@ public struct Surface: Element {
       for shadow in shadows { result.append(.shadow(shape, shadow)) }
       if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
       if let opaque { result.append(.fill(shape, .color(opaque))) }
-      if !stops.isEmpty {
-        let line = gradientEnd.line(in: frame, isMirrored: isMirrored)
-        result.append(.fill(shape, .gradient(Gradient(geometry: line, stops: stops))))
+      if let colors, !colors.stops.isEmpty {
+        let geometry = (gradient ?? GradientStyle()).geometry(in: frame, end: gradientEnd, colors)
+        result.append(.fill(shape, .gradient(Gradient(geometry: geometry, stops: colors.stops))))
       } else if let fill, fill.alpha > 0 {
         result.append(.fill(shape, .color(fill)))
       }

@@ -251,7 +251,7 @@ struct ElementValidator {
     return (attributes.filter { isCommon($0.key) }, attributes.filter { !isCommon($0.key) })
   }
 
-  private static let (overlay, presents) = ("overlay", "presents")
+  private static let (overlay, mask, presents) = ("overlay", "mask", "presents")
 
   /// The element in front of another: an element, or a mapping of `content` and `alignment`.
   private mutating func overlay(_ node: SheetNode) -> OverlayAttributes {
@@ -276,7 +276,7 @@ struct ElementValidator {
       checkTheme(in: environment)
       checkLanguage(in: environment)
     }
-    let elements = [Self.overlay, Self.presents, ContextMenu.name]
+    let elements = [Self.overlay, Self.mask, Self.presents, ContextMenu.name]
     let plain = attributes.filter { !elements.contains($0.key) }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
@@ -284,6 +284,7 @@ struct ElementValidator {
       return (common, errors)
     }
     common.overlay = attributes.value(of: Self.overlay).map { overlay($0) }
+    common.mask = attributes.value(of: Self.mask).map { self.element(from: $0) }
     common.presented = attributes.value(of: Self.presents).flatMap { presented($0) }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {

@@ -47,7 +47,8 @@ struct NodeTracer {
   init(catalogue: Catalogue) { self.catalogue = catalogue }
 
   private static let modifiers: Set<NodeName> = [
-    .padding, .frame, .fixedSize, .priority, .offset, .overlay, .background, .opacity, .clip,
+    .padding, .frame, .fixedSize, .priority, .offset, .overlay, .background, .opacity, .clip, .effect,
+    .mask,
   ]
 
   /// Adds the root of a layout, which with its padding is the picture, and everything within it.

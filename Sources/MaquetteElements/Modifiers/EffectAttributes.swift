@@ -1,0 +1,135 @@
+public import MaquetteGraphics
+import MaquetteScene
+
+/// How a sheet draws an element as a whole, without an effect on its layout: turned, larger or smaller, or mixed with what is below.
+public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Sendable {
+  /// The angle by which the element is turned clockwise.
+  public var rotation = 0.0
+  /// The factor of its size; one of 'x' and 'y' below 0 mirrors it.
+  public var scale = ScaleFactors()
+  /// The place that stays where it is, by default the middle.
+  public var anchor = UnitPoint.center
+
+  /// How the element is mixed with what is below it.
+  public var blend = BlendMode.normal
+
+  /// Creates an effect that changes nothing.
+  public init() {}
+
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+  }
+
+  public static let ownerName = "an effect"
+  public static let attributeType = AttributeType.mapping(of: EffectAttributes.attributes)
+
+  public static let attributes: [Attribute<EffectAttributes>] = [
+    Attribute("rotation", \.rotation, in: -3600...3600, unit: "degrees"),
+    Attribute("scale", \.scale),
+    Attribute("anchor", \.anchor),
+    Attribute("blend", \.blend),
+  ]
+
+  /// The map of a picture with the element's frame.
+  func transform(in frame: Rect, isMirrored: Bool) -> Transform {
+    let point = anchor.point(in: frame, isMirrored: isMirrored)
+    return Transform.translation(x: -point.x, y: -point.y).then(.scale(x: scale.x, y: scale.y))
+      .then(.rotation(degrees: rotation)).then(.translation(x: point.x, y: point.y))
+  }
+}
+
+/// The factors by which an element is drawn wider and higher.
+public struct ScaleFactors: AttributeOwner, AttributeDecodable, Hashable, Sendable {
+  /// The factor of the width.
+  public var x = 1.0
+  /// The factor of the height.
+  public var y = 1.0
+
+  /// Creates factors that change nothing.
+  public init() {}
+
+  private static let range = -100.0...100
+
+  /// Takes one factor, or one for each axis.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    if case .scalar = value {
+      x = try Double(attribute: value, in: Self.range)
+      y = x
+    } else {
+      try decode(mapping: value)
+    }
+  }
+
+  public static let ownerName = "a scale"
+  public static let attributeType = AttributeType.either([
+    .number(unit: nil), .mapping(of: ScaleFactors.attributes),
+  ])
+
+  public static let attributes: [Attribute<ScaleFactors>] = [
+    Attribute("x", \.x, in: range, unit: nil),
+    Attribute("y", \.y, in: range, unit: nil),
+  ]
+}
+
+extension Element {
+  /// Returns the element drawn turned clockwise by an angle in degrees, without an effect on its layout.
+  public func rotated(degrees: Double, anchor: UnitPoint = .center) -> any Element {
+    var effect = EffectAttributes()
+    effect.rotation = degrees
+    effect.anchor = anchor
+    return self.effect(effect)
+  }
+
+  /// Returns the element drawn larger or smaller by factors, without an effect on its layout; a factor below 0 mirrors it.
+  public func scaled(x: Double, y: Double, anchor: UnitPoint = .center) -> any Element {
+    var effect = EffectAttributes()
+    (effect.scale.x, effect.scale.y, effect.anchor) = (x, y, anchor)
+    return self.effect(effect)
+  }
+
+  /// Returns the element mixed with what is below it by a mode, as a whole.
+  public func blended(_ mode: BlendMode) -> any Element {
+    var effect = EffectAttributes()
+    effect.blend = mode
+    return self.effect(effect)
+  }
+
+  /// Returns the element where another one is, in its middle, and as far as that one is opaque.
+  public func masked(by mask: any Element, alignment: Alignment = .center) -> any Element {
+    // It is not seen itself, so it is not spoken.
+    var silence = AccessibilityAttributes()
+    silence.isHidden = true
+    let mask = mask.accessibility(silence)
+    return Modified(self) { content, environment in
+      let direction = environment.direction
+      let nodes = environment.nodes(of: [content, mask])
+      let shape = Node(name: .mask, wrapping: nodes[1], direction: direction) { _ in
+        Layer(blendMode: .destinationIn)
+      }
+      let both = Node(
+        name: .overlay, layout: OverlayLayout(alignment: alignment), children: [nodes[0], shape],
+        direction: direction, priority: nodes[0].item.priority)
+      return Node(name: .effect, wrapping: both, direction: direction) { _ in Layer(isIsolated: true) }
+    }
+  }
+
+  func effect(_ effect: EffectAttributes) -> any Element {
+    Modified(self) { content, environment in
+      let isMirrored = environment.direction == .rightToLeft
+      return Node(name: .effect, wrapping: content.node(in: environment), direction: environment.direction) {
+        Layer(transform: effect.transform(in: $0.frame, isMirrored: isMirrored), blendMode: effect.blend)
+      }
+    }
+  }
+}
+
+extension NodeName {
+  /// An element that is drawn turned, larger or smaller.
+  package static let effect = NodeName("effect")
+  /// An element whose opacity is that of another one.
+  package static let mask = NodeName("mask")
+}
+
+extension BlendMode: AttributeDecodable {}
