@@ -28,6 +28,8 @@ public protocol EditableValue: InteractiveContainer, AlignedControl {
   var tint: ColorReference? { get }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
+  /// Whether the edit menu of the selection is open, while the field is edited.
+  var editMenu: EditMenuState { get set }
   /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
   /// The button after the text, in whose place the clear button shows; nil for none.
@@ -67,7 +69,16 @@ extension EditableValue {
     line.tint = environment.resolvedTint(tint)
     line.keyboard = keyboard
     line.alignment = contentAlignment.ofText(environment.direction)
+    if line.selection != nil { line.menu = EditMenu(commands, in: editMenu) }
     return line
+  }
+
+  /// The selected characters; an empty range for the caret.
+  var selected: Range<Int> { (selection ?? .caret(.max)).places(in: text.count) }
+
+  /// The commands of the edit menu.
+  var commands: [EditCommand] {
+    .fitting(selection: selected, of: text.count, isEditable: true, isSecret: hidesText)
   }
 
   /// Returns a field that a tap focuses.

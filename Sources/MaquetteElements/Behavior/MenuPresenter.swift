@@ -35,3 +35,8 @@ public enum MenuKey: String, Hashable, Sendable, CaseIterable, AttributeDecodabl
   /// Closes the menu.
   case escape
 }
+
+/// Whether a menu is open.
+public enum MenuVisibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  case closed, open
+}
