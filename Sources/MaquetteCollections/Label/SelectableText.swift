@@ -46,10 +46,13 @@ package struct SelectableText: InteractiveControl {
 
   /// The menu that is in sight; nil for none.
   private func menu(in environment: Environment) -> EditMenu? {
-    let count = text.shown(in: environment).count
-    let commands = [EditCommand].fitting(
-      selection: range(in: environment) ?? 0..<0, of: count, isEditable: false)
-    return EditMenu(commands, in: text.editMenu)
+    EditMenu(commands(in: environment), in: text.editMenu)
+  }
+
+  /// The commands for what is selected.
+  func commands(in environment: Environment) -> [EditCommand] {
+    .fitting(
+      selection: range(in: environment) ?? 0..<0, of: text.shown(in: environment).count, isEditable: false)
   }
 }
 

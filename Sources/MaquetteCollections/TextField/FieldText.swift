@@ -7,6 +7,8 @@ import MaquetteTypography
 
 /// The line of a field: text, dots or a placeholder, with the selection behind it or the caret in it.
 struct FieldText: TextDrawing {
+  static let nodeName = NodeName("field-text")
+
   var text: String
   var placeholder: String
   var isSecure = false
@@ -33,7 +35,7 @@ struct FieldText: TextDrawing {
         width: proposal.width.map { Swift.max(0, $0) } ?? natural, height: height,
         firstBaseline: line.baseline, lastBaseline: line.baseline)
     }
-    var leaf = Node(name: NodeName("field-text"), item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    var leaf = Node(name: Self.nodeName, item: item) { line.operations(in: $0.frame, grid: $0.grid) }
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     leaf.keep(self, in: environment)
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }

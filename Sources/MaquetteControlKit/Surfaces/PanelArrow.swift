@@ -20,7 +20,9 @@ package enum PanelSide: Hashable, Sendable, CaseIterable {
 package struct PanelArrow: Hashable, Sendable {
   package var width = 0.0, height = 0.0, tip = 0.0, foot = 0.0
 
-  package init() {}
+  package init(width: Double = 0, height: Double = 0, tip: Double = 0, foot: Double = 0) {
+    (self.width, self.height, self.tip, self.foot) = (width, height, tip, foot)
+  }
 
   /// The height that is seen: the tip's curve reaches half of the way to where the sides would meet.
   package var length: Double { height - tip / 2 }

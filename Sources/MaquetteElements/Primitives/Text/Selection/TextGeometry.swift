@@ -80,10 +80,10 @@ package struct TextGeometry: Sendable {
     let line =
       paragraph.lines.indices.first { point.y < room(ofLine: $0).bottom } ?? paragraph.lines.count - 1
     let range = paragraph.lines[line].range
-    let isLast = line == paragraph.lines.count - 1
-    // At the end of a line stands what ends it, behind which the next line begins.
+    // The place behind a line that is wrapped is that in front of the next one.
+    let isEnded = isEnded(line)
     let places = starts.indices.filter {
-      range.contains(starts[$0]) || starts[$0] == range.upperBound && (isLast || range.isEmpty)
+      range.contains(starts[$0]) || starts[$0] == range.upperBound && isEnded
     }
     // From one place to the next the distance only falls, and then only grows.
     return places.min { distance(of: $0, to: point, line) < distance(of: $1, to: point, line) } ?? 0
@@ -98,10 +98,17 @@ package struct TextGeometry: Sendable {
 
   /// The line of a code point; at a line's end, the next one, unless it ends a range.
   private func lineIndex(of place: Int, isEnd: Bool = false) -> Int {
-    let index = paragraph.lines.firstIndex {
-      place < $0.range.upperBound || isEnd && place == $0.range.upperBound
+    let index = paragraph.lines.indices.first {
+      let end = paragraph.lines[$0].range.upperBound
+      return place < end || place == end && (isEnd || isEnded($0))
     }
     return index ?? paragraph.lines.count - 1
+  }
+
+  /// Whether a line ends where the text does or says so, rather than where it is wrapped.
+  private func isEnded(_ line: Int) -> Bool {
+    line == paragraph.lines.count - 1
+      || paragraph.lines[line + 1].range.lowerBound > paragraph.lines[line].range.upperBound
   }
 
   private func x(of place: Int, inLine index: Int) -> Double {
