@@ -50,6 +50,9 @@
 @_exported public import struct MaquetteElements.ControlState
 @_exported public import enum MaquetteElements.ControlSize
 @_exported public import enum MaquetteElements.ToggleValue
+@_exported public import enum MaquetteElements.MenuVisibility
+@_exported public import enum MaquetteElements.TextSelection
+@_exported public import struct MaquetteElements.EditMenuState
 @_exported public import struct MaquetteGraphics.Insets
 @_exported public import struct MaquetteGraphics.Size
 @_exported public import enum MaquetteLayout.Alignment

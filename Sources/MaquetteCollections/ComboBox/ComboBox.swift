@@ -15,6 +15,8 @@ public struct ComboBox: StatefulControl {
   /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
   /// for none, with the caret at the end.
   public var selection: TextSelection?
+  /// Whether the edit menu of the selection is open, while the field is edited.
+  public var editMenu = EditMenuState.closed
   /// The tint of the button, the caret and the selection; nil for the environment's.
   public var tint: ColorReference?
   /// The width in points; a box without one fills the available width.
@@ -47,6 +49,7 @@ public struct ComboBox: StatefulControl {
       Attribute("placeholder", \.placeholder),
       Attribute("state", \.state),
       Attribute("selection", \.selection),
+      Attribute("edit-menu", \.editMenu),
       Attribute("tint", \.tint),
       Attribute("width", \.width, length: 0...100_000),
     ] + contentAlignmentAttributes + [

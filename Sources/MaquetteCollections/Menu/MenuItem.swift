@@ -93,11 +93,6 @@ public struct MenuItem: UntouchedControl, ContainerElement {
   }
 }
 
-/// Whether a menu is open.
-public enum MenuVisibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  case closed, open
-}
-
 extension MenuItem: DialogChoice {}
 
 extension MenuItem {

@@ -16,6 +16,8 @@ public struct SearchField: StatefulControl {
   /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
   /// for none, with the caret at the end.
   public var selection: TextSelection?
+  /// Whether the edit menu of the selection is open, while the field is edited.
+  public var editMenu = EditMenuState.closed
   /// When the clear button shows.
   public var clearButton: ClearButtonMode = .always
   /// Whether an empty field shows a microphone.
@@ -64,6 +66,7 @@ public struct SearchField: StatefulControl {
       Attribute("placeholder", \.placeholder),
       Attribute("state", \.state),
       Attribute("selection", \.selection),
+      Attribute("edit-menu", \.editMenu),
       Attribute("clear-button", \.clearButton),
       Attribute("dictation", \.hasDictation),
       Attribute("trailing-button", \.trailingButton),

@@ -7,6 +7,8 @@ import MaquetteTypography
 
 /// The line of a field: text, dots or a placeholder, with the selection behind it or the caret in it.
 struct FieldText: TextDrawing {
+  static let nodeName = NodeName("field-text")
+
   var text: String
   var placeholder: String
   var isSecure = false
@@ -20,6 +22,8 @@ struct FieldText: TextDrawing {
   var selection: TextSelection?
   /// The keyboard that a screen shows for the field while it is edited; nil for none.
   var keyboard: Keyboard?
+  /// The edit menu of the selection; nil for none in sight.
+  var menu: EditMenu?
 
   func node(in environment: Environment) -> Node {
     let line = FieldLine(self, in: environment)
@@ -31,7 +35,7 @@ struct FieldText: TextDrawing {
         width: proposal.width.map { Swift.max(0, $0) } ?? natural, height: height,
         firstBaseline: line.baseline, lastBaseline: line.baseline)
     }
-    var leaf = Node(name: NodeName("field-text"), item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    var leaf = Node(name: Self.nodeName, item: item) { line.operations(in: $0.frame, grid: $0.grid) }
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     leaf.keep(self, in: environment)
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
@@ -40,7 +44,8 @@ struct FieldText: TextDrawing {
     // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
     let reach = metrics.handleDiameter + metrics.caretWidth
     let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2
-    return Node(name: NodeName("field-window"), wrapping: leaf, direction: environment.direction) { place in
+    var window = Node(name: NodeName("field-window"), wrapping: leaf, direction: environment.direction) {
+      place in
       let frame = place.frame
       return Layer(
         clip: .rect(
@@ -48,6 +53,8 @@ struct FieldText: TextDrawing {
             x: frame.minX - side, y: frame.minY - reach, width: frame.width + 2 * side,
             height: frame.height + 2 * reach)))
     }
+    if let menu { window.presentation = .edit(menu, of: { line.selection(in: $0) }, in: environment) }
+    return window
   }
 }
 
@@ -63,7 +70,7 @@ extension FieldText {
 }
 
 /// A field's typeset line, independent of the field's width.
-private struct FieldLine: Sendable {
+struct FieldLine: Sendable {
   let width: Double
   let height: Double
   let baseline: Double
@@ -76,8 +83,7 @@ private struct FieldLine: Sendable {
   private let fonts: FontLibrary
   private let textColor: Color
   private let smoothing: FontSmoothing
-  private let caret: Color
-  private let highlight: Color
+  private let look: TextSelectionLook
   /// The layout direction of the field.
   private let direction: LayoutDirection
   /// The direction of the text.
@@ -103,10 +109,7 @@ private struct FieldLine: Sendable {
     textColor = environment.color(isPlaceholder ? field.placeholderColor : field.color)
     smoothing = environment.smoothing(of: textColor, fontSize: font.size)
     let metrics = field.metrics
-    caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))
-    highlight =
-      metrics.isSelectionTinted || field.tint != .token(.accent)
-      ? environment.color(field.tint).opacity(metrics.selectionOpacity) : environment.color(.fieldSelection)
+    look = environment.selectionLook(tint: field.tint)
     if field.isSecure, !isPlaceholder {
       let middle = baseline - fonts.metrics(for: font).capHeight / 2
       dots = (metrics.dotDiameter * font.size, metrics.dotPitch * font.size, middle)
@@ -127,14 +130,11 @@ private struct FieldLine: Sendable {
       clip: .rect(Rect(x: frame.minX, y: frame.minY - height, width: frame.width, height: 3 * height)))
     var result: [DisplayList.Operation] = isScrolled ? [.push(window)] : []
     if let places, !places.isEmpty {
-      let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
-      let top = self.top(in: frame, grid)
-      let box = grid.snap(
-        Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
-      result.append(.fill(.rect(box), .color(highlight)))
+      let lines = lines(of: places, from: origin, top: top(in: frame, grid), in: frame)
+      result += look.background(of: lines, grid: grid)
       result += text(from: origin, in: frame, grid)
       if isScrolled { result.append(.pop) }
-      result += handles(of: box)
+      result += look.handles(of: lines, grid: grid)
     } else {
       result += text(from: origin, in: frame, grid)
       if isScrolled { result.append(.pop) }
@@ -192,22 +192,48 @@ private struct FieldLine: Sendable {
     let x = origin + position(of: place) - width * (1 - overlap)
     let box = Rect(x: x, y: frame.minY, width: width, height: frame.height)
     let snapped = grid.snap(box)
-    guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(caret)) }
-    return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(caret))
+    guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(look.handle)) }
+    return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(look.handle))
   }
 
-  /// The two handles of a selection: stems with knobs.
-  private func handles(of box: Rect) -> [DisplayList.Operation] {
-    let diameter = field.metrics.handleDiameter
-    guard diameter > 0 else { return [] }
-    let width = field.metrics.caretWidth
-    return [(box.minX, box.minY - diameter / 2), (box.maxX, box.maxY + diameter / 2)].flatMap { x, y in
-      let stem = Rect(x: x - width / 2, y: box.minY, width: width, height: box.height)
-      let knob = Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
-      return [
-        DisplayList.Operation.fill(.rect(stem), .color(caret)), .fill(.ellipse(knob), .color(caret)),
-      ]
-    }
+  /// The selected part of the line.
+  private func lines(of places: Range<Int>, from origin: Double, top: Double, in frame: Rect) -> SelectedLines
+  {
+    let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
+    let box = Rect(
+      minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY))
+    let direction = dots == nil ? reading : direction
+    return SelectedLines([box], first: direction, last: direction)
+  }
+
+  /// Returns the frame of the selection with its handles, or that of the caret, in a frame of the line.
+  func selection(in frame: Rect) -> Rect {
+    let places = (field.selection ?? .caret(.max)).places(in: field.text.isEmpty ? 0 : content.count)
+    let origin = left(in: frame, places: places)
+    let lines = lines(of: places, from: origin, top: frame.minY, in: frame)
+    guard let box = lines.bounds else { return frame }
+    let inside = Rect(
+      minX: Swift.max(box.minX, frame.minX), minY: box.minY, maxX: Swift.min(box.maxX, frame.maxX),
+      maxY: box.maxY)
+    return places.isEmpty ? inside : inside.inset(dx: 0, dy: -look.knob)
+  }
+
+  /// Returns the frames of the knobs of the handles, in a frame of the line; nil without a selection.
+  func knobs(in frame: Rect, grid: PixelGrid) -> (first: Rect, last: Rect)? {
+    let places = (field.selection ?? .caret(.max)).places(in: field.text.isEmpty ? 0 : content.count)
+    guard !places.isEmpty else { return nil }
+    let origin = left(in: frame, places: places)
+    return look.knobs(of: lines(of: places, from: origin, top: frame.minY, in: frame), grid: grid)
+  }
+
+  /// Returns the index of the character whose front edge is nearest to a place, in a frame of the line.
+  func index(at x: Double, in frame: Rect) -> Int {
+    guard !field.text.isEmpty else { return 0 }
+    let places = field.selection.map { $0.places(in: content.count) }
+    let origin = left(in: frame, places: places)
+    return (0...content.count).min {
+      abs(origin + position(of: $0) - x) < abs(origin + position(of: $1) - x)
+    } ?? 0
   }
 
   /// The distance of a character index from the left of the line: the text before it is measured separately.

@@ -28,6 +28,8 @@ public protocol EditableValue: InteractiveContainer, AlignedControl {
   var tint: ColorReference? { get }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
+  /// Whether the edit menu of the selection is open, while the field is edited.
+  var editMenu: EditMenuState { get set }
   /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
   /// The button after the text, in whose place the clear button shows; nil for none.
@@ -67,7 +69,16 @@ extension EditableValue {
     line.tint = environment.resolvedTint(tint)
     line.keyboard = keyboard
     line.alignment = contentAlignment.ofText(environment.direction)
+    if line.selection != nil { line.menu = EditMenu(commands, in: editMenu) }
     return line
+  }
+
+  /// The selected characters; an empty range for the caret.
+  var selected: Range<Int> { (selection ?? .caret(.max)).places(in: text.count) }
+
+  /// The commands of the edit menu.
+  var commands: [EditCommand] {
+    .fitting(selection: selected, of: text.count, isEditable: true, isSecret: hidesText)
   }
 
   /// Returns a field that a tap focuses.
@@ -76,6 +87,15 @@ extension EditableValue {
 
 /// A field that a tap focuses and keys fill.
 open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
+  /// What the finger that is down does to the selection.
+  let selectionTouch = SelectionTouch()
+
+  /// Creates the live control of a place, whose edit menu a touch that stays opens.
+  public override init(_ place: ControlPlace, _ value: Value) {
+    super.init(place, value)
+    isContextMenuInteractionEnabled = true
+  }
+
   /// The text, or dots for a secret one.
   open override var valueText: String? {
     value.hidesText ? String(repeating: "•", count: min(value.text.graphemeCount, 256)) : value.text
@@ -88,8 +108,35 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
     next.text == former.text ? next.with(\.text, value.text).with(\.selection, value.selection) : next
   }
 
+  open override var keepsTouches: Bool { selectionTouch.fixed != nil }
+
+  open override func beginTracking(_ touch: Touch) -> Bool {
+    // Notes where the finger is, for a touch that stays.
+    _ = grab(at: touch.location)
+    return true
+  }
+
+  open override func continueTracking(_ touch: Touch) -> Bool {
+    drag(to: touch.location)
+    return true
+  }
+
+  open override func cancelTracking() { selectionTouch.fixed = nil }
+
+  /// A touch has stayed: the edit menu of the caret under it opens.
+  open override func timePassed() {
+    guard selectionTouch.fixed == nil else { return }
+    host?.cancelTouch()
+    openMenu(at: selectionTouch.start)
+  }
+
+  open override func editingEnded() { closeMenu() }
+
   open override func endTracking(_ touch: Touch?) {
+    let dragged = selectionTouch.fixed != nil
+    selectionTouch.fixed = nil
     guard let touch, isTouchInside else { return }
+    if dragged { return openMenu(at: nil) }
     if parts(FieldCancelButton.name).contains(where: { isNear($0, touch.location) }) { return cancel() }
     if !value.text.isEmpty, isOnClearButton(touch.location) {
       value.text = ""
@@ -97,6 +144,9 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
       sendActions(for: .editingChanged)
     }
     focus()
+    guard touch.tapCount == 2, let word = word(at: touch.location), !word.isEmpty else { return }
+    select(word)
+    if environment.platform != .macos { openMenu(at: nil) }
   }
 
   /// Ends the search as the cancel button of a search bar does: the text goes, and the keyboard with it.

@@ -17,6 +17,8 @@ public struct TextField: StatefulControl {
   /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
   /// for none, with the caret at the end.
   public var selection: TextSelection?
+  /// Whether the edit menu of the selection is open, while the field is edited.
+  public var editMenu = EditMenuState.closed
   /// Whether dots hide the entered text.
   public var isSecure = false
   /// When the clear button shows.
@@ -87,7 +89,7 @@ public struct TextField: StatefulControl {
   public static let guideline =
     "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
   public static let shorthand: String? = "text"
-  public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self, EditMenuMetrics.self]
 
   public static let attributes: [Attribute<TextField>] =
     [
@@ -96,6 +98,7 @@ public struct TextField: StatefulControl {
       Attribute("style", \.style),
       Attribute("state", \.state),
       Attribute("selection", \.selection),
+      Attribute("edit-menu", \.editMenu),
       Attribute("secure", \.isSecure),
       Attribute("clear-button", \.clearButton),
       Attribute("leading-symbol", \.leadingSymbol, type: .symbol),

@@ -13,7 +13,8 @@ public struct ControlCenter: ContainerElement {
   public var isEditing = false
   /// The title of the button that adds a control, at the bottom of the page or below the controls; nil for none.
   public var addTitle: String?
-  /// The controls in reading order; each is placed at the first position where it fits.
+  /// The controls in reading order; each is placed at the first position where it fits. A gallery among them opens for the button
+  /// that adds a control.
   public var children: [any Element] = []
 
   /// Creates an empty page.
@@ -38,14 +39,28 @@ public struct ControlCenter: ContainerElement {
 
   /// Returns the controls, all of which show what lies behind them together.
   public func node(in environment: Environment) -> Node {
+    let isArranged = isEditing && environment.interaction != nil
+    let whole: any Element = isArranged ? ControlCenterPage(self) : page(adding: [], in: environment)
+    var node = whole.node(in: environment)
+    if !isArranged { node.name = Self.nodeName }
+    return node
+  }
+
+  /// The gallery of controls that can be added; nil for none.
+  var gallery: (any Element)? { children.first { !$0.outermost(ControlGallery.self).isEmpty } }
+
+  /// Returns the page with further controls after its own.
+  func page(adding added: [ControlWidget], in environment: Environment) -> any Element {
     let metrics = environment.theme[ControlWidgetMetrics.self]
+    let children = children.filter { $0.outermost(ControlGallery.self).isEmpty } + added
     let spans = children.map { child -> ControlGridLayout.Span in
       let extent = child.outermost(ControlWidget.self).first?.extent ?? .small
       let cells = extent.cells
       return ControlGridLayout.Span(columns: cells.columns, rows: cells.rows)
     }
     let layout = ControlGridLayout(
-      columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
+      columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans,
+      measuresSpans: isEditing && environment.interaction != nil)
     // Glass shows the page, which is blurred; a material blurs what lies behind the page by itself.
     let isGlass = environment.showsGlass
     var cells: any Element = Arranged(name: .cells, layout: layout, children: children)
@@ -66,10 +81,7 @@ public struct ControlCenter: ContainerElement {
         addButton
       }
     }
-    if !isGlass { whole = whole.sharingBackdrop }
-    var node = whole.node(in: environment)
-    node.name = Self.nodeName
-    return node
+    return isGlass ? whole : whole.sharingBackdrop
   }
 
   private var addButton: (any Element)? {

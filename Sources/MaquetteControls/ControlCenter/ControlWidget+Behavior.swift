@@ -9,14 +9,25 @@ extension ControlWidget: InteractiveControl {
 
 /// A control of Control Center. Where its action needs an unlocked device, a touch asks for authentication, and the
 /// action follows when it is given. While the action is in progress, touches do not start another one, nor while the
-/// control is edited.
+/// control is edited: then the badge removes it, and its handle, which a finger drags, resizes it. A control of the gallery is added
+/// to the page around the gallery.
 private final class LiveControlWidget: LiveToggle<ControlWidget>, AuthenticatingControl {
   /// Whether the touch came down while the control did not act.
   private var isTouchedInVain = false
+  /// What a touch changes while the control is edited.
+  private var edit: Edit?
+  /// What the log tells of a change while the control is edited.
+  private var editText: String?
+
+  private enum Edit: Hashable {
+    case removal
+    /// The size changes by how far the finger is from where it came down, from a size in points.
+    case resizing(from: Size)
+  }
 
   /// A button has no value, but its action may be in progress.
   override var valueText: String? {
-    value.kind == .toggle ? super.valueText : value.isBusy ? "busy" : nil
+    editText ?? (value.kind == .toggle ? super.valueText : value.isBusy ? "busy" : nil)
   }
 
   override var eventsOfPurpose: ControlEvents {
@@ -24,10 +35,12 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
   }
 
   override var eventsOfTouchUpInside: ControlEvents {
-    isAsking || isTouchedInVain ? .touchUpInside : super.eventsOfTouchUpInside
+    if value.isPlaceholder { return [.touchUpInside, .primaryActionTriggered] }
+    return isAsking || isTouchedInVain ? .touchUpInside : super.eventsOfTouchUpInside
   }
 
-  private var acts: Bool { !value.isBusy && !value.isEditing && !environment.editsControls }
+  private var acts: Bool { !value.isBusy && !isEdited && !value.isPlaceholder }
+  private var isEdited: Bool { value.isEditing || environment.editsControls }
 
   private var isAsking: Bool { value.authentication == .requested }
 
@@ -38,7 +51,9 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
   }
 
   override func sendActions(for events: ControlEvents) {
-    if events.contains(.primaryActionTriggered), let duration = value.busyDuration, duration > 0 {
+    if events.contains(.primaryActionTriggered), !value.isPlaceholder, let duration = value.busyDuration,
+      duration > 0
+    {
       value.isBusy = true
       wake(after: Moment(seconds: duration))
     }
@@ -58,10 +73,56 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
 
   override func beginTracking(_ touch: Touch) -> Bool {
     isTouchedInVain = !acts
+    edit = isEdited ? self.edit(at: touch.location) : nil
     return super.beginTracking(touch)
   }
 
+  /// What a finger on the badge or the handle changes; nil beside them.
+  private func edit(at place: Point) -> Edit? {
+    func isNear(_ name: NodeName) -> Bool {
+      parts(name).contains {
+        let (dx, dy) = ($0.frame.center.x - place.x, $0.frame.center.y - place.y)
+        return dx * dx + dy * dy <= Self.leastTarget * Self.leastTarget / 4
+      }
+    }
+    return isNear(ControlWidget.badgeName)
+      ? .removal
+      : isNear(ControlWidget.handleName) ? .resizing(from: frame.size) : nil
+  }
+
+  override var keepsTouches: Bool { edit.map { $0 != .removal } ?? false }
+
+  override func continueTracking(_ touch: Touch) -> Bool {
+    guard case .resizing(let size) = edit else { return true }
+    let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+    let width = size.width + (environment.direction == .rightToLeft ? -dx : dx)
+    let extent = value.extent(
+      nearestTo: Size(width: width, height: size.height + dy),
+      environment.theme[ControlWidgetMetrics.self])
+    if extent != value.extent {
+      value.extent = extent
+      tell(extent.rawValue)
+    }
+    return true
+  }
+
+  /// Sends that the control has changed, with a text for the log.
+  private func tell(_ text: String) {
+    editText = text
+    sendActions(for: .valueChanged)
+    editText = nil
+  }
+
   override func endTracking(_ touch: Touch?) {
+    defer { edit = nil }
+    if let touch, edit == .removal, self.edit(at: touch.location) == .removal {
+      value.isRemoved = true
+      return tell("removed")
+    }
+    if touch != nil, isTouchInside, value.isPlaceholder {
+      let page = neighbors.last { $0 is LiveControlCenterPage && place.path.isInside($0.place.path) }
+      (page as? LiveControlCenterPage)?.add(value)
+    }
     guard touch != nil, isTouchInside, !isTouchedInVain else { return }
     if !asksFirst(), value.kind == .toggle { super.endTracking(touch) }
   }

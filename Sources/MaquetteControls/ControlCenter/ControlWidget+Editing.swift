@@ -17,6 +17,7 @@ extension ControlWidget {
     minus.color = .token(.controlBadgeLabel)
     let badge = minus.frame(width: metrics.badgeSide, height: metrics.badgeSide)
       .background(Surface(.capsule, fill: .token(.controlBadge)))
+      .named(Self.badgeName)
     let removable = control.overlay(
       badge.padding(Insets(top: inset, leading: inset)), alignment: .topLeading)
     guard place == .controlCenter else { return removable }
@@ -27,8 +28,29 @@ extension ControlWidget {
       handle.padding(Insets(bottom: reach, trailing: reach)), alignment: .bottomTrailing)
   }
 
+  /// The badge that removes a control, and the handle that resizes it.
+  static let badgeName = NodeName("control-badge"), handleName = NodeName("handle")
+
+  /// Returns the size whose width and height are nearest to a size in points.
+  func extent(nearestTo size: Size, _ metrics: ControlWidgetMetrics) -> Extent {
+    func distance(_ extent: Extent) -> Double {
+      let own = metrics.size(of: extent.cells)
+      return abs(own.width - size.width) + abs(own.height - size.height)
+    }
+    return Extent.allCases.min { distance($0) < distance($1) } ?? extent
+  }
+
   /// The coordinates of the point of the unit circle halfway between its axes.
   static let halfwayRound = 0.5.squareRoot()
+}
+
+extension Element {
+  /// Returns the element in a node with a name.
+  fileprivate func named(_ name: NodeName) -> any Element {
+    Modified(self) { content, environment in
+      Node(name: name, wrapping: content.node(in: environment), direction: environment.direction)
+    }
+  }
 }
 
 /// An arc around the lower trailing corner of a control: the middle half of a quarter of a circle.
@@ -42,7 +64,7 @@ private struct ResizeHandle: Element {
     let color = environment.color(.controlLabel)
     let isMirrored = environment.direction == .rightToLeft
     let item = LayoutItem { _ in Measurement(width: radius, height: radius) }
-    return Node(name: NodeName("handle"), item: item) { drawing in
+    return Node(name: ControlWidget.handleName, item: item) { drawing in
       let frame = drawing.frame
       func point(_ x: Double, _ y: Double) -> Point {
         Point(x: isMirrored ? frame.maxX - radius * x : frame.minX + radius * x, y: frame.minY + radius * y)

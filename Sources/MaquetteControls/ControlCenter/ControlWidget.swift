@@ -96,6 +96,8 @@ public struct ControlWidget: StatefulControl {
   public var phase: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
+  /// Whether a person has removed the control.
+  var isRemoved = false
 
   /// Creates a control without content.
   public init() {}
@@ -156,6 +158,7 @@ public struct ControlWidget: StatefulControl {
   }
 
   package func body(_ look: ControlWidgetLook, in environment: Environment) -> any Element {
+    if isRemoved { return Nothing() }
     var environment = environment
     environment.textSize = Swift.min(environment.textSize, Self.largestText)
     let metrics = environment.theme[ControlWidgetMetrics.self]
@@ -179,10 +182,12 @@ public struct ControlWidget: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let setting = kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil
     let value = isRedacted ? (redactsSymbol ? nil : setting) : shownStatus ?? setting
-    return Accessibility(
+    var exposed = Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: value,
       traits: traits(kind == .toggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+    exposed.isHidden = isRemoved
+    return exposed
   }
 
   /// Returns a warning if there is no content.

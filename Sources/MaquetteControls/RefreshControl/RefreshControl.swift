@@ -81,7 +81,7 @@ public struct RefreshControl: Control {
   /// Returns the label, and the trait of frequent updates while the list reloads; at rest it is not exposed.
   public func accessibility(in environment: Environment) -> Accessibility {
     let label =
-      accessibilityLabel ?? title ?? (isRefreshing ? environment.translated(.inProgress) : "Refresh")
+      accessibilityLabel ?? title ?? environment.translated(isRefreshing ? .inProgress : .refresh)
     var exposed = Accessibility(label: label, traits: isRefreshing ? [.updatesFrequently] : [])
     exposed.isHidden = isAtRest
     return exposed

@@ -94,6 +94,10 @@ package protocol LiveControlHost: AnyObject {
   func resign(_ control: LiveControl)
   /// Presses the return key of whatever keyboard there is.
   func pressReturn()
+  /// The text that was copied last; nil for none.
+  var pasteboard: String? { get }
+  /// Keeps a text that a control copies.
+  func copy(_ text: String, from control: LiveControl)
   /// Takes the finger away from the control that it is on, because something else has recognized its gesture.
   func cancelTouch()
 }

@@ -20,6 +20,15 @@ public protocol MenuPresenter: LiveControl {
 /// A live control that presents the context menu of what is inside: touches go to that, and open the menu if they stay.
 public protocol ContextMenuPresenter: MenuPresenter {}
 
+/// A live control whose text has an edit menu, which opens for a touch that stays or a secondary click. While it is open, touches
+/// beside it go on to what they hit.
+public protocol EditMenuPresenter: MenuPresenter {
+  /// Whether a touch at a place is for the menu or a handle of the selection.
+  func takesTouch(at place: Point) -> Bool
+  /// Responds to a touch beside the text and its menu, which closes the menu and ends the selection of a label.
+  func touchedBeside(at place: Point)
+}
+
 /// A phase of a touch while a menu is open.
 public enum MenuTouchPhase: Hashable, Sendable {
   case began, moved, ended, cancelled
@@ -34,4 +43,9 @@ public enum MenuKey: String, Hashable, Sendable, CaseIterable, AttributeDecodabl
   case `return`
   /// Closes the menu.
   case escape
+}
+
+/// Whether a menu is open.
+public enum MenuVisibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  case closed, open
 }

@@ -9,6 +9,8 @@ import Synchronization
 /// ```
 public final class Catalogue: Sendable {
   package let elements: [any CatalogueElement.Type]
+  /// What makes another element of a decoded one, by the names of elements: a floor above knows what the element's own does not.
+  private let completions: [String: Completion]
   /// The names of the elements, in the order of ``entries``.
   package let names: [String]
   private let places: [String: Int]
@@ -17,9 +19,16 @@ public final class Catalogue: Sendable {
   private let made: Mutex<[CatalogueEntry?]>
   private let themeTokens = Mutex<[ThemeToken]?>(nil)
 
+  /// Returns the element of a sheet that takes the place of a decoded one.
+  package typealias Completion = @Sendable (any Element) -> any Element
+
   /// Creates a catalogue of elements; of two with the same name, the first is found.
-  public init(_ elements: [any CatalogueElement.Type]) {
+  public convenience init(_ elements: [any CatalogueElement.Type]) { self.init(elements, completing: [:]) }
+
+  /// Creates a catalogue of elements, some of which become others once they are decoded.
+  package init(_ elements: [any CatalogueElement.Type], completing completions: [String: Completion]) {
     self.elements = elements
+    self.completions = completions
     let names = elements.map { $0.name } + [Matrix.name]
     self.names = names
     places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +42,7 @@ public final class Catalogue: Sendable {
 
   /// Returns a catalogue with more elements at its end.
   public func adding(_ elements: any CatalogueElement.Type...) -> Catalogue {
-    Catalogue(self.elements + elements)
+    Catalogue(self.elements + elements, completing: completions)
   }
 
   /// Returns the entry with a name; nil if there is none.
@@ -44,7 +53,8 @@ public final class Catalogue: Sendable {
   private func entry(at place: Int) -> CatalogueEntry {
     if let entry = made.withLock({ $0[place] }) { return entry }
     // Made without the lock, for an element of another package may ask a catalogue meanwhile.
-    let entry = place < elements.count ? elements[place].entry : .matrix
+    let own = place < elements.count ? elements[place].entry : .matrix
+    let entry = completions[own.name].map(own.completed) ?? own
     return made.withLock { made in
       if let first = made[place] { return first }
       made[place] = entry

@@ -81,6 +81,20 @@ public final class CatalogueEntry: Sendable {
 }
 
 extension CatalogueEntry {
+  /// Returns the entry with another element in place of the one that it decodes.
+  func completed(by complete: @escaping @Sendable (any Element) -> any Element) -> CatalogueEntry {
+    let decode = self.decode
+    return CatalogueEntry(
+      name: name, words: words, kind: kind, platforms: platforms, targetReach: targetReach,
+      takesChildren: takesChildren, shortForms: shortForms, descriptions: descriptions, types: types,
+      shorthand: shorthand,
+      decode: { attributes, children in
+        let decoded = decode(attributes, children)
+        return Decoded(
+          element: complete(decoded.element), errors: decoded.errors, partIDs: decoded.partIDs)
+      })
+  }
+
   fileprivate convenience init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: @autoclosure @escaping @Sendable () -> String? = nil,
     targetReach: TargetReach? = nil, shortForms: [ShortForm] = [],

@@ -42,6 +42,8 @@ public struct EventLog: Hashable, Sendable {
     case returnKey
     /// The escape key is pressed.
     case escapeKey
+    /// A control copies a text to the pasteboard.
+    case copy(String)
     /// A control asks for authentication, or it is given or refused.
     case authentication(AuthenticationPhase)
   }
@@ -90,7 +92,7 @@ extension EventLog.Entry {
     switch event {
     case .touch, .secondaryClick, .pointer, .key, .drag, .drop, .text, .returnKey, .escapeKey: false
     case .scroll, .scrollTo: false
-    case .events, .action, .authentication, .toolTip: true
+    case .events, .action, .authentication, .toolTip, .copy: true
     }
   }
 
@@ -131,6 +133,7 @@ extension EventLog.Entry {
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
     case .action(let name): return "\(seconds)      \(name)"
     case .text(let text): return "\(seconds)  type '\(text)'"
+    case .copy(let text): return "\(seconds)    \(control ?? "") copies '\(text)'"
     case .returnKey: return "\(seconds)  return"
     case .escapeKey: return "\(seconds)  escape"
     case .authentication(.requested): return "\(seconds)    \(control ?? "") asks for authentication"
@@ -163,6 +166,7 @@ extension EventLog.Entry {
       if let value { members.append("\"value\": \(Self.quoted(value))") }
     case .action(let name): members.append("\"action\": \(Self.quoted(name))")
     case .text(let text): members.append("\"text\": \(Self.quoted(text))")
+    case .copy(let text): members.append("\"copy\": \(Self.quoted(text))")
     case .returnKey: members.append("\"key\": \"return\"")
     case .escapeKey: members.append("\"key\": \"escape\"")
     case .authentication(let phase): members.append("\"authentication\": \"\(phase.rawValue)\"")

@@ -20,6 +20,11 @@ extension Session {
     dismissToolTip()
     _ = layout
     openMenu?.closeMenu()
+    if let text = hitTest(place) as? any EditMenuPresenter, text.hasMenu, text.isContextMenuInteractionEnabled
+    {
+      log.add(.secondaryClick(place), of: text.title, at: time)
+      return text.openMenu(at: place)
+    }
     var menu = contextMenu(at: place)
     // A control that is all of the menu's content may have turned it off.
     if let control = hitTest(place), control.contextMenu === menu, !control.isContextMenuInteractionEnabled {
@@ -44,7 +49,11 @@ extension Session {
     case .escape: pressEscape()
     case .up, .down, .left, .right:
       log.add(.key(key), of: focused?.title, at: time)
-      if key == .down, let menu = focused as? any MenuPresenter, menu.hasMenu { menu.openMenu(at: nil) }
+      if key == .down, let menu = focused as? any MenuPresenter, !(menu is any EditMenuPresenter),
+        menu.hasMenu
+      {
+        menu.openMenu(at: nil)
+      }
     }
   }
 
@@ -65,7 +74,10 @@ extension Session {
 
   /// Opens the menu of what a touch has come down on, at once or once it has stayed.
   func touchBegan(on target: LiveControl?, at place: Point) {
-    guard let menu = target as? any MenuPresenter ?? contextMenu(at: place), menu.hasMenu else { return }
+    let own = target as? any MenuPresenter
+    // The menu of a text gives way to that of an element around it.
+    let isOther = own is any EditMenuPresenter && own?.hasMenu == false
+    guard let menu = (isOther ? nil : own) ?? contextMenu(at: place), menu.hasMenu else { return }
     // A control that is all of the menu's content decides for it; one of several is touched by itself.
     let owner = menu === target?.contextMenu ? target ?? menu : menu
     guard owner.isContextMenuInteractionEnabled else { return }
@@ -90,6 +102,11 @@ extension Session {
   }
 
   package func cancelTouch() { touchCancel() }
+
+  /// Closes the edit menu of a text, which no key is for.
+  func closeEditMenu() {
+    if let menu = openMenu as? any EditMenuPresenter { menu.closeMenu() }
+  }
 
   /// The innermost element with a context menu at a place.
   private func contextMenu(at place: Point) -> (any MenuPresenter)? {

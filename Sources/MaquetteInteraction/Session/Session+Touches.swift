@@ -17,8 +17,14 @@ extension Session {
     dragEnd()
     dismissToolTip()
     _ = layout
+    if let text = openMenu as? any EditMenuPresenter, !text.takesTouch(at: place) {
+      text.touchedBeside(at: place)
+    }
     let menu = openMenu
-    let target = hitTest(place)
+    let texts = menu == nil ? controls.compactMap { $0 as? any EditMenuPresenter } : []
+    // The handles of a selection reach out of their text.
+    let target: LiveControl? = texts.last { $0.isVisible && $0.takesTouch(at: place) } ?? hitTest(place)
+    for text in texts where text !== target { text.touchedBeside(at: place) }
     var count = 1
     if let lastTap, (time - lastTap.end) <= Self.repeatTime,
       abs(place.x - lastTap.place.x) <= Self.repeatDistance,
@@ -87,6 +93,7 @@ extension Session {
   /// Types a text into the control that has the keyboard, character by character; without one nothing happens.
   public func type(_ text: String) {
     dismissToolTip()
+    closeEditMenu()
     log.add(.text(text), of: focused?.title, at: time)
     guard let field = focused as? any EditableControl else { return }
     for character in text { field.insert(character) }
@@ -95,6 +102,7 @@ extension Session {
   /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
+    closeEditMenu()
     if openMenu != nil { return pressKey(.return) }
     dismissToolTip()
     log.add(.returnKey, of: focused?.title, at: time)

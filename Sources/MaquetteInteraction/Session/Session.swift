@@ -35,6 +35,8 @@ public final class Session {
   var scroller: (any ScrollingControl)?
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
+  /// The text on the pasteboard, which copying and cutting put there and pasting inserts; nil for none.
+  public var pasteboard: String?
   /// The control whose menu opens if the finger stays; nil for none.
   var pressed: (any MenuPresenter)?
 
@@ -225,6 +227,11 @@ extension Session: LiveControlHost {
 
   package func log(_ action: ControlAction, of control: LiveControl) {
     log.add(.action(action.name), of: control.title, at: time)
+  }
+
+  package func copy(_ text: String, from control: LiveControl) {
+    pasteboard = text
+    log.add(.copy(text), of: control.title, at: time)
   }
 
   package func requestAuthentication(for control: LiveControl) {

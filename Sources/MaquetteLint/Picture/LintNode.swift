@@ -85,7 +85,7 @@ struct LintNodeWalk {
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
     if Self.rows.contains(node.name) {
       inner.row = index
-    } else if let element = node.subject?.element, element is any Control,
+    } else if let element = node.subject?.element, element is any Control, !(element is SelectableText),
       !(element is any ContainerElement) || element is PopUpButton || element is PullDownButton
         || element is MenuItem || element is BarButton
     {

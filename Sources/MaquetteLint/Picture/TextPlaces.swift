@@ -15,12 +15,26 @@ final class TextPlaces {
     var front: Int?
     /// Whether it was moved, or stands over another element, on purpose.
     var isMoved: Bool
+    /// Whether it stands over another element: it was moved, or lies on top of what an overlay is about.
+    var isOver: Bool
     /// The control or the other container around the text.
     var container: Int?
   }
 
+  /// A symbol that is no part of a control, and its surroundings, as those of a text.
+  struct Figure {
+    var node: LintNode
+    var name: String
+    var seen: Rect
+    var scroll: Int?
+    var front: Int?
+    var isOver: Bool
+  }
+
   /// The places in painting order.
   private(set) var all: [Place] = []
+  /// The symbols in painting order.
+  private(set) var figures: [Figure] = []
 
   /// What is known of a node from those around it.
   private struct Surroundings {
@@ -28,6 +42,7 @@ final class TextPlaces {
     var scroll: Int?
     var front: Int?
     var isMoved = false
+    var isOver = false
     var container: Int?
     var isHidden = false
     /// Whether the next container may be larger than the one around it.
@@ -42,17 +57,28 @@ final class TextPlaces {
         node.parent.map { surroundings[$0] } ?? Surroundings(seen: picture.layout.frame)
       enter(node, &inside, in: picture)
       surroundings.append(inside)
-      guard !inside.isHidden, let text = picture.element(Text.self, at: node) else { continue }
+      guard !inside.isHidden else { continue }
       let seen = node.frame.intersection(inside.seen)
+      if let symbol = node.node.subject?.element as? SymbolImage, node.owner == nil {
+        figures.append(
+          Figure(
+            node: node, name: symbol.symbol, seen: seen, scroll: inside.scroll, front: inside.front,
+            isOver: inside.isOver))
+      }
+      guard let text = picture.element(Text.self, at: node) else { continue }
       all.append(
         Place(
           text: text, seen: seen, scroll: inside.scroll, front: inside.front, isMoved: inside.isMoved,
-          container: inside.container))
+          isOver: inside.isOver, container: inside.container))
     }
   }
 
   private func enter(_ node: LintNode, _ inside: inout Surroundings, in picture: LintPicture) {
     let element = node.node.subject?.element
+    // Badges and marks stand over the corner of what they belong to, which itself stands where it is.
+    if node.previous != nil, let parent = node.parent, picture.nodes[parent].node.name == .overlay {
+      inside.isOver = true
+    }
     if element is any ContainerElement || element is any Control {
       // A stack that is itself wider than what it stands in gives its texts no room.
       let outer = inside.container.map { picture.nodes[$0].frame }
@@ -60,14 +86,15 @@ final class TextPlaces {
         inside.container = node.index
       }
       inside.isMoved = false
+      inside.isOver = false
       inside.opens = false
     }
     switch node.node.name {
     case .presentation:
       inside.front = node.index
       inside.opens = true
-    // Badges and marks stand over the corner of what they belong to.
-    case .offset, .overlay, BadgeFace.nodeName: inside.isMoved = true
+    case .offset, BadgeFace.nodeName: (inside.isMoved, inside.isOver) = (true, true)
+    case .overlay: inside.isMoved = true
     default: break
     }
     // What a view pins stands over its content, which goes on under it.
@@ -91,4 +118,7 @@ extension Rect {
 extension LintPicture {
   /// The texts that can be seen.
   var textPlaces: [TextPlaces.Place] { tool { TextPlaces(self) }.all }
+
+  /// The symbols that can be seen and are no part of a control.
+  var figurePlaces: [TextPlaces.Figure] { tool { TextPlaces(self) }.figures }
 }

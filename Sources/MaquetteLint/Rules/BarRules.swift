@@ -1,5 +1,6 @@
 import MaquetteCollections
 import MaquetteElements
+import MaquetteScreens
 
 enum BarTitleRule: LintRule {
   static let id = "L-bar-title"

@@ -139,7 +139,9 @@ extension LintPicture {
     let vertical = alsoBelow ? [-1, 1] : [-1]
     switch container.node.name {
     case HStack.nodeName:
-      return label(at: [-1, 1], from: node, in: container)?.shown
+      return
+        (label(at: [-1, 1], from: node, in: container)
+        ?? (alsoBelow ? labelOfRow(beside: container, for: node) : nil))?.shown
     case VStack.nodeName:
       return label(at: vertical, from: node, in: container) { isNear($0, node) }?.shown
     case Grid.nodeName:
@@ -150,6 +152,26 @@ extension LintPicture {
       return (beside ?? label(at: rows, from: node, in: container) { isNear($0, node) })?.shown
     default: return nil
     }
+  }
+
+  /// The label for a node in the row above or below the node's row, if that is a row of labels alone, as many as the node's row
+  /// has members.
+  private func labelOfRow(beside row: LintNode, for node: LintNode) -> LintElement<Text>? {
+    guard let column = container(of: row), column.node.name == VStack.nodeName,
+      let member = member(of: column, around: row)
+    else { return nil }
+    for side in [1, -1] {
+      guard let other = sibling(of: member, by: side, in: column),
+        let labels = nodes[other.index..<other.end].first(where: { $0.node.name == HStack.nodeName }),
+        labels.node.children.count == row.node.children.count, labels.node.children.count > 1
+      else { continue }
+      let texts = nodes[labels.index..<labels.end].compactMap { element(Text.self, at: $0) }
+      guard texts.count == labels.node.children.count, texts.allSatisfy({ $0.node.owner == nil }) else {
+        continue
+      }
+      if let label = texts.first(where: { isNear($0, node) }) { return label }
+    }
+    return nil
   }
 
   /// Whether a label that is no heading stands close above or below a node.

@@ -1,6 +1,7 @@
 import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
+import MaquetteScreens
 
 enum BadgeLengthRule: LintRule {
   static let id = "L-badge"

@@ -9,7 +9,7 @@ enum SpacingRule: LintRule {
   static let id = "L-spacing"
   static let summary =
     "Targets do not overlap, and have room between them: 8 points on a touch platform, 6 on a watch; buttons of macOS, and a"
-    + " label beside a button, 3."
+    + " label or a symbol beside a button, 3."
   static let reason =
     "Close targets are hit by mistake, and what touches a button seems to be part of it. Eight and three points are this"
     + " project's choice; six are the spacing of the watch's own buttons."
@@ -106,12 +106,23 @@ enum SpacingRule: LintRule {
   }
 }
 
-/// The labels that stand too close to the buttons of a picture.
+/// The labels and the symbols that stand too close to the buttons of a picture.
 private struct ButtonSurroundings {
-  /// The least distance of a label, and of a button on macOS, from a button, in points; our choice.
+  /// The least distance of a label or a symbol, and of a button on macOS, from a button, in points; our choice.
   static let room = 3.0
 
   let violations: [LintViolation]
+
+  /// A label or a symbol.
+  private struct Surrounding {
+    var node: LintNode
+    var words: String
+    /// What is seen of it, in points of the picture.
+    var seen: Rect
+    /// The view that scrolls around it, and the element in front of the picture that it belongs to; nil for none.
+    var scroll: Int?
+    var front: Int?
+  }
 
   init(_ picture: LintPicture) {
     let buttons = picture.nodes.filter {
@@ -120,8 +131,7 @@ private struct ButtonSurroundings {
     let index = RectIndex(buttons.map(\.frame))
     let slack = 0.5 / picture.environment.scale
     var found: [Int: LintViolation] = [:]
-    for place in picture.textPlaces
-    where place.text.node.owner == nil && !place.isMoved && !place.seen.isEmpty {
+    func look(_ place: Surrounding) {
       var visits = 0
       index.search(place.seen.inset(by: -Self.room)) { near in
         visits += 1
@@ -130,11 +140,24 @@ private struct ButtonSurroundings {
           Self.isNeighbour(place, of: button, in: picture)
         {
           found[near] = LintViolation(
-            button, "distance to the label '\(place.text.shown)'", measured: max(0, distance).pointText,
+            button, "distance to the \(place.words)", measured: max(0, distance).pointText,
             asked: Self.room.pointText)
         }
         return visits < SpacingRule.mostNeighbours
       }
+    }
+    for place in picture.textPlaces
+    where place.text.node.owner == nil && !place.isOver && !place.seen.isEmpty {
+      look(
+        Surrounding(
+          node: place.text.node, words: "label '\(place.text.shown)'", seen: place.seen, scroll: place.scroll,
+          front: place.front))
+    }
+    for place in picture.figurePlaces where !place.isOver && !place.seen.isEmpty {
+      look(
+        Surrounding(
+          node: place.node, words: "symbol '\(place.name)'", seen: place.seen, scroll: place.scroll,
+          front: place.front))
     }
     violations = found.keys.sorted().compactMap { found[$0] }
   }
@@ -147,11 +170,11 @@ private struct ButtonSurroundings {
     return min(across, down) < 0 && max(across, down) > -1 ? max(across, down) : nil
   }
 
-  /// Whether the sheet arranges a label and a button beside each other, rather than over each other or in front.
+  /// Whether the sheet arranges a label or a symbol and a button beside each other, rather than over each other or in front.
   private static func isNeighbour(
-    _ place: TextPlaces.Place, of button: LintNode, in picture: LintPicture
+    _ place: Surrounding, of button: LintNode, in picture: LintPicture
   ) -> Bool {
-    let label = place.text.node
+    let label = place.node
     guard button.row == nil, label.row == nil else { return false }
     let way = picture.ancestors(of: button)
     let around = way.first { $0.index < label.index && label.index < $0.end }

@@ -5,7 +5,7 @@ import MaquetteGraphics
 /// The metrics of popovers, in points.
 struct PopoverMetrics: Hashable, Sendable {
   var radius = 0.0
-  var arrow = PopoverArrow()
+  var arrow = PanelArrow()
   var panel = PanelMetrics()
   /// The distance of the content from the edges.
   var inset = 0.0

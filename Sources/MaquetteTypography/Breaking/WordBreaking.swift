@@ -138,3 +138,26 @@ private func isBoundary(
   default: return true
   }
 }
+
+extension String {
+  /// Returns the characters of the word before which or in which an index is; of a space or a sign, those of the word before it,
+  /// or else the one behind it.
+  package func wordRange(at index: Int) -> Range<Int> {
+    let boundaries = wordBoundaries(in: unicodeScalars.map(\.value))
+    var parts: [(range: Range<Int>, isWord: Bool)] = []
+    var (start, place, isWord) = (0, 0, false)
+    for (number, character) in enumerated() {
+      isWord = isWord || character.isLetter || character.isNumber
+      place += character.unicodeScalars.count
+      guard boundaries[place] else { continue }
+      parts.append((start..<number + 1, isWord))
+      (start, isWord) = (number + 1, false)
+    }
+    guard let part = parts.lastIndex(where: { $0.range.lowerBound <= index }) else { return 0..<0 }
+    let word =
+      parts[part].isWord
+      ? part
+      : parts[...part].lastIndex(where: \.isWord) ?? parts[part...].firstIndex(where: \.isWord) ?? part
+    return parts[word].range
+  }
+}

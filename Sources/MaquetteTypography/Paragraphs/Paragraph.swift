@@ -34,16 +34,21 @@ public struct Paragraph: Hashable, Sendable {
     public var width: Double
     /// The base direction of the text.
     public var direction: LayoutDirection
+    /// The code points of the text that the line shows, with the spaces at its end; the last line of a text that is cut off has
+    /// all that is left.
+    public var range: Range<Int>
 
     /// Creates a line.
     public init(
-      runs: [PlacedRun], x: Double, baseline: Double, width: Double, direction: LayoutDirection = .leftToRight
+      runs: [PlacedRun], x: Double, baseline: Double, width: Double,
+      direction: LayoutDirection = .leftToRight, range: Range<Int> = 0..<0
     ) {
       self.runs = runs
       self.x = x
       self.baseline = baseline
       self.width = width
       self.direction = direction
+      self.range = range
     }
 
     /// Returns the width of a run: up to the next one, or to the end of the line.

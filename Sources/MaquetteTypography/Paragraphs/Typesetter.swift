@@ -15,8 +15,8 @@ struct Typesetter {
   private struct SetLine {
     /// The fragments in logical order.
     var fragments: Fragments
-    /// The place in the text where the line begins.
-    var start: Int
+    /// The code points of the text that the line shows.
+    var range: Range<Int>
     /// The base direction.
     var direction: LayoutDirection
     /// Whether the line ends within a word that is wider than the room.
@@ -71,7 +71,7 @@ struct Typesetter {
       for fragment in line.fragments {
         fragment.forEachPiece(in: spans) { _, span in parts = spans.rooms[span].union(parts) }
       }
-      parts = parts ?? spans.rooms[spans.index(at: line.start)]
+      parts = parts ?? spans.rooms[spans.index(at: line.range.lowerBound)]
     }
     let room = parts ?? LineRoom(self.line, lineHeight: style.lineHeight)
     return line.fragments.reduce(room) { $0.union($1.sizedFace.room) }
@@ -102,13 +102,14 @@ struct Typesetter {
           // If further lines are dropped, only the tail can be truncated.
           let mode = isLastLine ? style.truncation : .tail
           let fragments = truncated(rest, line.direction, mode: mode, cutter: cutter)
-          lines.append(SetLine(fragments: fragments, start: rest.lowerBound, direction: line.direction))
+          lines.append(SetLine(fragments: fragments, range: rest, direction: line.direction))
           return lines
         }
         let endsInWord = end < rest.upperBound && !text.boundaries[end].contains(.lineBreak)
         lines.append(
           SetLine(
-            fragments: fragments, start: rest.lowerBound, direction: line.direction, endsInWord: endsInWord))
+            fragments: fragments, range: rest.lowerBound..<end, direction: line.direction,
+            endsInWord: endsInWord))
         rest = end..<rest.upperBound
       } while !rest.isEmpty
     }
@@ -210,7 +211,8 @@ struct Typesetter {
         pen += piece.width
       }
     }
-    return Paragraph.Line(runs: runs, x: x, baseline: baseline, width: lineWidth, direction: line.direction)
+    return Paragraph.Line(
+      runs: runs, x: x, baseline: baseline, width: lineWidth, direction: line.direction, range: line.range)
   }
 
   private func placed(_ fragment: LineFragment, at origin: Point, span: Int = 0) -> Paragraph.PlacedRun {

@@ -6,6 +6,7 @@ import Testing
 @testable import MaquetteControlKit
 @testable import MaquetteControls
 @testable import MaquetteElements
+@testable import MaquetteScreens
 
 /// Lenses that pressed thumbs and selections become in the glass eras.
 @Suite struct LensTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import MaquetteControlKit
 @testable import MaquetteControls
 @testable import MaquetteScreens
+@testable import MaquetteScreens
 
 /// Parts of bars that have too little room: they lie neither on each other nor outside.
 @Suite struct NarrowBarTests {

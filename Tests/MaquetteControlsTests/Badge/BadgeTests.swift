@@ -5,6 +5,7 @@ import Testing
 
 @testable import MaquetteCollections
 @testable import MaquetteControls
+@testable import MaquetteScreens
 
 /// What badges show, and where.
 @Suite struct BadgeTests {

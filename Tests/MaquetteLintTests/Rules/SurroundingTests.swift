@@ -20,6 +20,15 @@ import Testing
       "'Alerts'"),
     .keeps("L-toggle-label", "vstack: { spacing: 40, children: [{ \(bell) }, { label: Alerts }] }"),
     .keeps("L-toggle-label", "vstack: [{ \(bell) }, { label: { text: Alerts, style: headline } }]"),
+    // A row of labels above or below a row of as many toggles.
+    .breaks(
+      "L-toggle-label",
+      "vstack: [{ hstack: { spacing: 40, children: [{ \(bell) }, { \(bell) }] } }, { hstack: { spacing: 40, children: [{ label: Alerts }, { label: Sounds }] } }]",
+      "'Alerts'"),
+    .keeps(
+      "L-toggle-label",
+      "vstack: [{ hstack: [{ \(bell) }, { \(bell) }] }, { hstack: [{ label: One }, { label: Two }, { label: Three }] }]"
+    ),
     // A number counts, and explains nothing.
     .keeps("L-toggle-label", #"hstack: [{ \#(bell) }, { label: "24" }]"#),
     .keeps("L-help-text", "vstack: [{ help-button: {} }, { label: Version 2 }]", on: .macos),
@@ -52,6 +61,15 @@ import Testing
       "scroll: { spacing: 0, frame: { width: 300, height: 200 }, children: [{ label: Ready }, { button: { title: Send, size: large } }] }",
       "'Ready' 0 pt"),
     .keeps("L-spacing", stack(3, "label: Ready, button: { title: Send, size: large }", "vstack")),
+    // A symbol, and a label that stands in a window by itself.
+    .breaks(
+      "L-spacing", stack(0, "symbol: bell, button: { title: Send, size: large, style: filled }", "vstack"),
+      "distance to the symbol 'bell' 0 pt"),
+    .keeps("L-spacing", stack(3, "symbol: bell, button: { title: Send, size: large }", "vstack")),
+    .breaks(
+      "L-spacing", "window: { title: A, spacing: 0, children: [{ label: Ready }, { push-button: Send }] }",
+      "'Ready' 0 pt", on: .macos),
+    .keeps("L-spacing", "zstack: [{ button: { title: Send, size: large } }, { symbol: bell }]"),
     // A label in front of a button is another rule's, and rows arrange themselves.
     .keeps("L-spacing", "zstack: [{ button: { title: Send, size: large } }, { label: Ready }]"),
     .keeps("L-spacing", "list-row: { title: Ready, children: [button: { title: Send, size: large }] }"),

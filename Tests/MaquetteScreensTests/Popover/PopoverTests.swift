@@ -43,23 +43,23 @@ import Testing
 
   @Test(
     "the sides of an arrow meet beyond the side that faces the anchor, and only there",
-    arguments: PopoverSide.allCases)
-  func outline(side: PopoverSide) throws {
+    arguments: PanelSide.allCases)
+  func outline(side: PanelSide) throws {
     let frame = Rect(x: 100, y: 100, width: 200, height: 120)
-    let anchors: [PopoverSide: Rect] = [
+    let anchors: [PanelSide: Rect] = [
       .top: Rect(x: 180, y: 60, width: 20, height: 20), .bottom: Rect(x: 180, y: 240, width: 20, height: 20),
       .left: Rect(x: 60, y: 150, width: 20, height: 20), .right: Rect(x: 320, y: 150, width: 20, height: 20),
     ]
     let anchor = try #require(anchors[side])
-    #expect(PopoverSide(of: frame, facing: anchor) == side)
-    let arrow = PopoverArrow(width: 20, height: 10, tip: 4, foot: 2)
+    #expect(PanelSide(of: frame, facing: anchor) == side)
+    let arrow = PanelArrow(width: 20, height: 10, tip: 4, foot: 2)
     // The control points of curves are where their tangents meet: at the tip, the sides of the arrow.
     let bounds = try #require(arrow.outline(of: frame, radius: 12, to: anchor).path.controlBounds)
-    let reach: [PopoverSide: Double] = [
+    let reach: [PanelSide: Double] = [
       .top: frame.minY - bounds.minY, .bottom: bounds.maxY - frame.maxY, .left: frame.minX - bounds.minX,
       .right: bounds.maxX - frame.maxX,
     ]
-    for other in PopoverSide.allCases {
+    for other in PanelSide.allCases {
       #expect(abs((reach[other] ?? 0) - (other == side ? 10 : 0)) < 1e-9)
     }
   }

@@ -11,6 +11,17 @@ import Testing
   func wordsHaveLetters(text: String, expected: [String]) {
     #expect(text.words == expected)
   }
+
+  /// In the middle of a word, at its ends, on a space and a sign, and in an empty text.
+  @Test(arguments: [
+    ("don't stop", 2, "don't"), ("don't stop", 5, "don't"), ("don't stop", 6, "stop"),
+    ("don't stop", 10, "stop"), ("one, two", 4, "one"), (" one", 0, "one"), ("—", 0, "—"), ("", 0, ""),
+    ("e\u{301}te\u{301} x", 1, "e\u{301}te\u{301}"),
+  ])
+  func aPlaceIsInAWord(text: String, index: Int, expected: String) {
+    let range = text.wordRange(at: index)
+    #expect(String(Array(text)[range]) == expected)
+  }
 }
 
 @Suite struct GraphemeBreakingTests {

@@ -38,6 +38,14 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case delete = "Delete"
   case insert = "Insert"
   case reorder = "Reorder"
+  case refresh = "Refresh"
+  // What people do to a text.
+  case cut = "Cut"
+  case copy = "Copy"
+  case paste = "Paste"
+  case select = "Select"
+  case selectAll = "Select All"
+  case lookUp = "Look Up"
   // The order of a table's rows.
   case ascending, descending
   // Parts of a calendar.

@@ -6,6 +6,20 @@ struct TextLook: Hashable, Sendable {
   var runs: [TextRun] = []
   /// What holds for the whole text. Its text, style, size, weight and colour are not used.
   var whole = TextRun()
+  /// Whether a person can select the text, what is selected, and its menu.
+  var isSelectable = false
+  var selection: TextSelection?
+  var editMenu = EditMenuState.closed
+  /// The selected characters as they are drawn; nil for none.
+  var mark: TextMark?
+}
+
+/// The selected characters of a text, and how they look.
+package struct TextMark: Hashable, Sendable {
+  package var range: Range<Int>
+  package var look: TextSelectionLook
+
+  package init(_ range: Range<Int>, _ look: TextSelectionLook) { (self.range, self.look) = (range, look) }
 }
 
 extension Text {
@@ -52,6 +66,27 @@ extension Text {
   public var link: TextLink? {
     get { look.value?.whole.link }
     set { changeLook { $0.whole.link = newValue } }
+  }
+
+  /// Whether a person can select the text and copy it, as one with a selection or an edit menu.
+  package var isSelectable: Bool {
+    get { look.value.map { $0.isSelectable || $0.selection != nil || $0.editMenu.isOpen } ?? false }
+    set { changeLook { $0.isSelectable = newValue } }
+  }
+  /// The selected part of a selectable text: all, or the indices where it begins and ends; nil for none.
+  package var selection: TextSelection? {
+    get { look.value?.selection }
+    set { changeLook { $0.selection = newValue } }
+  }
+  /// Whether the edit menu of a selectable text is open.
+  package var editMenu: EditMenuState {
+    get { look.value?.editMenu ?? .closed }
+    set { changeLook { $0.editMenu = newValue } }
+  }
+  /// The selected characters as they are drawn; nil for none.
+  package var mark: TextMark? {
+    get { look.value?.mark }
+    set { changeLook { $0.mark = newValue } }
   }
 
   /// The names of the links.

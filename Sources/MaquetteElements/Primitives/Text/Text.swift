@@ -71,6 +71,9 @@ public struct Text: CatalogueElement {
     Attribute("underline", \.isUnderlined),
     Attribute("strikethrough", \.isStruckThrough),
     .link(\.link),
+    Attribute("selectable", \.isSelectable),
+    Attribute("selection", \.selection),
+    Attribute("edit-menu", \.editMenu),
   ]
 
   public func node(in environment: Environment) -> Node {
@@ -174,6 +177,33 @@ final class TextSetting: Sendable {
     if let spans { return fonts.paragraph(spans, style: style, maxWidth: maxWidth) }
     return fonts.paragraph(text, style: style, maxWidth: maxWidth)
   }
+
+  /// Returns the places of the characters of one of its paragraphs with a top left corner, in the frame of the text.
+  func geometry(of paragraph: Paragraph, at corner: Point, in frame: Rect) -> TextGeometry {
+    guard let spans else {
+      return TextGeometry(text, style: style, fonts: fonts, paragraph, at: corner, in: frame)
+    }
+    let (style, fonts) = (style, fonts)
+    return TextGeometry(spans.reduce(into: "") { $0 += $1.text }, paragraph, at: corner, in: frame) { range in
+      fonts.paragraph(spans.part(range), style: style).idealWidth
+    }
+  }
+}
+
+extension [TextSpan] {
+  /// Returns the parts of the text in a range of code points.
+  fileprivate func part(_ range: Range<Int>) -> [TextSpan] {
+    var start = 0
+    return compactMap { span in
+      let scalars = Array<Unicode.Scalar>(span.text.unicodeScalars)
+      let inside = range.clamped(to: start..<start + scalars.count)
+      defer { start += scalars.count }
+      guard !inside.isEmpty else { return nil }
+      var part = String.UnicodeScalarView()
+      part.append(contentsOf: scalars[inside.lowerBound - start..<inside.upperBound - start])
+      return TextSpan(String(part), font: span.font, lineHeight: span.lineHeight)
+    }
+  }
 }
 
 extension Text {
@@ -235,6 +265,14 @@ extension Text {
   package func idealWidth(in environment: Environment) -> Double {
     let grid = PixelGrid(scale: environment.scale)
     return shown(in: environment).isEmpty ? 0 : grid.roundedUp(setting(in: environment).ideal.size.width)
+  }
+
+  /// Returns the places of the characters of the text in its frame.
+  package func geometry(in frame: Rect, _ environment: Environment) -> TextGeometry {
+    let setting = setting(in: environment)
+    let paragraph = setting.paragraph(maxWidth: frame.width)
+    let x = frame.minX + (frame.width - paragraph.size.width) * slackShare(in: environment.direction)
+    return setting.geometry(of: paragraph, at: Point(x: x, y: frame.minY), in: frame)
   }
 
   private func setting(in environment: Environment) -> TextSetting {

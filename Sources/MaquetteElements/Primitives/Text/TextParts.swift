@@ -117,7 +117,7 @@ extension Text {
       setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
       fontSize: style.font.size, slackShare: slackShare(in: environment.direction),
       links: links(of: parts, in: environment.fonts))
-    let paints = parts.map(\.paint)
+    let (paints, mark) = (parts.map(\.paint), look.mark)
     var areas = environment.nodes(
       of: layout.links.map { LinkArea(link: $0, label: spoken(parts[$0.parts]), layout: layout) })
     for (area, link) in zip(areas.indices, layout.links) {
@@ -130,7 +130,12 @@ extension Text {
       draw: { drawing in
         let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
         let corner = layout.corner(of: paragraph, in: drawing.frame)
-        return paragraph.operations(at: corner, paints: paints, grid: drawing.grid)
+        let glyphs = paragraph.operations(at: corner, paints: paints, grid: drawing.grid)
+        guard let mark else { return glyphs }
+        let geometry = layout.setting.geometry(of: paragraph, at: corner, in: drawing.frame)
+        let lines = geometry.lines(of: mark.range)
+        return mark.look.background(of: lines, grid: drawing.grid) + glyphs
+          + mark.look.handles(of: lines, grid: drawing.grid)
       })
     if !setting.ideal.missing.isEmpty {
       node.warnings = [.missingGlyphs(characters: setting.ideal.missing, text: text)]

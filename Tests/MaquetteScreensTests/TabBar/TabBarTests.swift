@@ -5,6 +5,7 @@ import Testing
 
 @testable import MaquetteCollections
 @testable import MaquetteControlKit
+@testable import MaquetteScreens
 
 /// Places, selection and accessibility of tabs; measures are those of the pictures that they name.
 @Suite struct TabBarTests {

@@ -1,13 +1,13 @@
-import MaquetteElements
-import MaquetteGraphics
+package import MaquetteElements
+package import MaquetteGraphics
 
-/// A side of a popover, on which its arrow stands.
-enum PopoverSide: Hashable, Sendable, CaseIterable {
+/// A side of a panel, on which its arrow stands.
+package enum PanelSide: Hashable, Sendable, CaseIterable {
   case top, right, bottom, left
 
   /// The side of a frame that faces an anchor: the one across the widest gap between them.
-  init(of frame: Rect, facing anchor: Rect) {
-    let gaps: [(side: PopoverSide, gap: Double)] = [
+  package init(of frame: Rect, facing anchor: Rect) {
+    let gaps: [(side: PanelSide, gap: Double)] = [
       (.top, frame.minY - anchor.maxY), (.bottom, anchor.minY - frame.maxY),
       (.left, frame.minX - anchor.maxX), (.right, anchor.minX - frame.maxX),
     ]
@@ -17,28 +17,32 @@ enum PopoverSide: Hashable, Sendable, CaseIterable {
 
 /// The measures of an arrow in points: the base between its straight sides, the height at which these would meet, the part of it
 /// that the round tip takes, and the width of the fillets at its foot.
-struct PopoverArrow: Hashable, Sendable {
-  var width = 0.0, height = 0.0, tip = 0.0, foot = 0.0
+package struct PanelArrow: Hashable, Sendable {
+  package var width = 0.0, height = 0.0, tip = 0.0, foot = 0.0
+
+  package init(width: Double = 0, height: Double = 0, tip: Double = 0, foot: Double = 0) {
+    (self.width, self.height, self.tip, self.foot) = (width, height, tip, foot)
+  }
 
   /// The height that is seen: the tip's curve reaches half of the way to where the sides would meet.
-  var length: Double { height - tip / 2 }
+  package var length: Double { height - tip / 2 }
 }
 
-extension PopoverArrow {
+extension PanelArrow {
   /// The least radius in points beside an arrow; without room for it there is none.
   private static let leastRadius = 4.0
 
   /// Returns the outline of a frame with round corners and an arrow that points to an anchor.
   ///
   /// The outline goes around clockwise; each side is the same drawing, turned by a quarter.
-  func outline(of frame: Rect, radius: Double, to anchor: Rect) -> Shape {
-    let side = PopoverSide(of: frame, facing: anchor)
+  package func outline(of frame: Rect, radius: Double, to anchor: Rect) -> Shape {
+    let side = PanelSide(of: frame, facing: anchor)
     // On a short side the corners leave room for the arrow.
     let room = Edge(side, of: frame).length / 2 - width / 2 - foot
     let limit = height > 0 && room >= Self.leastRadius ? room : radius
     let radius = Swift.max(0, Swift.min(radius, limit, frame.width / 2, frame.height / 2))
     var path = Path()
-    for (index, current) in PopoverSide.allCases.enumerated() {
+    for (index, current) in PanelSide.allCases.enumerated() {
       let edge = Edge(current, of: frame)
       let start = edge.point(radius, 0)
       if index == 0 { path.move(to: start) } else { path.line(to: start) }
@@ -76,7 +80,7 @@ extension PopoverArrow {
     private let along: (x: Double, y: Double)
     let length: Double
 
-    init(_ side: PopoverSide, of frame: Rect) {
+    init(_ side: PanelSide, of frame: Rect) {
       switch side {
       case .top: (origin, along) = (frame.origin, (1, 0))
       case .right: (origin, along) = (Point(x: frame.maxX, y: frame.minY), (0, 1))
@@ -98,8 +102,8 @@ extension PopoverArrow {
   }
 }
 
-extension MetricTokens<PopoverArrow> {
-  static var arrow: MetricTokens {
+extension MetricTokens<PanelArrow> {
+  package static var arrow: MetricTokens {
     [
       .points("width", \.width), .points("height", \.height), .points("tip", \.tip), .points("foot", \.foot),
     ]

@@ -1,6 +1,4 @@
-public import MaquetteElements
-
-/// The selected part of a field's text; character indices count from 0, and indices past the end mean the end.
+/// The selected part of a text; character indices count from 0, and indices past the end mean the end.
 public enum TextSelection: Hashable, Sendable {
   /// The whole text.
   case all
@@ -10,7 +8,7 @@ public enum TextSelection: Hashable, Sendable {
   case range(Range<Int>)
 
   /// Returns the selected indices in a text with a number of characters; an empty range at the caret.
-  func places(in count: Int) -> Range<Int> {
+  package func places(in count: Int) -> Range<Int> {
     func inside(_ place: Int) -> Int { Swift.min(Swift.max(0, place), count) }
     return switch self {
     case .all: 0..<count

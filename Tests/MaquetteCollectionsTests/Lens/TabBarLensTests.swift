@@ -5,6 +5,7 @@ import Testing
 @testable import MaquetteCollections
 @testable import MaquetteControlKit
 @testable import MaquetteElements
+@testable import MaquetteScreens
 
 /// The lens of a tab bar of iOS 26, under a finger and on its way.
 @Suite struct TabBarLensTests {
