@@ -22,7 +22,7 @@ struct TableLine: Element {
     look.apply(to: &inside)
     let cells = row.group.map { [group($0, metrics)] } ?? self.cells(metrics, look, in: inside)
     var layout = place.layout(
-      height: metrics.rowHeight(place.table.rowSize), inset: metrics.cellInset,
+      height: place.table.rowHeight(metrics), inset: metrics.cellInset,
       indent: metrics.firstInset + indent(metrics))
     layout.drop = metrics.drop
     if row.group != nil {
