@@ -59,6 +59,7 @@ public struct ListBox: UntouchedControl, ContainerElement {
   private var table: Table {
     var table = Table([TableColumn("")])
     table.children = children
+    table.isListBox = true
     table.rowSize = rowSize
     table.rowHeight = rowHeight
     table.hasStripes = false

@@ -32,6 +32,8 @@ public struct Table: StatefulControl, ContainerElement {
   public var state: ControlState = .normal
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
+  /// Whether the table is a list box, whose only column has no neighbours.
+  var isListBox = false
   /// The rows.
   public var children: [any Element] = []
 
