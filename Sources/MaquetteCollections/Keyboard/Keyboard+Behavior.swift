@@ -124,7 +124,7 @@ extension LiveKeyboard {
   /// Puts a suggested word in the place of the one that is typed.
   private func accept(_ index: Int) {
     guard let field, value.suggestions.indices.contains(index) else { return }
-    let typed = (field.valueText ?? "").reversed().prefix { $0 != " " }.count
+    let typed = (field.valueText ?? "").reversed().prefix { !$0.isWhitespace }.count
     for _ in 0..<typed { field.deleteBackward() }
     type(value.suggestions[index] + " ")
   }

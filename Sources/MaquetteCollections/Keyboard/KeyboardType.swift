@@ -90,6 +90,7 @@ public enum KeyboardAccessory: String, Hashable, Sendable, CaseIterable, Attribu
 extension String {
   /// Whether the next letter begins a sentence: at the beginning, and after a full stop and a space.
   var isBeforeSentence: Bool {
+    if last?.isNewline == true { return true }
     guard last == " " else { return isEmpty }
     return last { $0 != " " }.map { ".?!".contains($0) } ?? true
   }

@@ -95,7 +95,8 @@ extension Accessibility {
   /// Whether the element is interactive.
   fileprivate var isUsed: Bool {
     traits.contains {
-      [.button, .toggleButton, .adjustable, .textField, .secureTextField, .searchField].contains($0)
+      [.button, .toggleButton, .adjustable, .textField, .secureTextField, .searchField, .textArea].contains(
+        $0)
     }
   }
 

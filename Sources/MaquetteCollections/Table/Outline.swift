@@ -43,7 +43,7 @@ public struct Outline: StatefulControl, ContainerElement {
 
   public static let shortForms = [
     ShortForm(
-      "rows", of: TableRow.name, type: .list(of: .anything),
+      "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
       help: "The rows of the first level, each a list of its cells, or a mapping of a table-row's attributes."
     )
   ]

@@ -14,6 +14,8 @@ public struct Table: StatefulControl, ContainerElement {
   public var style: TableStyle = .plain
   /// The height of rows.
   public var rowSize: TableRowSize = .medium
+  /// The height of rows in points; nil for that of their size.
+  public var rowHeight: Double?
   /// Whether every other row has a fill, down to the foot of the table; nil for the platform's.
   public var hasStripes: Bool?
   /// The lines between rows and columns; nil for the platform's.
@@ -30,6 +32,8 @@ public struct Table: StatefulControl, ContainerElement {
   public var state: ControlState = .normal
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
+  /// Whether the table is a list box, whose only column has no neighbours.
+  var isListBox = false
   /// The rows.
   public var children: [any Element] = []
 
@@ -54,7 +58,7 @@ public struct Table: StatefulControl, ContainerElement {
 
   public static let shortForms = [
     ShortForm(
-      "rows", of: TableRow.name, type: .list(of: .anything),
+      "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
       help: "The rows, each a list of its cells, or a mapping of a table-row's attributes.")
   ]
 
@@ -63,6 +67,7 @@ public struct Table: StatefulControl, ContainerElement {
     Attribute("sort", \.sort),
     Attribute("style", \.style),
     Attribute("row-size", \.rowSize),
+    Attribute("row-height", \.rowHeight, in: 1...1000),
     Attribute("stripes", \.hasStripes),
     Attribute("grid-lines", \.gridLines),
     Attribute("headers", \.hasHeaders),
@@ -88,6 +93,9 @@ public struct Table: StatefulControl, ContainerElement {
 extension Table: RowGroup, ScreenContent {}
 
 extension Table {
+  /// The height of rows in points, in a table with these measures.
+  func rowHeight(_ metrics: TableMetrics) -> Double { rowHeight ?? metrics.rowHeight(rowSize) }
+
   /// Returns the header above the rows; a row may have rows of its own.
   func body(isOutline: Bool, in environment: Environment) -> any Element {
     let metrics = environment.theme[TableMetrics.self]

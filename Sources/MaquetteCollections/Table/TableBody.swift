@@ -76,7 +76,7 @@ private struct TableGround {
     self.lines = lines
     plan = place.plan
     radius = place.table.style == .inset ? metrics.radius : 0
-    rowHeight = metrics.rowHeight(place.table.rowSize)
+    rowHeight = place.table.rowHeight(metrics)
     lineWidth = metrics.lineWidth > 0 ? metrics.lineWidth : 1 / environment.scale
     stripe = place.table.hasStripes ?? metrics.hasStripes ? environment.color(.tableStripe) : nil
     line = environment.color(.separator)

@@ -21,14 +21,16 @@ struct TableLine: Element {
     var inside = environment
     look.apply(to: &inside)
     let cells = row.group.map { [group($0, metrics)] } ?? self.cells(metrics, look, in: inside)
+    let isListBox = place.table.isListBox
+    let first = isListBox ? 0 : metrics.firstInset
     var layout = place.layout(
-      height: metrics.rowHeight(place.table.rowSize), inset: metrics.cellInset,
-      indent: metrics.firstInset + indent(metrics))
+      height: place.table.rowHeight(metrics), inset: isListBox ? metrics.listInset : metrics.cellInset,
+      indent: first + indent(metrics))
     layout.drop = metrics.drop
     if row.group != nil {
       layout.plan.widths = [.flexible]
       layout.alignments = []
-      layout.indent = metrics.firstInset
+      layout.indent = first
     }
     let fill = look.fill.map(environment.color)
     let margin = place.plan.margin

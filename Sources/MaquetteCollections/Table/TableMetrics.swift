@@ -10,6 +10,8 @@ struct TableMetrics: Hashable, Sendable {
   var cellInset = 0.0, titleInset = 0.0
   /// How much farther the cells and the title of the first column begin.
   var firstInset = 0.0
+  /// The distance from the edges of a list box to its texts.
+  var listInset = 0.0
   /// How much lower than in the middle of rows and of the header their contents stand.
   var drop = 0.0
   /// The height of the header with its line, and that of the lines between titles.
@@ -64,7 +66,7 @@ extension TableMetrics: MeasuredMetrics {
   static let tokens: MetricTokens<TableMetrics> = [
     .points("small-row", \.smallRow), .points("medium-row", \.mediumRow), .points("large-row", \.largeRow),
     .points("cell-inset", \.cellInset), .points("title-inset", \.titleInset, in: -100...100),
-    .points("first-inset", \.firstInset, in: -100...100),
+    .points("first-inset", \.firstInset, in: -100...100), .points("list-inset", \.listInset),
     .points("drop", \.drop, in: -10...10), .points("header-height", \.headerHeight),
     .points("header-line", \.headerLine),
     .textStyle("header-style", \.headerStyle), .weight("header-weight", \.headerWeight),

@@ -49,10 +49,12 @@ public struct TableRow: StatefulControl, ContainerElement {
 
   public static let shortForms = [
     ShortForm(
-      "cells", of: Text.name, type: .list(of: .either([.text, .element])),
-      help: "The cells from the first column to the last, each a text or an element."),
+      "cells", of: Text.name, type: .list(of: .item(of: Text.name)),
+      help:
+        "The cells from the first column to the last, each a text, a mapping of a label's attributes, or an element."
+    ),
     ShortForm(
-      "rows", of: TableRow.name, type: .list(of: .anything),
+      "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
       help: "The rows one level below, in an outline; each as the row itself."),
   ]
 

@@ -60,15 +60,20 @@ struct FieldBorder {
     } else {
       field = row.background(Surface(outline, fill: fill, border: border))
     }
+    let radius = Swift.max(metrics.cornerRadius + metrics.focusRingReach, metrics.focusRingRadius)
+    return ringed(field, radius: radius, metrics, in: environment)
+  }
+
+  /// Returns a field with the ring of keyboard focus, whose outer corners have a radius in points; without focus the field.
+  func ringed(
+    _ field: any Element, radius: Double, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> any Element {
     guard isFocused, metrics.focusRingWidth > 0 else { return field }
     let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
-    let reach = metrics.focusRingReach
-    let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingRadius)
     let ring = Surface(
       .rounded(radius: radius, .circular),
       border: Surface.Border(color: .color(color), width: metrics.focusRingWidth))
-    field = field.overlay(ring.padding(-reach))
-    return field
+    return field.overlay(ring.padding(-metrics.focusRingReach))
   }
 
   /// The darker lower rim of a bezel; between round corners it goes on as far as they are nearly level.

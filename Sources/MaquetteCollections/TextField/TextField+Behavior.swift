@@ -3,8 +3,25 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 
-extension TextField: EditableValue {
+extension TextField: LinedValue {
   public var hidesText: Bool { isSecure }
+  public var content: TextContent { TextContent(text) }
+  /// Whether the text goes on in further lines; that of a secure field does not.
+  var takesLines: Bool { axis == .vertical && !isSecure }
+
+  public func textStyle(in environment: Environment) -> TextStyle {
+    environment.theme[TextFieldMetrics.self].textStyle
+  }
+
+  /// On macOS the return key confirms the text of a field, however many lines it has.
+  public func returnBeginsLine(in environment: Environment) -> Bool {
+    takesLines && environment.platform != .macos
+  }
+
+  /// Returns a field that a tap focuses, and that scrolls if it has lines.
+  public func live(at place: ControlPlace) -> LiveControl {
+    takesLines ? LiveLines(place, self) : LiveField(place, self)
+  }
 }
 
 extension TextField {
@@ -38,10 +55,24 @@ public protocol EditableValue: InteractiveContainer, AlignedControl {
   var keyboard: Keyboard? { get }
   /// Whether the text is secret.
   var hidesText: Bool { get }
+  /// Whether the return key begins a line rather than confirm the text; the default is no.
+  func returnBeginsLine(in environment: Environment) -> Bool
+  /// The number of characters after which keys add none; the default is nil, for no limit.
+  var maximumLength: Int? { get }
+  /// Replaces the text after an edit; the default drops looks of its parts.
+  mutating func edit(_ text: String)
+  /// Returns the value with text and selection of another one, as a person has left them.
+  func edited(like other: Self) -> Self
 }
 
 extension EditableValue {
   public var trailingButton: FieldButton? { nil }
+  public func returnBeginsLine(in environment: Environment) -> Bool { false }
+  public var maximumLength: Int? { nil }
+  public mutating func edit(_ text: String) { self.text = text }
+  public func edited(like other: Self) -> Self {
+    with(\.text, other.text).with(\.selection, other.selection)
+  }
 
   /// Whether the field shows its clear button.
   func showsClearButton(in environment: Environment) -> Bool {
@@ -101,11 +132,14 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
     value.hidesText ? String(repeating: "•", count: min(value.text.graphemeCount, 256)) : value.text
   }
 
+  /// Whether the return key begins a line.
+  open var returnBeginsLine: Bool { value.returnBeginsLine(in: environment) }
+
   /// The return key confirms the text.
   open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
 
   open override func taking(_ next: Value, insteadOf former: Value) -> Value {
-    next.text == former.text ? next.with(\.text, value.text).with(\.selection, value.selection) : next
+    next.text == former.text ? next.edited(like: value) : next
   }
 
   open override var keepsTouches: Bool { selectionTouch.fixed != nil }
@@ -173,14 +207,15 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
       let range = range.clamped(to: 0..<characters.count)
       characters.replaceSubrange(range, with: [character])
     }
+    if let limit = value.maximumLength, characters.count > Swift.max(limit, value.text.count) { return }
     // The caret moves behind the character.
     value.selection =
       switch value.selection {
-      case .caret(let place): .caret(place + 1)
+      case .caret(let place): .caret(min(max(place, 0), characters.count - 1) + 1)
       case .range(let range): .caret(range.lowerBound + 1)
       default: nil
       }
-    value.text = String(characters)
+    value.edit(String(characters))
     sendActions(for: .editingChanged)
   }
 
@@ -199,7 +234,7 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
       value.selection = .caret(range.lowerBound)
     }
     if case .all = value.selection { value.selection = nil }
-    value.text = String(characters)
+    value.edit(String(characters))
     sendActions(for: .editingChanged)
   }
 

@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A field for one line of text.
+/// A field for one line of text, or for several that it grows with.
 public struct TextField: StatefulControl {
   /// The entered text.
   public var text = ""
@@ -19,6 +19,16 @@ public struct TextField: StatefulControl {
   public var selection: TextSelection?
   /// Whether the edit menu of the selection is open, while the field is edited.
   public var editMenu = EditMenuState.closed
+  /// The axis along which a long text goes on: it scrolls in one line, or makes the field higher line by line.
+  public var axis = Axis.horizontal
+  /// The number of lines that a vertical field is high; nil for that of its text.
+  public var lines: Int?
+  /// The number of lines that a vertical field is high at least; nil for one.
+  public var minimumLines: Int?
+  /// The number of lines after which a vertical field scrolls; nil for no limit.
+  public var maximumLines: Int?
+  /// Which part of the lines of a vertical field is seen.
+  public var textScroll = TextScroll()
   /// Whether dots hide the entered text.
   public var isSecure = false
   /// When the clear button shows.
@@ -99,6 +109,10 @@ public struct TextField: StatefulControl {
       Attribute("state", \.state),
       Attribute("selection", \.selection),
       Attribute("edit-menu", \.editMenu),
+      Attribute("axis", \.axis),
+      Attribute("lines", \.lines, in: 1...1000),
+      Attribute("min-lines", \.minimumLines, in: 1...1000),
+      Attribute("max-lines", \.maximumLines, in: 1...1000),
       Attribute("secure", \.isSecure),
       Attribute("clear-button", \.clearButton),
       Attribute("leading-symbol", \.leadingSymbol, type: .symbol),
@@ -170,6 +184,16 @@ public struct TextField: StatefulControl {
       isContainer: hasButton(in: environment))
   }
 
+  /// The lines of a field that grows; a caret beside them is seen though they are cut off where they scroll.
+  private func growingLines(_ metrics: TextFieldMetrics, in environment: Environment) -> any Element {
+    let reach = Insets(horizontal: metrics.caretWidth, vertical: 0)
+    return linesArea(insets: reach, growsWithText: true, in: environment)
+      .padding(Insets(horizontal: -metrics.caretWidth, vertical: 0))
+  }
+
+  /// Returns the errors about bounds of lines that contradict each other.
+  public var problems: [AttributeError] { lineProblems }
+
   /// The text and its accessories from leading to trailing.
   private func parts(_ metrics: TextFieldMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
@@ -186,7 +210,8 @@ public struct TextField: StatefulControl {
           .frame(width: FrameLength(min: column), height: FrameLength()))
     }
     if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
-    parts.append(line(metrics.textStyle, in: environment))
+    parts.append(
+      takesLines ? growingLines(metrics, in: environment) : line(metrics.textStyle, in: environment))
     if let trailingText {
       parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
     }

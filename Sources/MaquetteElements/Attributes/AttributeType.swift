@@ -36,6 +36,8 @@ public indirect enum AttributeType: Hashable, Sendable {
   case variations
   /// An element.
   case element
+  /// An element, or the value of the element of a name without that name.
+  case item(of: String)
   /// A value of one of several types.
   case either([AttributeType])
   /// One value or a list of them.
@@ -77,6 +79,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .anything: "a value"
     case .variations: "attributes, each with a list of values"
     case .element: "an element"
+    case .item(let name):
+      "the value of \("aeiou".contains(name.first ?? "b") ? "an" : "a") \(name), or an element"
     case .either(let types): types.map(\.description).joined(separator: " or ")
     case .list(let element): "\(element.description), or a list of these"
     }

@@ -48,11 +48,14 @@ public protocol EditableControl: LiveControl {
   /// Adds an entry at the end of the text, after a comma if there are others, without an event, as a program does; the default
   /// does nothing.
   func enter(_ entry: String)
+  /// Whether the return key begins a line rather than confirm the text; the default is no.
+  var returnBeginsLine: Bool { get }
 }
 
 extension EditableControl {
   public func deleteBackward() {}
   public func enter(_ entry: String) {}
+  public var returnBeginsLine: Bool { false }
 }
 
 /// A live control whose action may wait until the person who uses the device is known.

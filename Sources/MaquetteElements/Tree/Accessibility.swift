@@ -10,6 +10,7 @@ public struct Accessibility: Hashable, Sendable {
     case textField = "text-field"
     case secureTextField = "secure-text-field"
     case searchField = "search-field"
+    case textArea = "text-area"
     case link
     case playsSound = "plays-sound"
     case keyboardKey = "keyboard-key"

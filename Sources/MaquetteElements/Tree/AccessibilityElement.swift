@@ -52,7 +52,7 @@ extension Accessibility.Trait {
     case .link: .link
     case .tabBar: .tabBar
     case .adjustable: .adjustable
-    case .textField, .secureTextField, .searchField: .textField
+    case .textField, .secureTextField, .searchField, .textArea: .textField
     default: nil
     }
   }

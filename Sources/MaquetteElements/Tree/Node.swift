@@ -276,6 +276,11 @@ public struct Node {
     case .element(let id):
       let target = content.placed(in: start, proposal: proposal, grid: grid).first { $0.id == id }
       wanted = target.map { area.distance(to: $0.frame, in: rect) } ?? 0
+    case .showing(let name, let current, let margin):
+      let target = content.placed(in: start, proposal: proposal, grid: grid).first { $0.name == name }
+      wanted =
+        target.map { area.distance(from: current, showing: $0.frame.inset(dx: 0, dy: -margin), in: rect) }
+        ?? current
     }
     // A position that is not a number means the beginning.
     wanted = wanted > 0 ? Swift.min(wanted, area.limit(of: start, in: rect)) : 0

@@ -8,6 +8,9 @@ package struct ScrollArea: Hashable, Sendable {
     case end
     /// The element of an identifier is at the beginning of what nothing covers.
     case element(String)
+    /// Moved from a distance in points no further than the part of a name, such as a caret, needs to be in sight with a margin
+    /// in points above and below.
+    case showing(NodeName, from: Double, margin: Double)
   }
 
   /// The size and the place of the mark that shows which part is seen.
@@ -136,6 +139,16 @@ extension ScrollArea {
     case .horizontal where isMirrored: viewport.maxX - covered.leading - target.maxX
     case .horizontal: target.minX - viewport.minX - covered.leading
     }
+  }
+
+  /// The distance nearest to another one at which a frame, given in content at its beginning, is within the viewport's free part.
+  func distance(from current: Double, showing target: Rect, in viewport: Rect) -> Double {
+    let first = distance(to: target, in: viewport)
+    let (length, room) =
+      axis == .vertical
+      ? (target.height, free(in: viewport).height)
+      : (target.width, viewport.width - covered.horizontal)
+    return Swift.min(Swift.max(current, first + length - room), first)
   }
 
   /// Returns a frame moved by a distance against the direction of the content.

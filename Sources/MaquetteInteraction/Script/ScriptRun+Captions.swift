@@ -35,7 +35,11 @@ struct StepCaption {
   /// The new value, or why there is none.
   private var outcome: String? {
     guard let control else { return nil }
-    if let value = control.valueText, value != formerValue { return value.isEmpty ? "empty" : value }
+    if let value = control.valueText, value != formerValue {
+      // A caption is one line, however many a text has.
+      let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line.isEmpty ? "empty" : line
+    }
     return control.isEnabled ? nil : "disabled"
   }
 

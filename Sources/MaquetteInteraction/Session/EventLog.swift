@@ -129,7 +129,8 @@ extension EventLog.Entry {
       return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
     case .drop: return "\(seconds)  drop"
     case .events(let names, let value):
-      let setting = value.map { " (\($0))" } ?? ""
+      // An event is one line of the log, however many a text has.
+      let setting = value.map { " (\($0.replacing("\n", with: "\\n")))" } ?? ""
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
     case .action(let name): return "\(seconds)      \(name)"
     case .text(let text): return "\(seconds)  type '\(text)'"

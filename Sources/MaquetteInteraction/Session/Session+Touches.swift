@@ -99,7 +99,7 @@ extension Session {
     for character in text { field.insert(character) }
   }
 
-  /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
+  /// Presses the return key: the field that has the keyboard ends editing, or begins a line; without one, and on macOS after that, the
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
     closeEditMenu()
@@ -107,7 +107,8 @@ extension Session {
     dismissToolTip()
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
-      guard focused is any EditableControl else { return }
+      guard let field = focused as? any EditableControl else { return }
+      if field.returnBeginsLine { return field.insert("\n") }
       focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
       resign(focused)
       guard focused.environment.platform == .macos else { return }

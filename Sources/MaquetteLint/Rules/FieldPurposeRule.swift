@@ -7,7 +7,7 @@ import MaquetteScreens
 enum FieldPurposeRule: LintRule {
   static let id = "L-field-purpose"
   static let summary =
-    "A text field has a label beside or above it, a placeholder, a caption or an accessibility label."
+    "A text field or view has a label beside or above it, a placeholder, a caption or an accessibility label."
   static let reason =
     "Nothing else says what belongs into the field. One that shows a text says so a little, which is a note."
   static let source: LintSource? = LintSource(
@@ -24,9 +24,14 @@ enum FieldPurposeRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let texts = picture.list(of: Text.self).all.filter { tells($0, in: picture) }
     let index = RectIndex(texts.map(\.frame))
-    return picture.all(TextField.self).compactMap { field in
-      guard !field.node.isSpecimen, isSilent(field), !picture.isAsked(field.node) else { return nil }
-      let frame = field.frame
+    let fields =
+      picture.all(TextField.self).map { ($0.node, isSilent($0.element), $0.element.text, "text field") }
+      + picture.all(TextView.self).filter(\.element.isEditable)
+      .map { ($0.node, $0.element.placeholder.isEmpty, $0.element.text, "text view") }
+    return fields.compactMap { node, isSilent, entered, name in
+      guard !node.isSpecimen, isSilent, (node.node.accessibility?.label ?? "").isEmpty, !picture.isAsked(node)
+      else { return nil }
+      let frame = node.frame
       var isNamed = false
       index.search(frame.inset(dx: -nearness.across, dy: -nearness.down)) { place in
         let text = texts[place]
@@ -36,8 +41,8 @@ enum FieldPurposeRule: LintRule {
         return !isNamed
       }
       if isNamed { return nil }
-      var violation = LintViolation(field.node, "nothing says what the text field is for")
-      violation.isMild = !field.element.text.isEmpty
+      var violation = LintViolation(node, "nothing says what the \(name) is for")
+      violation.isMild = !entered.isEmpty
       return violation
     }
   }
@@ -51,12 +56,10 @@ enum FieldPurposeRule: LintRule {
     }
   }
 
-  /// Whether a field itself says nothing about its purpose.
-  private static func isSilent(_ field: LintElement<TextField>) -> Bool {
-    let element = field.element
-    return element.placeholder.isEmpty && (element.leadingText ?? "").isEmpty
-      && element.leadingSymbol == nil && element.leadingImage == nil
-      && (field.node.node.accessibility?.label ?? "").isEmpty
+  /// Whether a field without a label for accessibility says nothing about its purpose.
+  private static func isSilent(_ field: TextField) -> Bool {
+    field.placeholder.isEmpty && (field.leadingText ?? "").isEmpty && field.leadingSymbol == nil
+      && field.leadingImage == nil
   }
 }
 

@@ -68,6 +68,7 @@ struct AttributeSchema {
     case .anything: [.object([])]
     case .variations: [.object(["type": .array([.text("object"), .text("array")])])]
     case .element: [Self.reference("element")]
+    case .item(let name): [Self.reference("element.\(name)"), Self.reference("element")]
     case .either(let types): types.flatMap { forms(of: $0, in: range) }
     case .list(let item):
       forms(of: item, in: range) + [

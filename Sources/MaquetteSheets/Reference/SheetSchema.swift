@@ -112,7 +112,12 @@ package struct SheetSchema {
       JSON.object(["type": .text("null")]), AttributeSchema.mapping(members),
       AttributeSchema.parameterReference,
     ]
-    if entry.takesChildren { forms.append(Self.elements) }
+    // A list alone, or a value that is no attribute, is the first list in a short form.
+    if let form = entry.shortForms.first, let list = entry.attributes.first(where: { $0.name == form.name }) {
+      forms.append(types.schema(of: list))
+    } else if entry.takesChildren {
+      forms.append(Self.elements)
+    }
     if let shorthand = entry.attributes.first(where: { $0.name == entry.shorthand }) {
       forms.append(types.schema(of: shorthand))
     }

@@ -172,6 +172,24 @@ public final class FontLibrary: Sendable {
     return paragraph
   }
 
+  /// Returns the places of the characters of a text in lines no wider than `maxWidth` points; nil for no limit.
+  package func places(of spans: [TextSpan], style: ParagraphStyle, maxWidth: Double? = nil) -> TextPlaces {
+    let text = spans.reduce(into: "") { $0 += $1.text }
+    var style = style
+    let shaped: ShapedText
+    if spans.count > 1 {
+      shaped = shaper.shapedText(spans, context: style.context)
+    } else {
+      style.font = spans.first?.font ?? style.font
+      style.lineHeight = spans.first.map(\.lineHeight) ?? style.lineHeight
+      shaped = shaper.shapedText(text, font: style.font, context: style.context)
+    }
+    let typesetter = Typesetter(
+      text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
+      maxWidth: maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil } ?? .infinity)
+    return typesetter.places(of: text)
+  }
+
   /// A stretch of a text that one font draws.
   package struct Stretch: Hashable, Sendable {
     /// The family name in the font's file.

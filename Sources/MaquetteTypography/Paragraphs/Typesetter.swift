@@ -12,11 +12,13 @@ struct Typesetter {
   private typealias Fragments = [LineFragment]
 
   /// A line before placement.
-  private struct SetLine {
+  struct SetLine {
     /// The fragments in logical order.
-    var fragments: Fragments
+    var fragments: [LineFragment]
     /// The code points of the text that the line shows.
     var range: Range<Int>
+    /// The place in the text where the line begins.
+    var start: Int { range.lowerBound }
     /// The base direction.
     var direction: LayoutDirection
     /// Whether the line ends within a word that is wider than the room.
@@ -32,7 +34,7 @@ struct Typesetter {
     return paragraph
   }
 
-  private func paragraph(of lines: [SetLine], isTruncated: Bool) -> Paragraph {
+  func paragraph(of lines: [SetLine], isTruncated: Bool) -> Paragraph {
     let width = lines.reduce(0) { max($0, $1.width) }
     if text.spans != nil || text.hasTallLetters {
       return paragraph(of: lines, width: width, isTruncated: isTruncated)
@@ -65,7 +67,7 @@ struct Typesetter {
       missing: text.missing)
   }
 
-  private func room(of line: SetLine) -> LineRoom {
+  func room(of line: SetLine) -> LineRoom {
     var parts: LineRoom?
     if let spans = text.spans {
       for fragment in line.fragments {
@@ -81,7 +83,7 @@ struct Typesetter {
     text.lines.reduce(0) { max($0, text.width(of: $1.range)) }
   }
 
-  private func setLines(isTruncated: inout Bool) -> [SetLine] {
+  func setLines(isTruncated: inout Bool) -> [SetLine] {
     let cutter = LineCutter(text: text, shaper: shaper)
     let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? widestHyphen : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max

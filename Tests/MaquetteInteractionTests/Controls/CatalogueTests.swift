@@ -43,6 +43,8 @@ struct CatalogueTests {
         if x > 0.5 { session.touchCancel() } else { session.touchUp() }
       }
       session.pressReturn()
+      // Return begins a line in a text of several lines, and leaves it the keyboard.
+      session.endEditing()
       // Everything that began has ended.
       let names = session.log.eventNames
       let begun = names.filter { $0 == "touchDown" }.count
