@@ -82,10 +82,11 @@ struct TabFace {
       let top = metrics.top
       let row = HStack(spacing: metrics.besideSpacing) {
         if tab.title.isEmpty || tab.role == .search {
-          figure(size: top.titleSize, color, isSelected: isSelected, metrics, in: environment)
+          figure(size: top.symbolSize, color, isSelected: isSelected, metrics, in: environment)
         } else {
           title(
-            size: top.titleSize, isSelected ? top.selectedWeight : .medium, color, isSelected: isSelected,
+            size: top.titleSize, isSelected ? top.selectedWeight : top.titleWeight, color,
+            isSelected: isSelected,
             in: environment)
         }
         if let badge { badge }
