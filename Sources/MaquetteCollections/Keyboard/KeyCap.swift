@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteElements
 import MaquetteGraphics
 
@@ -68,8 +69,11 @@ struct KeyCap: Element {
       let size =
         isCorner ? text.cornerSymbolSize : key.action == .dictation ? text.dictationSize : text.symbolSize
       let weight = isCorner ? text.cornerSymbolWeight : text.symbolWeight
-      return SymbolImage(symbol).with(\.size, size).with(\.weight, weight).color(ink)
+      let image = SymbolImage(symbol).with(\.size, size).with(\.weight, weight).color(ink)
+      let isStretched = key.action == .delete && text.deleteStretch != 1
+      return (isStretched ? image.enlarged(by: text.deleteStretch, across: true) : image)
         .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity))
+        .offset(y: key.action == .shift || key.action == .delete ? text.symbolDrop : 0)
     case .digit(let digit, let letters): return digitCaption(digit, letters)
     case .none: return Surface()
     }

@@ -21,6 +21,10 @@ struct KeyTextMetrics: Sendable {
   var symbolSize = 0.0
   var dictationSize = 0.0
   var cornerSymbolSize = 0.0
+  /// How much lower than in the middle of their keys shift and delete stand.
+  var symbolDrop = 0.0
+  /// How much wider than the symbol the label of the delete key is.
+  var deleteStretch = 1.0
   /// The weight of the symbols beside the home indicator.
   var cornerSymbolWeight = FontWeight.regular
   var symbolWeight = FontWeight.regular
@@ -90,6 +94,8 @@ extension MetricTokens<KeyTextMetrics> {
       .points("symbol-size", \.symbolSize), .points("dictation-size", \.dictationSize),
       .points("corner-symbol-size", \.cornerSymbolSize),
       .weight("corner-symbol-weight", \.cornerSymbolWeight),
+      .points("symbol-drop", \.symbolDrop, in: -10...10),
+      .number("delete-stretch", \.deleteStretch, in: 0.1...10),
       .weight("symbol-weight", \.symbolWeight),
       .points("digit-size", \.digitSize), .points("digit-letters-size", \.digitLettersSize),
       .weight("digit-letters-weight", \.digitLettersWeight),
