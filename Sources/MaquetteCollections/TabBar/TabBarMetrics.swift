@@ -93,7 +93,8 @@ extension TabBarMetrics: MeasuredMetrics {
       [
         .points("height", \.height), .points("margin", \.margin),
         .points("selection-inset", \.selectionInset), .points("padding", \.padding),
-        .points("search-inset", \.searchInset), .points("sidebar-inset", \.sidebarInset), .points("title-size", \.titleSize, in: 1...1000),
+        .points("search-inset", \.searchInset), .points("sidebar-inset", \.sidebarInset),
+        .points("title-size", \.titleSize, in: 1...1000),
         .points("symbol-size", \.symbolSize, in: 1...1000), .weight("title-weight", \.titleWeight),
         .weight("selected-weight", \.selectedWeight), .group("selection-shadow", \.selectionShadow, .shadow),
       ]),
