@@ -65,12 +65,17 @@ struct FidelityCase: Encodable {
       lines[origin.y] = Swift.max(lines[origin.y] ?? 0, run.emSize)
     }
     return lines.sorted { $0.key < $1.key }.map { baseline, emSize in
-      let top = Swift.max(node.frame.minY, baseline - 0.8 * emSize)
+      // The scorer knows a large title by the height of its line, which reaches up to the ascender.
+      let ascender = emSize >= largeTitle ? 0.95 : 0.8
+      let top = Swift.max(node.frame.minY, baseline - ascender * emSize)
       return Rect(
         x: node.frame.minX, y: top, width: node.frame.width,
         height: Swift.min(node.frame.maxY, baseline + 0.25 * emSize) - top)
     }
   }
+
+  /// The least size in points of text that is a large title.
+  private static let largeTitle = 31.0
 
   /// The area from the baselines up to the cap height, 0.7275 em in Inter.
   private static func capitals(of node: LayoutNode) -> Rect {

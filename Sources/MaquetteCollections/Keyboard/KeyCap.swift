@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteElements
 import MaquetteGraphics
 
@@ -53,19 +54,26 @@ struct KeyCap: Element {
     switch key.caption {
     case .character(let character):
       let isLetter = character.contains(where: \.isLowercase)
-      return KeyText(
+      let letter = KeyText(
         text: character, size: isLetter ? text.letterSize : text.characterSize,
         weight: isLetter ? text.letterWeight : text.characterWeight, growth: isLetter ? text.letterGrowth : 0,
         color: ink)
+      return isLetter ? letter : letter.offset(y: -text.textRise)
     case .word(let word):
       return KeyText(text: word, size: text.wordSize, leastScale: text.leastScale, color: ink)
-    case .plane(let name): return KeyText(text: name, size: text.planeSize, color: ink)
+        .offset(y: -text.textRise)
+    case .plane(let name):
+      return KeyText(text: name, size: text.planeSize, color: ink).offset(y: -text.textRise)
     case .symbol(let symbol):
       let isCorner = key.look == .clear && key.action != .delete
       let size =
         isCorner ? text.cornerSymbolSize : key.action == .dictation ? text.dictationSize : text.symbolSize
-      return SymbolImage(symbol).with(\.size, size).with(\.weight, text.symbolWeight).color(ink)
+      let weight = isCorner ? text.cornerSymbolWeight : text.symbolWeight
+      let image = SymbolImage(symbol).with(\.size, size).with(\.weight, weight).color(ink)
+      let isStretched = key.action == .delete && text.deleteStretch != 1
+      return (isStretched ? image.enlarged(by: text.deleteStretch, across: true) : image)
         .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity))
+        .offset(y: key.action == .shift || key.action == .delete ? text.symbolDrop : 0)
     case .digit(let digit, let letters): return digitCaption(digit, letters)
     case .none: return Surface()
     }

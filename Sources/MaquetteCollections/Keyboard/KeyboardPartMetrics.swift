@@ -11,6 +11,8 @@ struct KeyTextMetrics: Sendable {
   var letterGrowth = 0.0
   /// Capitals, digits and signs.
   var characterSize = 0.0
+  /// How much higher than in the middle of keys capitals and words stand.
+  var textRise = 0.0
   var characterWeight = FontWeight.regular
   /// The words on keys, and the names of planes.
   var wordSize = 0.0
@@ -19,6 +21,12 @@ struct KeyTextMetrics: Sendable {
   var symbolSize = 0.0
   var dictationSize = 0.0
   var cornerSymbolSize = 0.0
+  /// How much lower than in the middle of their keys shift and delete stand.
+  var symbolDrop = 0.0
+  /// How much wider than the symbol the label of the delete key is.
+  var deleteStretch = 1.0
+  /// The weight of the symbols beside the home indicator.
+  var cornerSymbolWeight = FontWeight.regular
   var symbolWeight = FontWeight.regular
   /// The digits of pads, the letters below them with their tracking, and the distance between both.
   var digitSize = 0.0
@@ -80,10 +88,14 @@ extension MetricTokens<KeyTextMetrics> {
     [
       .points("letter-size", \.letterSize), .weight("letter-weight", \.letterWeight),
       .number("letter-growth", \.letterGrowth),
-      .points("character-size", \.characterSize), .weight("character-weight", \.characterWeight),
+      .points("character-size", \.characterSize), .points("text-rise", \.textRise, in: -10...10),
+      .weight("character-weight", \.characterWeight),
       .points("word-size", \.wordSize), .points("plane-size", \.planeSize),
       .points("symbol-size", \.symbolSize), .points("dictation-size", \.dictationSize),
       .points("corner-symbol-size", \.cornerSymbolSize),
+      .weight("corner-symbol-weight", \.cornerSymbolWeight),
+      .points("symbol-drop", \.symbolDrop, in: -10...10),
+      .number("delete-stretch", \.deleteStretch, in: 0.1...10),
       .weight("symbol-weight", \.symbolWeight),
       .points("digit-size", \.digitSize), .points("digit-letters-size", \.digitLettersSize),
       .weight("digit-letters-weight", \.digitLettersWeight),

@@ -18,6 +18,8 @@ struct ListMetrics: Hashable, Sendable {
   var valueSpacing = 0.0
   /// The distance between the text and the trailing content, and between several trailing elements.
   var accessorySpacing = 0.0
+  /// How much farther from the accessory a badge ends.
+  var badgeInset = 0.0
   /// The side of an icon's tile.
   var iconSide = 0.0
   /// The radius of a tile's corners, in multiples of the tile's side.
@@ -79,6 +81,9 @@ struct ListMetrics: Hashable, Sendable {
   var swiftUILook = Look()
   /// The size of a chevron, in multiples of the title's font size.
   var chevronSize = 0.0
+  var chevronWeight = FontWeight.semibold
+  /// The margins and the chevron up to iOS 13.
+  var oldRow = OldRow()
   /// The size of a checkmark, in multiples of the title's font size.
   var checkmarkSize = 0.0
   /// The distance from a checkmark to the row's margin.
@@ -88,6 +93,16 @@ struct ListMetrics: Hashable, Sendable {
 }
 
 extension ListMetrics {
+  /// The margins and the chevron of rows up to iOS 13, which was larger: 8 x 13.
+  struct OldRow: Hashable, Sendable {
+    var margin = 0.0
+    /// The size, in multiples of the title's font size.
+    var size = 0.0
+    var weight = FontWeight.regular
+    /// The distances from the text, and to the row's margin.
+    var spacing = 0.0, inset = 0.0
+  }
+
   /// What differs between the lists of two toolkits.
   struct Look: Hashable, Sendable {
     /// The width in points from which on a screen has wide margins.
@@ -123,11 +138,12 @@ extension ListMetrics: MeasuredMetrics {
     .points("row-margin", \.rowMargin),
     .points("item-padding", \.itemPadding),
     .points("value-spacing", \.valueSpacing),
-    .points("accessory-spacing", \.accessorySpacing),
+    .points("accessory-spacing", \.accessorySpacing), .points("badge-inset", \.badgeInset),
     .points("separator-trailing-inset", \.separatorTrailingInset),
     .points("separator-height", \.separatorHeight), .color("separator-color", \.separatorColor),
     .all(\.look, .look), .group("swiftui", \.swiftUILook, .look),
     .number("chevron-size", \.chevronSize, in: 0...10),
+    .group("ios13", \.oldRow, .oldRow),
     .number("checkmark-size", \.checkmarkSize, in: 0...10), .points("checkmark-inset", \.checkmarkInset),
   ]
 
@@ -168,6 +184,16 @@ extension ListMetrics: MeasuredMetrics {
   ]
 }
 
+extension MetricTokens<ListMetrics.OldRow> {
+  fileprivate static var oldRow: MetricTokens {
+    [
+      .points("row-margin", \.margin), .number("chevron-size", \.size, in: 0...10),
+      .weight("chevron-weight", \.weight),
+      .points("chevron-spacing", \.spacing), .points("chevron-inset", \.inset, in: -10...10),
+    ]
+  }
+}
+
 extension MetricTokens<ListMetrics.Look> {
   fileprivate static var look: MetricTokens {
     [
@@ -192,6 +218,13 @@ extension Environment {
   var listMetrics: ListMetrics {
     var metrics = theme[ListMetrics.self]
     if toolkit == .swiftUI { metrics.look = metrics.swiftUILook }
+    if isIOS(upTo: 13) {
+      metrics.rowMargin = metrics.oldRow.margin
+      (metrics.chevronSize, metrics.chevronWeight) = (metrics.oldRow.size, metrics.oldRow.weight)
+      (metrics.look.chevronSpacing, metrics.look.chevronInset) = (
+        metrics.oldRow.spacing, metrics.oldRow.inset
+      )
+    }
     if listStyle == .grouped {
       (metrics.groupRadius, metrics.groupMargin, metrics.hasGroupEdges) = (0, 0, true)
     }

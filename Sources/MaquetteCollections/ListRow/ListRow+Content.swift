@@ -48,7 +48,9 @@ extension ListRow {
       // The title of a control without a surface stands at the row's margin, as its text does.
       if index == 0, !hasText, !hasIcon { room.leading = -outset }
       if index == last, accessory == .none { room.trailing = -outset }
-      return control.padding(room)
+      guard control.unmodified is Badge else { return control.padding(room) }
+      if index == last, accessory != .none { room.trailing = metrics.badgeInset }
+      return control.padding(room).environment(\.isInListRow, true)
     }
     let editing = environment.rowEditing(of: self)
     if editing?.isReorderable == true {
@@ -243,7 +245,7 @@ extension ListRow {
   /// The arrow of a row that leads to another screen; it grows and shrinks with the text.
   private func chevron(_ metrics: ListMetrics, in environment: Environment) -> any Element {
     let size = environment.font(metrics.titleStyle).size
-    return SymbolImage("chevron.forward", weight: .semibold)
+    return SymbolImage("chevron.forward", weight: metrics.chevronWeight)
       .with(\.symbolScale, .small).with(\.color, .token(metrics.look.chevronColor))
       .with(\.size, size * metrics.chevronSize)
       .padding(

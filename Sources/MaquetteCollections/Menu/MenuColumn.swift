@@ -179,7 +179,8 @@ private struct MenuTitle: Element {
       )
       .frame(
         width: FrameLength(max: .infinity), height: FrameLength(min: metrics.headingHeight),
-        alignment: .leading
+        // Titles stood in the middle up to iOS 14.
+        alignment: environment.isIOS(upTo: 14) ? .center : .leading
       )
       .node(in: environment)
     node.name = NodeName("menu-title")

@@ -92,6 +92,8 @@ public struct SearchField: StatefulControl {
       ? Text(placeholder, style: metrics.textStyle).color(quiet).lineLimit(1)
       : self.line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
         .with(\.placeholder, placeholder)
+    let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
+    let isLarge = isOnGlass && environment.isInBottomBar
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
@@ -104,19 +106,20 @@ public struct SearchField: StatefulControl {
         SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       }
     }
-    .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
+    .padding(
+      Insets(horizontal: isLarge ? metrics.glassInset : metrics.inset, vertical: metrics.verticalInset)
+    )
     .frame(
       // Beside a button the field gives way rather than push it out of sight.
       width: hasCancelButton
         ? FrameLength(ideal: width ?? metrics.idealWidth, max: width ?? .infinity)
         : FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(min: metrics.height),
+      height: FrameLength(min: isLarge ? metrics.glassHeight : metrics.height),
       alignment: isCentred ? .center : contentPlace(in: environment))
     let pixel = 1 / environment.scale
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
-    let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
     let surface = Surface(
       outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel))
     // The lower line is darker between the corners.

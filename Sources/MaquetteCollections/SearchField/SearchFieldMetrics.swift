@@ -6,6 +6,8 @@ import MaquetteTypography
 struct SearchFieldMetrics: Sendable {
   /// The minimum height.
   var height = 0.0
+  /// The minimum height, and the horizontal padding, of a field of glass at the bottom of a screen.
+  var glassHeight = 0.0, glassInset = 0.0
   /// The width if none is proposed.
   var idealWidth = 0.0
   /// The horizontal padding of the content.
@@ -44,7 +46,7 @@ extension SearchFieldMetrics: MeasuredMetrics {
 
   static let tokens: MetricTokens<SearchFieldMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth),
-    .points("inset", \.inset),
+    .points("inset", \.inset), .points("glass-height", \.glassHeight), .points("glass-inset", \.glassInset),
     .points("vertical-inset", \.verticalInset),
     .points("corner-radius", \.cornerRadius),
     .textStyle("text-style", \.textStyle),

@@ -73,6 +73,7 @@ public struct Toolbar: ContainerElement {
     var environment = outer
     if let tint { environment.tint = tint }
     if environment.platform == .ios {
+      environment.isInBottomBar = true
       var node = BottomBar(background: background, color: barColor, children: children).node(in: environment)
       node.name = Self.nodeName
       node.keep(self, in: outer)

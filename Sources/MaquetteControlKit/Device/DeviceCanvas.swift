@@ -14,6 +14,8 @@ public struct DeviceCanvas: Hashable, Sendable {
   public var orientation: Orientation = .portrait
   /// Whether the device draws its status bar and its cutout.
   public var showsStatusBar = true
+  /// Whether the notch or the island is drawn; a screenshot of a device has none.
+  public var showsCutout = true
   /// Whether the home indicator, the bar at the bottom, is drawn.
   public var showsHomeIndicator = true
   /// Whether elements stay inside the safe area.
@@ -62,6 +64,7 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
     Attribute("device", \.device),
     Attribute("orientation", \.orientation),
     Attribute("status-bar", \.showsStatusBar),
+    Attribute("cutout", \.showsCutout),
     Attribute("home-indicator", \.showsHomeIndicator),
     Attribute("safe-area", \.keepsSafeArea),
     Attribute("margins", \.margins, help: ContentMargins.help),

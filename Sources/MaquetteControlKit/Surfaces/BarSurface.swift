@@ -35,11 +35,18 @@ extension Surface.Outline {
 extension Environment {
   private enum BarGroupKey: EnvironmentKey { static let defaultValue = false }
   private enum BarKey: EnvironmentKey { static let defaultValue = false }
+  private enum BottomBarKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether buttons lie on glass that they share.
   package var isBarGroup: Bool {
     get { self[BarGroupKey.self] }
     set { self[BarGroupKey.self] = newValue }
+  }
+
+  /// Whether the element is in the bar at the bottom of a screen.
+  package var isInBottomBar: Bool {
+    get { self[BottomBarKey.self] }
+    set { self[BottomBarKey.self] = newValue }
   }
 
   /// Whether the element is in a bar.

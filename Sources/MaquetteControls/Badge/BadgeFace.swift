@@ -22,6 +22,7 @@ package struct BadgeFace: Element {
 
   package func node(in environment: Environment) -> Node {
     let metrics = environment.theme[BadgeMetrics.self]
+    let height = environment.isInListRow ? metrics.rowHeight : metrics.height
     let surface = Surface(.capsule, fill: tint ?? .token(.red))
     guard !text.isEmpty else {
       let dot = surface.frame(width: metrics.dotDiameter, height: metrics.dotDiameter)
@@ -32,7 +33,7 @@ package struct BadgeFace: Element {
     }
     let face = Text(text).with(\.size, metrics.titleSize).color(.token(.onTint)).lineLimit(1)
       .padding(Insets(horizontal: metrics.padding, vertical: 0))
-      .frame(width: FrameLength(min: metrics.height), height: FrameLength(filling: metrics.height))
+      .frame(width: FrameLength(min: height), height: FrameLength(filling: height))
       .fixedSize()
       .background(surface)
     guard let label else {
@@ -44,6 +45,16 @@ package struct BadgeFace: Element {
       name: Self.nodeName, wrapping: face.node(in: environment), direction: environment.direction)
     node.accessibility = Accessibility(label: environment.spoken(label), traits: [.staticText])
     return node
+  }
+}
+
+extension Environment {
+  private enum ListRowKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the element stands beside the title of a list's row.
+  package var isInListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
   }
 }
 

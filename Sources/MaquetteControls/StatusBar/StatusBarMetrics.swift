@@ -24,6 +24,8 @@ package struct StatusBarMetrics: Hashable, Sendable {
   var large = StatusBarMarks()
   /// The opacity of reception shapes above the current strength.
   var weakOpacity = 0.0
+  /// The opacity of the dots that bars shrink to without reception; 0 keeps their shape.
+  var absentOpacity = 0.0
   /// The thickness of a wave of the wireless network, in parts of its height.
   var wave = 0.0
   /// The distance between two waves, in parts of the height.
@@ -96,6 +98,7 @@ extension StatusBarMetrics: MeasuredMetrics {
     .group("small", \.small, StatusBarMarks.tokens),
     .items("large.reception-height", \.large.reception.heights, atMost: 4, .length),
     .group("large", \.large, StatusBarMarks.tokens), .number("weak-opacity", \.weakOpacity),
+    .number("absent-opacity", \.absentOpacity),
     .number("wave", \.wave), .number("wave-gap", \.waveGap),
     .number("outline-opacity", \.outlineOpacity), .number("cap-opacity", \.capOpacity),
     .number("low-charge", \.lowCharge), .points("activity-diameter", \.activityDiameter),

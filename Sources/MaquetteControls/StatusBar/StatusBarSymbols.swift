@@ -2,7 +2,7 @@ import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The strength of the reception as bars or dots.
+/// The strength of the reception as bars or dots; without any, bars shrink to weak dots.
 struct ReceptionMarks: Element {
   /// The strength, 0 to 1.
   var strength: Double
@@ -13,13 +13,16 @@ struct ReceptionMarks: Element {
   func node(in environment: Environment) -> Node {
     let reached = (strength.part * Double(marks.heights.count)).rounded()
     let color = environment.color(color)
-    let weak = color.opacity(metrics.weakOpacity)
+    let isAbsent = reached == 0 && metrics.absentOpacity > 0
+    let weak = color.opacity(isAbsent ? metrics.absentOpacity : metrics.weakOpacity)
     let shapes = marks.heights.enumerated().map { index, height -> any Element in
       Surface(
         .rounded(radius: marks.radius, .circular), fill: .color(Double(index) < reached ? color : weak)
-      ).frame(width: marks.width, height: height)
+      ).frame(width: marks.width, height: isAbsent ? Swift.min(marks.width, height) : height)
     }
-    var node = HStack(spacing: marks.spacing, alignment: .bottom) { shapes }.node(in: environment)
+    // The dots stand where the bars would.
+    var node = HStack(spacing: marks.spacing, alignment: .bottom) { shapes }
+      .frame(height: marks.heights.max() ?? 0, alignment: .bottom).node(in: environment)
     node.accessibility = Accessibility(
       label: environment.spoken(.signalStrength), value: environment.percentage(strength), traits: [.image])
     return node

@@ -80,12 +80,21 @@ extension NotificationBanner: ScreenBanner {
     NotificationCard(banner: self)
   }
 
+  /// The distance of a card from the top of the screen: below an island, else in the safe area.
+  private static func top(_ metrics: NotificationMetrics, in environment: Environment) -> Double {
+    let safeTop = environment.safeAreaInsets.top
+    guard let canvas = environment.screenCanvas, canvas.device.cutout == .island,
+      canvas.orientation == .portrait
+    else { return Swift.max(safeTop, metrics.margin) }
+    return Swift.min(safeTop, (canvas.device.cutoutFrame.maxY + metrics.margin).rounded())
+  }
+
   func place(_ size: Size, at anchor: Rect, in bounds: Presentation.Bounds, _ environment: Environment)
     -> Rect
   {
     let metrics = environment.theme[NotificationMetrics.self]
     let screen = bounds.growsInWidth ? anchor : bounds.frame
-    let top = metrics.coversEdge ? 0 : Swift.max(environment.safeAreaInsets.top, metrics.margin)
+    let top = metrics.coversEdge ? 0 : Self.top(metrics, in: environment)
     let isWide = metrics.coversEdge || environment.deviceKind == .phone && !metrics.isTrailing
     let margin = metrics.coversEdge ? 0 : metrics.margin
     let width = isWide && !bounds.growsInWidth ? screen.width - 2 * margin : size.width

@@ -47,7 +47,10 @@ struct NotificationCard: Element {
       heading +=
         metrics.hasTimeBesideTitle
         ? [text.padding(Insets(leading: 5)), Spacer(minLength: 0)]
-        : [Spacer(minLength: 8), text.layoutPriority(2)]
+        : [
+          Spacer(minLength: 8),
+          text.offset(y: -metrics.timeRise).padding(Insets(trailing: metrics.timeInset)).layoutPriority(2),
+        ]
     }
     lines.append(HStack(spacing: 0, alignment: .firstBaseline) { heading })
     if let subtitle = banner.subtitle {

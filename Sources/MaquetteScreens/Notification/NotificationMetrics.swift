@@ -14,6 +14,8 @@ struct NotificationMetrics: Hashable, Sendable {
   var inset = 0.0, verticalInset = 0.0
   var iconSize = 0.0, spacing = 0.0
   var textStyle = TextStyle.body, timeStyle = TextStyle.body
+  /// The distance of the time at the end from the inset, and of its baseline above the title's.
+  var timeInset = 0.0, timeRise = 0.0
   var lineSpacing = 0.0
   /// How much higher than in the middle of the card the texts stand.
   var textRise = 0.0
@@ -51,7 +53,8 @@ extension NotificationMetrics: MeasuredMetrics {
     .cornerSmoothing("corner-smoothing", \.cornerStyle), .all(\.panel, .panel), .points("inset", \.inset),
     .points("vertical-inset", \.verticalInset), .points("icon-size", \.iconSize, in: 1...1000),
     .points("spacing", \.spacing), .textStyle("text-style", \.textStyle),
-    .textStyle("time-style", \.timeStyle), .points("line-spacing", \.lineSpacing),
+    .textStyle("time-style", \.timeStyle), .points("time-inset", \.timeInset),
+    .points("time-rise", \.timeRise, in: -10...10), .points("line-spacing", \.lineSpacing),
     .points("text-rise", \.textRise, in: -10...10),
     .points("part-spacing", \.partSpacing),
     .number("lines", \.lineCount, in: 1...100), .points("image-size", \.imageSize, in: 1...1000),

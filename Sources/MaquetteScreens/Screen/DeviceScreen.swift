@@ -87,7 +87,9 @@ public struct DeviceScreen: Element {
         Spacer().frame(width: layout.size.width, height: layout.size.height)
           .behind(layout.plan.banners, at: .screen).hostingPresentations())
     }
-    if canvas.showsStatusBar, island?.isCutout != true, let cutout = canvas.cutout(in: layout.size) {
+    if canvas.showsStatusBar, canvas.showsCutout, island?.isCutout != true,
+      let cutout = canvas.cutout(in: layout.size)
+    {
       parts.append(cutout)
     }
     if let island { parts.append(island.element) }

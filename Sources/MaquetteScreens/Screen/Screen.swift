@@ -32,6 +32,7 @@ public struct Screen: ContainerElement, BackedElement {
     Attribute("device", \.canvas.device),
     Attribute("orientation", \.canvas.orientation),
     Attribute("status-bar", \.canvas.showsStatusBar),
+    Attribute("cutout", \.canvas.showsCutout),
     Attribute("home-indicator", \.canvas.showsHomeIndicator),
     Attribute("safe-area", \.canvas.keepsSafeArea),
     Attribute("margins", \.canvas.margins, help: ContentMargins.help),

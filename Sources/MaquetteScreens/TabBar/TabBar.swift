@@ -11,6 +11,8 @@ public struct TabBar: StatefulControl, ContainerElement {
   public var pressedIndex: Int?
   /// Whether the bar has become small, as on iOS 26 while people scroll.
   public var isMinimized = false
+  /// Whether the bar at the top of a tablet begins with the button that shows its sidebar.
+  public var showsSidebarButton = false
   /// The background.
   public var background: BarBackground = .automatic
   /// The colour of the background; nil for the platform's material.
@@ -49,6 +51,7 @@ public struct TabBar: StatefulControl, ContainerElement {
     Attribute("selected", \.selectedIndex, indexUpTo: 99),
     Attribute("pressed", \.pressedIndex, indexUpTo: 99),
     Attribute("minimized", \.isMinimized),
+    Attribute("sidebar-button", \.showsSidebarButton),
     Attribute("bar-background", \.background, help: BarBackground.help),
     Attribute("bar-color", \.barColor, help: BarBackground.colorHelp),
     Attribute("item-color", \.itemColor),

@@ -51,7 +51,11 @@ struct TabBarMetrics: Hashable, Sendable {
     /// The inset of the selection, and the padding of titles.
     var selectionInset = 0.0, padding = 0.0
     var titleSize = 0.0
-    var selectedWeight = FontWeight.regular
+    /// The font size that symbols in place of titles match.
+    var symbolSize = 0.0
+    var titleWeight = FontWeight.regular, selectedWeight = FontWeight.regular
+    /// The distance of a search from the end of its tab, and of the button for the sidebar from the edge.
+    var searchInset = 0.0, sidebarInset = 0.0
     /// The shadow of the selection.
     var selectionShadow = ShadowMetrics()
   }
@@ -89,8 +93,10 @@ extension TabBarMetrics: MeasuredMetrics {
       [
         .points("height", \.height), .points("margin", \.margin),
         .points("selection-inset", \.selectionInset), .points("padding", \.padding),
-        .points("title-size", \.titleSize, in: 1...1000), .weight("selected-weight", \.selectedWeight),
-        .group("selection-shadow", \.selectionShadow, .shadow),
+        .points("search-inset", \.searchInset), .points("sidebar-inset", \.sidebarInset),
+        .points("title-size", \.titleSize, in: 1...1000),
+        .points("symbol-size", \.symbolSize, in: 1...1000), .weight("title-weight", \.titleWeight),
+        .weight("selected-weight", \.selectedWeight), .group("selection-shadow", \.selectionShadow, .shadow),
       ]),
   ]
 }

@@ -134,24 +134,25 @@ struct TabBarParts {
   ///
   /// - Parameter tabs: returns the tabs on a side of the lens.
   private func glassRow(
-    _ layout: TabRowLayout, _ metrics: TabBarMetrics, in environment: Environment,
-    tabs: (TabSlot.Side) -> [any Element]
+    _ layout: TabRowLayout, _ metrics: TabBarMetrics, after leading: (any Element)? = nil,
+    in environment: Environment, tabs: (TabSlot.Side) -> [any Element]
   ) -> any Element {
     func row(_ layout: TabRowLayout, _ side: TabSlot.Side) -> any Element {
       Arranged(name: .tabs, layout: layout, children: tabs(side))
     }
-    guard let position = look.movingPosition else {
-      return onGlass(row(layout, .noLens), in: environment)
+    func whole(_ row: any Element) -> any Element {
+      onGlass(leading.map { leading in HStack(spacing: 0) { [leading, row] } } ?? row, in: environment)
     }
+    guard let position = look.movingPosition else { return whole(row(layout, .noLens)) }
     var layout = layout
     // Tabs keep the places that they have without a lens.
     layout.ownWidths = layout.needs(environment.shownNodes(of: tabs(.noLens)).map(\.item))
     let lens = TabLens(
       position: position, lifted: look.lifted, layout: layout,
       reach: metrics.selectionInset + metrics.lensReach, sideReach: metrics.lensSideReach)
-    let whole = lens.element(
+    let tabsAndLens = lens.element(
       over: row(layout, .beside), seeing: row(layout, .inside(look.lifted)), in: environment)
-    return onGlass(whole, in: environment).enlarged(by: 1 + (metrics.pressedScale - 1) * look.lifted)
+    return whole(tabsAndLens).enlarged(by: 1 + (metrics.pressedScale - 1) * look.lifted)
   }
 
   /// The selected tab alone, in a circle.
@@ -164,13 +165,21 @@ struct TabBarParts {
     return onGlass(circle, in: environment)
   }
 
+  /// The symbol of a sidebar, which stands before the first tab.
+  private func sidebarButton(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
+    let top = metrics.top
+    return SymbolImage("sidebar.leading").with(\.size, top.symbolSize).color(bar.itemColor ?? .token(.label))
+      .padding(Insets(leading: top.sidebarInset, trailing: top.sidebarInset - 2 * top.selectionInset))
+  }
+
   /// The titles on a capsule in the middle of a tablet's upper edge.
   private func atTop(_ metrics: TabBarMetrics, in environment: Environment) -> any Element {
     let top = metrics.top
     let layout = TabRowLayout(
       height: top.height, inset: top.selectionInset, spacing: 0, isStretched: false)
     let inner = top.height - 2 * top.selectionInset
-    let row = glassRow(layout, metrics, in: environment) { side in
+    let sidebar = bar.showsSidebarButton ? sidebarButton(metrics, in: environment) : nil
+    let row = glassRow(layout, metrics, after: sidebar, in: environment) { side in
       tabs(.title, height: inner, side, in: environment)
     }
     let margin = Insets(

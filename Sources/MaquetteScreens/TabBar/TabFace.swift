@@ -82,10 +82,13 @@ struct TabFace {
       let top = metrics.top
       let row = HStack(spacing: metrics.besideSpacing) {
         if tab.title.isEmpty || tab.role == .search {
-          figure(size: top.titleSize, color, isSelected: isSelected, metrics, in: environment)
+          figure(
+            size: top.symbolSize, weight: top.titleWeight, color, isSelected: isSelected, metrics,
+            in: environment)
         } else {
           title(
-            size: top.titleSize, isSelected ? top.selectedWeight : .medium, color, isSelected: isSelected,
+            size: top.titleSize, isSelected ? top.selectedWeight : top.titleWeight, color,
+            isSelected: isSelected,
             in: environment)
         }
         if let badge { badge }
@@ -93,7 +96,7 @@ struct TabFace {
       // In a lens every title has the weight of the selected one, which needs more room than its tab may have.
       let isInLens = environment.tabSlot?.side ?? .noLens != .noLens
       return (isInLens ? row.fixedSize(vertical: false) : row)
-        .padding(Insets(horizontal: top.padding, vertical: 0))
+        .padding(Insets(leading: top.padding, trailing: tab.role == .search ? top.searchInset : top.padding))
         .frame(width: FrameLength(), height: FrameLength(filling: height))
         .background(
           isSelected && environment.tabSlot?.side ?? .noLens == .noLens
@@ -123,13 +126,13 @@ struct TabFace {
   }
 
   private func figure(
-    size: Double, _ color: ColorReference, isSelected: Bool, _ metrics: TabBarMetrics,
-    in environment: Environment
+    size: Double, weight: FontWeight? = nil, _ color: ColorReference, isSelected: Bool,
+    _ metrics: TabBarMetrics, in environment: Environment
   ) -> any Element {
     if let image = tab.image { return image.figure(environment.color(color), in: environment) }
     guard let symbol = tab.shownSymbol(isSelected: isSelected) else { return Nothing() }
     return inked(
-      SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, size).color(color),
+      SymbolImage(symbol, weight: weight ?? metrics.symbolWeight).with(\.size, size).color(color),
       isSelected: isSelected,
       in: environment)
   }

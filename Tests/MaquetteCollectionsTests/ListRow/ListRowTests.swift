@@ -208,4 +208,27 @@ import Testing
     #expect(try long.frame("segmented-control").width == alone)
     #expect(long.size.height > row.size.height)
   }
+
+  /// `ios13-row-value-chevron`: up to iOS 13 titles begin 15 from the edge, and a chevron of 8 x 13 ends there.
+  @Test(arguments: [7, 12, 13])
+  func oldRowsHaveALargeChevron(version: Int) throws {
+    let drawn = draw(ListRow("Country", value: "India").accessory(.chevron)) {
+      $0.era = version < 13 ? .ios7 : .classic
+      $0.systemVersion = version
+    }
+    let chevron = try drawn.frame("symbol")
+    #expect(abs(chevron.width - 8) <= 0.5 && abs(chevron.height - 13) <= 0.5)
+    #expect(abs(chevron.maxX - (Self.width - 15)) <= 0.6)
+    #expect(abs(try frame("Country", in: drawn).minX - 15) <= 0.5)
+  }
+
+  /// Badges in rows of iOS 26: 22 high, 14.4 before the chevron.
+  @Test func badgesInRowsAreLarger() throws {
+    let row = ListRow("Inbox") { Badge("3") }.accessory(.chevron)
+    let drawn = draw(row) { $0.era = .glass }
+    let (badge, chevron) = (try drawn.frame("count"), try drawn.frame("symbol"))
+    #expect(badge.height == 22)
+    #expect(abs(chevron.minX - badge.maxX - 14.4) <= 0.6)
+    #expect(try draw(row).frame("count").height == 18)
+  }
 }

@@ -40,7 +40,8 @@ import Testing
     }
     let fills = marks(draw(StatusBar().with(\.reception, reception).with(\.hasWiFi, false)))
     #expect(fills.count == 4 && fills.count { $0.color == .token(.label) } == strong)
-    #expect(fills.map(\.rect.height) == [4, 6, 8, 10])
+    // Without any they are dots, as wide as the bars.
+    #expect(fills.map(\.rect.height) == (strong == 0 ? [3, 3, 3, 3] : [4, 6, 8, 10]))
     #expect(Set(fills.map(\.rect.maxY)).count == 1)
     #expect(marks(draw(StatusBar().with(\.hasWiFi, false)) { $0.era = .ios7 }).count == 5)
   }

@@ -98,4 +98,15 @@ import Testing
     let drawn = Drawn(Screen(phone) { [Wallpaper(.dusk), Text("a"), Text("b")] as [any Element] })
     #expect(try drawn.frame("wallpaper") == Rect(origin: .zero, size: phone.size))
   }
+
+  /// A screenshot of a device has no cutout, and nothing else moves.
+  @Test func cutoutsCanBeLeftOut() throws {
+    var screen = Screen(try #require(Device.named("iphone-15"))) { Text("Behind") }
+    #expect(Drawn(screen, .ios).frames("cutout").count == 1)
+    let label = try Drawn(screen, .ios).frame("label")
+    screen.canvas.showsCutout = false
+    let drawn = Drawn(screen, .ios)
+    #expect(drawn.frames("cutout").isEmpty)
+    #expect(try drawn.frame("label") == label)
+  }
 }

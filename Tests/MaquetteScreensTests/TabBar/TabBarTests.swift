@@ -138,4 +138,12 @@ import Testing
       TabBar(selected: 3) { Self.three }.problems == [.noSuchItem(element: "tab-bar", index: 3, count: 3)])
     #expect(Tab().problems == [.emptyTitle(element: "tab")] && Tab("", role: .search).problems.isEmpty)
   }
+
+  /// `ios26-tab-badges`: badges begin 7 right of the middle of a symbol.
+  @Test func badgesStandBesideTheMiddle() throws {
+    let drawn = drawn(era: .glass)
+    let badge = try drawn.frame("count")
+    let tab = try #require(drawn.frames(Tab.name).dropFirst().first)
+    #expect(abs(badge.minX - tab.center.x - 7) < 0.5)
+  }
 }
