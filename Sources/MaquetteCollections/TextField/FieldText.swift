@@ -78,6 +78,8 @@ private struct FieldLine: Sendable {
   private let smoothing: FontSmoothing
   private let caret: Color
   private let highlight: Color
+  /// The colour of selected text and its thickening; nil where it is as the rest.
+  private let selected: (color: Color, smoothing: FontSmoothing)?
   /// The layout direction of the field.
   private let direction: LayoutDirection
   /// The direction of the text.
@@ -107,6 +109,10 @@ private struct FieldLine: Sendable {
     highlight =
       metrics.isSelectionTinted || field.tint != .token(.accent)
       ? environment.color(field.tint).opacity(metrics.selectionOpacity) : environment.color(.fieldSelection)
+    let selectedColor = environment.color(.fieldSelectedText)
+    selected =
+      selectedColor.alpha > 0 && !isPlaceholder
+      ? (selectedColor, environment.smoothing(of: selectedColor, fontSize: font.size)) : nil
     if field.isSecure, !isPlaceholder {
       let middle = baseline - fonts.metrics(for: font).capHeight / 2
       dots = (metrics.dotDiameter * font.size, metrics.dotPitch * font.size, middle)
@@ -132,7 +138,7 @@ private struct FieldLine: Sendable {
       let box = grid.snap(
         Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
       result.append(.fill(.rect(box), .color(highlight)))
-      result += text(from: origin, in: frame, grid)
+      result += text(from: origin, around: box, in: frame, grid)
       if isScrolled { result.append(.pop) }
       result += handles(of: box)
     } else {
@@ -160,7 +166,32 @@ private struct FieldLine: Sendable {
     return Swift.max(first, frame.minX - shown)
   }
 
-  private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {
+  /// The line with its selected part, which is over a box, in the colour of such text.
+  private func text(
+    from origin: Double, around box: Rect, in frame: Rect, _ grid: PixelGrid
+  ) -> [DisplayList.Operation] {
+    let plain = text(from: origin, in: frame, grid)
+    guard let selected, field.color == .token(.label) else { return plain }
+    let colored = text(from: origin, in: frame, grid, as: selected)
+    let ends = (first: origin, last: origin + width)
+    if box.minX <= ends.first + 0.5, box.maxX >= ends.last - 0.5 { return colored }
+    func part(_ operations: [DisplayList.Operation], from left: Double, to right: Double)
+      -> [DisplayList.Operation]
+    {
+      guard right > left else { return [] }
+      let clip = Rect(minX: left, minY: frame.minY - height, maxX: right, maxY: frame.maxY + height)
+      return [.push(Layer(clip: .rect(clip)))] + operations + [.pop]
+    }
+    // Letters reach a little beyond the line's ends.
+    return part(plain, from: ends.first - height, to: box.minX) + part(colored, from: box.minX, to: box.maxX)
+      + part(plain, from: box.maxX, to: ends.last + height)
+  }
+
+  private func text(
+    from origin: Double, in frame: Rect, _ grid: PixelGrid,
+    as look: (color: Color, smoothing: FontSmoothing)? = nil
+  ) -> [DisplayList.Operation] {
+    let (textColor, smoothing) = look ?? (textColor, smoothing)
     if let dots {
       let inset = (dots.pitch - dots.diameter) / 2
       return (0..<content.count).map { index in

@@ -76,6 +76,7 @@ extension TextFieldMetrics: MeasuredMetrics {
   package static let tokenGroup = "text-field"
   package static let colors: [ColorToken] = [
     .fieldFill, .fieldDisabledFill, .fieldBorder, .fieldFoot, .fieldShadow, .fieldFocusRing, .fieldSelection,
+    .fieldSelectedText,
     .fieldUnderline, .fieldClearButton, .fieldError,
   ]
 
@@ -129,6 +130,8 @@ extension ColorToken {
   public static let fieldShadow = ColorToken("field-shadow")
   /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken("field-selection")
+  /// The colour of selected text; clear where text keeps its own colour.
+  public static let fieldSelectedText = ColorToken("field-selected-text")
   /// The line below an underlined field.
   public static let fieldUnderline = ColorToken("field-underline")
   /// The clear button of a field.
