@@ -69,6 +69,13 @@ package struct TextFieldMetrics: Sendable {
 extension TextFieldMetrics {
 }
 
+extension TextFieldMetrics {
+  /// The distance of a bezel from the edge of its field in points; 0 where fields have no bezel.
+  func bezelInset(_ appearance: Appearance) -> Double {
+    hasBezel ? appearance == .light ? bezelInset : darkBezelInset : 0
+  }
+}
+
 extension TextFieldMetrics: MeasuredMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   package static let standard = StandardMeasures<TextFieldMetrics>()

@@ -152,9 +152,7 @@ public struct SegmentedControl: StatefulControl {
     let track = ColorReference.token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack)
     let surface = Surface(outline, fill: background ?? track, border: edge(metrics, environment))
     guard environment.color(.segmentFoot).alpha > 0 else { return surface }
-    let foot = Surface(fill: .token(.segmentFoot)).frame(height: 1 / environment.scale)
-      .padding(Insets(horizontal: measures.trackRadius, vertical: 0))
-    return surface.overlay(foot, alignment: .bottom)
+    return surface.overlay(FootLine(outline: outline, color: .token(.segmentFoot)))
   }
 
   /// Returns a group; its segments are exposed individually.
