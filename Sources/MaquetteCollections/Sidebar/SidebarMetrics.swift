@@ -66,7 +66,9 @@ extension SidebarMetrics: MeasuredMetrics {
     .textStyle("title-style", \.titleStyle), .textStyle("badge-style", \.badgeStyle),
     .textStyle("header-style", \.headerStyle), .weight("header-weight", \.headerWeight),
     .points("title-rise", \.titleRise, in: -10...10),
-    .byAppearance("header-growth", light: \.headerGrowth.light, dark: \.headerGrowth.dark, .part()),
+    .byAppearance(
+      "header-growth", light: \.headerGrowth.light, dark: \.headerGrowth.dark,
+      [.number("", \.self, in: -0.1...0.1)]),
     .byAppearance("title-growth", light: \.titleGrowth.light, dark: \.titleGrowth.dark, .part()),
     .points("header-height", \.headerHeight), .points("header-spacing", \.headerSpacing),
     .points("header-inset", \.headerInset), .points("disclosure-column", \.disclosureColumn),

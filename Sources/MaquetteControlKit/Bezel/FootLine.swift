@@ -17,8 +17,8 @@ package struct FootLine: Element {
   package func node(in environment: Environment) -> Node {
     let (outline, color, pixel) = (outline, environment.color(color), 1 / environment.scale)
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    guard color.alpha > 0 else { return Node(name: NodeName("foot-line"), item: item) { _ in [] } }
     return Node(name: NodeName("foot-line"), item: item) { drawing in
+      guard color.alpha > 0 else { return [] }
       let face = drawing.frame.inset(by: pixel)
       let lower = Rect(x: face.minX, y: face.minY + pixel, width: face.width, height: face.height)
       let inner = outline.outset(by: -pixel)
