@@ -93,7 +93,6 @@ extension DatePickerContent {
     let isInMonth = day.month == picker.date.month
     let canBeChosen = !isDisabled && isChoosable(day)
     var label = Text(words.digits.text(day.day), style: metrics.dayStyle).lineLimit(1)
-    label.hasMonospacedDigits = true
     label.color =
       !canBeChosen || !isInMonth
       ? .token(.tertiaryLabel)

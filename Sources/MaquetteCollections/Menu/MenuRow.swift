@@ -89,8 +89,8 @@ struct MenuRow: Element {
     }
     if let shortcut = item.shortcut, metrics.showsShortcuts {
       let (modifiers, key) = Self.parts(of: shortcut)
-      // A key stands in the middle of the column of keys.
-      let rest = Swift.max(0, keyWidth - self.keyWidth(metrics, environment)) / 2
+      // Keys begin below each other, whichever is the widest (`mac12-menu-open-dark`).
+      let rest = Swift.max(0, keyWidth - self.keyWidth(metrics, environment))
       return [
         shortcutText(modifiers + key, metrics, environment).padding(Insets(trailing: rest))
       ]

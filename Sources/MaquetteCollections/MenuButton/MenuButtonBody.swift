@@ -93,7 +93,7 @@ struct MenuButtonBody: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuButtonMetrics.self]
     return (metrics.hasBezel ? bezel(metrics, environment) : button(metrics))
-      .node(in: environment)
+      .environment(\.fitsCapitals, false).node(in: environment)
   }
 
   /// A button in one of the four styles.

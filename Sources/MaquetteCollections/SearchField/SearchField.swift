@@ -120,17 +120,18 @@ public struct SearchField: StatefulControl {
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
+    let inset = environment.theme[TextFieldMetrics.self].bezelInset(environment.appearance)
     let surface = Surface(
-      outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel))
-    // The lower line is darker between the corners.
-    let foot = Surface(fill: .token(.searchFoot)).frame(height: pixel)
-      .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
-    var field: any Element = row.background(foot, alignment: .bottom)
-    field =
+      outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel)
+    )
+    .padding(inset)
+    let foot = FootLine(outline: outline, color: .token(.searchFoot)).padding(inset)
+    let field: any Element =
       isOnGlass
-      ? field.onGlass(.glass(role: .bar, in: environment), in: environment) : field.background(surface)
-    field = field.focusRing(outline, if: isFocused && metrics.hasFocusRing, tint: tint, in: environment)
-    guard hasCancelButton, let cancelTitle else { return field }
+      ? row.onGlass(.glass(role: .bar, in: environment), in: environment)
+      : row.background(foot).background(surface)
+    let ringed = field.focusRing(outline, if: isFocused && metrics.hasFocusRing, tint: tint, in: environment)
+    guard hasCancelButton, let cancelTitle else { return ringed }
     // On glass it is a circle with a cross.
     let button: any Element =
       isOnGlass
@@ -138,7 +139,7 @@ public struct SearchField: StatefulControl {
       : Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
         .color(isDisabled ? .token(.tertiaryLabel) : environment.resolvedTint(tint))
     return HStack(spacing: metrics.cancelSpacing) {
-      field
+      ringed
       Modified(button) { content, environment in
         Node(
           name: FieldCancelButton.name, wrapping: content.node(in: environment),

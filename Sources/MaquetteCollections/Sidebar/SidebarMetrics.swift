@@ -23,6 +23,8 @@ package struct SidebarMetrics: Hashable, Sendable {
   /// The room for the mark of rows below, and the size and weight of it.
   var disclosureColumn = 0.0, disclosureSize = 0.0
   var disclosureWeight = FontWeight.regular
+  /// How far the mark of an open row stands beyond the middle of its column; that of a closed one stands a point further.
+  var disclosureOffset = 0.0
   /// Whether that mark stands before the symbol rather than at the end.
   var hasLeadingDisclosure = false
   /// Whether symbols have the accent colour.
@@ -50,7 +52,8 @@ extension SidebarMetrics: MeasuredMetrics {
 
   static let tokenGroup = "sidebar"
   static let colors: [ColorToken] = [
-    .sidebarFill, .sidebarSelection, .sidebarLabel, .sidebarSymbol, .sidebarHeader, .sidebarRim,
+    .sidebarFill, .sidebarSelection, .sidebarLabel, .sidebarSymbol, .sidebarDisclosure,
+    .sidebarHeader, .sidebarRim,
   ]
 
   static let tokens: MetricTokens<SidebarMetrics> = [
@@ -63,11 +66,14 @@ extension SidebarMetrics: MeasuredMetrics {
     .textStyle("title-style", \.titleStyle), .textStyle("badge-style", \.badgeStyle),
     .textStyle("header-style", \.headerStyle), .weight("header-weight", \.headerWeight),
     .points("title-rise", \.titleRise, in: -10...10),
-    .byAppearance("header-growth", light: \.headerGrowth.light, dark: \.headerGrowth.dark, .part()),
+    .byAppearance(
+      "header-growth", light: \.headerGrowth.light, dark: \.headerGrowth.dark,
+      [.number("", \.self, in: -0.1...0.1)]),
     .byAppearance("title-growth", light: \.titleGrowth.light, dark: \.titleGrowth.dark, .part()),
     .points("header-height", \.headerHeight), .points("header-spacing", \.headerSpacing),
     .points("header-inset", \.headerInset), .points("disclosure-column", \.disclosureColumn),
     .points("disclosure-size", \.disclosureSize, in: 1...1000),
+    .points("disclosure-offset", \.disclosureOffset),
     .weight("disclosure-weight", \.disclosureWeight),
     .flag("leading-disclosure", \.hasLeadingDisclosure), .flag("tinted-symbols", \.tintsSymbols),
     .flag("tinted-selection", \.hasTintedSelection), .flag("tinted-title", \.tintsSelectedTitle),
@@ -87,6 +93,8 @@ extension ColorToken {
   static let sidebarLabel = ColorToken("sidebar-label")
   /// Symbols in the platform's own accent colour.
   static let sidebarSymbol = ColorToken("sidebar-symbol")
+  /// The marks before rows with others below them.
+  static let sidebarDisclosure = ColorToken("sidebar-disclosure")
   /// The headers of sections.
   static let sidebarHeader = ColorToken("sidebar-header")
   /// The line around a floating sidebar.

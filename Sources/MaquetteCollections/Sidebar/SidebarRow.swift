@@ -88,7 +88,10 @@ struct SidebarRow: Element {
       item.isOpen ? "chevron.down" : "chevron.forward", weight: metrics.disclosureWeight
     )
     .with(\.size, metrics.disclosureSize).color(look.disclosure)
-    return Named(name: Self.disclosure, content: chevron.frame(width: size, height: size))
+    let isMoved = metrics.disclosureOffset > 0
+    let beyond = metrics.disclosureOffset + (item.isOpen || !isMoved ? 0 : 1)
+    let mark = chevron.offset(x: environment.direction == .leftToRight ? beyond : -beyond)
+    return Named(name: Self.disclosure, content: mark.frame(width: size, height: size))
   }
 
   /// The colours of a row.
@@ -121,7 +124,8 @@ struct SidebarRow: Element {
           ? .token(.secondaryLabel) : metrics.tintsSymbols || isTinted || item.tint != nil ? own : plain
       badge = isFilled ? .token(.onTint) : .token(isActive ? .secondaryLabel : .tertiaryLabel)
       disclosure =
-        isFilled ? .token(.onTint) : metrics.hasLeadingDisclosure ? .token(.secondaryLabel) : environment.tint
+        isFilled
+        ? .token(.onTint) : metrics.hasLeadingDisclosure ? .token(.sidebarDisclosure) : environment.tint
     }
   }
 }

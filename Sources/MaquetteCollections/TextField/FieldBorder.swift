@@ -46,7 +46,7 @@ struct FieldBorder {
     if metrics.hasBezel {
       // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
-      let inset = environment.appearance == .light ? metrics.bezelInset : metrics.darkBezelInset
+      let inset = metrics.bezelInset(environment.appearance)
       let edge = Insets(horizontal: inset, vertical: inset)
       field = row.background(
         foot(outline, metrics, in: environment).padding(edge), alignment: .bottom
@@ -76,21 +76,14 @@ struct FieldBorder {
     return field.overlay(ring.padding(-metrics.focusRingReach))
   }
 
-  /// The darker lower rim of a bezel; between round corners it goes on as far as they are nearly level.
+  /// The darker lower rim of a bezel, between the corners of a square one.
   private func foot(
     _ outline: Surface.Outline, _ metrics: TextFieldMetrics, in environment: Environment
   ) -> any Element {
     let pixel = 1 / environment.scale
     let color = ColorReference.token(isWrong ? .fieldError : .fieldFoot)
-    guard metrics.cornerRadius > 0 else {
-      return Surface(fill: color).frame(height: pixel).padding(Insets(horizontal: pixel, vertical: 0))
-    }
-    let height = Swift.max(
-      pixel, (metrics.cornerRadius / 4 * environment.scale).rounded() / environment.scale)
-    return Surface(outline, border: Surface.Border(color: color, width: pixel))
-      .frame(height: 4 * metrics.cornerRadius)
-      .frame(width: FrameLength(), height: FrameLength(min: height, max: height), alignment: .bottom)
-      .clipped()
+    guard metrics.cornerRadius == 0 else { return FootLine(outline: outline, color: color) }
+    return Surface(fill: color).frame(height: pixel).padding(Insets(horizontal: pixel, vertical: 0))
   }
 }
 

@@ -84,6 +84,8 @@ struct FieldLine: Sendable {
   private let textColor: Color
   private let smoothing: FontSmoothing
   private let look: TextSelectionLook
+  /// The colour of selected text and its thickening; nil where it is as the rest.
+  private let selected: (color: Color, smoothing: FontSmoothing)?
   /// The layout direction of the field.
   private let direction: LayoutDirection
   /// The direction of the text.
@@ -110,6 +112,10 @@ struct FieldLine: Sendable {
     smoothing = environment.smoothing(of: textColor, fontSize: font.size)
     let metrics = field.metrics
     look = environment.selectionLook(tint: field.tint)
+    let selectedColor = environment.color(.fieldSelectedText)
+    selected =
+      selectedColor.alpha > 0 && !isPlaceholder
+      ? (selectedColor, environment.smoothing(of: selectedColor, fontSize: font.size)) : nil
     if field.isSecure, !isPlaceholder {
       let middle = baseline - fonts.metrics(for: font).capHeight / 2
       dots = (metrics.dotDiameter * font.size, metrics.dotPitch * font.size, middle)
@@ -132,7 +138,7 @@ struct FieldLine: Sendable {
     if let places, !places.isEmpty {
       let lines = lines(of: places, from: origin, top: top(in: frame, grid), in: frame)
       result += look.background(of: lines, grid: grid)
-      result += text(from: origin, in: frame, grid)
+      result += text(from: origin, around: lines.bounds.map(grid.snap) ?? frame, in: frame, grid)
       if isScrolled { result.append(.pop) }
       result += look.handles(of: lines, grid: grid)
     } else {
@@ -160,7 +166,32 @@ struct FieldLine: Sendable {
     return Swift.max(first, frame.minX - shown)
   }
 
-  private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {
+  /// The line with its selected part, which is over a box, in the colour of such text.
+  private func text(
+    from origin: Double, around box: Rect, in frame: Rect, _ grid: PixelGrid
+  ) -> [DisplayList.Operation] {
+    let plain = text(from: origin, in: frame, grid)
+    guard let selected, field.color == .token(.label) else { return plain }
+    let colored = text(from: origin, in: frame, grid, as: selected)
+    let ends = (first: origin, last: origin + width)
+    if box.minX <= ends.first + 0.5, box.maxX >= ends.last - 0.5 { return colored }
+    func part(_ operations: [DisplayList.Operation], from left: Double, to right: Double)
+      -> [DisplayList.Operation]
+    {
+      guard right > left else { return [] }
+      let clip = Rect(minX: left, minY: frame.minY - height, maxX: right, maxY: frame.maxY + height)
+      return [.push(Layer(clip: .rect(clip)))] + operations + [.pop]
+    }
+    // Letters reach a little beyond the line's ends.
+    return part(plain, from: ends.first - height, to: box.minX) + part(colored, from: box.minX, to: box.maxX)
+      + part(plain, from: box.maxX, to: ends.last + height)
+  }
+
+  private func text(
+    from origin: Double, in frame: Rect, _ grid: PixelGrid,
+    as look: (color: Color, smoothing: FontSmoothing)? = nil
+  ) -> [DisplayList.Operation] {
+    let (textColor, smoothing) = look ?? (textColor, smoothing)
     if let dots {
       let inset = (dots.pitch - dots.diameter) / 2
       return (0..<content.count).map { index in

@@ -69,6 +69,13 @@ package struct TextFieldMetrics: Sendable {
 extension TextFieldMetrics {
 }
 
+extension TextFieldMetrics {
+  /// The distance of a bezel from the edge of its field in points; 0 where fields have no bezel.
+  func bezelInset(_ appearance: Appearance) -> Double {
+    hasBezel ? appearance == .light ? bezelInset : darkBezelInset : 0
+  }
+}
+
 extension TextFieldMetrics: MeasuredMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   package static let standard = StandardMeasures<TextFieldMetrics>()
@@ -76,6 +83,7 @@ extension TextFieldMetrics: MeasuredMetrics {
   package static let tokenGroup = "text-field"
   package static let colors: [ColorToken] = [
     .fieldFill, .fieldDisabledFill, .fieldBorder, .fieldFoot, .fieldShadow, .fieldFocusRing, .fieldSelection,
+    .fieldSelectedText,
     .fieldUnderline, .fieldClearButton, .fieldError,
   ]
 
@@ -129,6 +137,8 @@ extension ColorToken {
   public static let fieldShadow = ColorToken("field-shadow")
   /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken("field-selection")
+  /// The colour of selected text; clear where text keeps its own colour.
+  public static let fieldSelectedText = ColorToken("field-selected-text")
   /// The line below an underlined field.
   public static let fieldUnderline = ColorToken("field-underline")
   /// The clear button of a field.

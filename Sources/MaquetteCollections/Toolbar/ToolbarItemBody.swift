@@ -15,9 +15,12 @@ struct ToolbarItemBody {
     let label = labelText(metrics, in: environment)
     let hasLabel = display == .iconAndLabel && !item.symbol.isEmpty && !item.title.isEmpty && !item.showsTitle
     let isOnGlass = metrics.isGlass && isBordered
+    let isPane = hasLabel && !isBordered && !environment.hasToolbarBorders
     let opacity = state.contains(.disabled) ? metrics.disabledOpacity : 1
     var content: any Element = HStack(spacing: metrics.arrowSpacing) {
-      parts(display, isBordered: isBordered, metrics, in: environment)
+      parts(
+        display, isBordered: isBordered,
+        symbolSize: isPane ? metrics.paneSymbolSize : metrics.symbolSize, metrics, in: environment)
     }
     .inked(if: isOnGlass && !isTinted(isBordered, in: environment), in: environment)
     // Glass stays as it is.
@@ -29,7 +32,10 @@ struct ToolbarItemBody {
         content.frame(height: metrics.imageHeight)
         label
       }
-      .padding(Insets(horizontal: metrics.labelPadding, vertical: 0)).frame(height: metrics.labelledHeight)
+      .padding(Insets(horizontal: metrics.labelPadding, vertical: 0))
+      .frame(
+        width: FrameLength(min: isPane ? metrics.paneMinWidth : 0),
+        height: FrameLength(filling: metrics.labelledHeight))
       face = faced(content, isBordered: false, state, metrics, in: environment)
     } else {
       let height = isBordered ? metrics.borderedHeight : metrics.height
@@ -47,14 +53,15 @@ struct ToolbarItemBody {
 
   /// The symbol or the title or both, and the arrow of a menu.
   private func parts(
-    _ display: ToolbarDisplay, isBordered: Bool, _ metrics: ToolbarItemMetrics, in environment: Environment
+    _ display: ToolbarDisplay, isBordered: Bool, symbolSize: Double, _ metrics: ToolbarItemMetrics,
+    in environment: Environment
   ) -> [any Element] {
     let color = color(isBordered: isBordered, in: environment)
     let showsSymbol = !item.symbol.isEmpty && (display != .label || item.title.isEmpty)
     var content: [any Element] = []
     if showsSymbol {
       content.append(
-        SymbolImage(item.symbol).with(\.size, item.symbolSize ?? metrics.symbolSize).color(color))
+        SymbolImage(item.symbol).with(\.size, item.symbolSize ?? symbolSize).color(color))
     }
     if !item.title.isEmpty, !showsSymbol || item.showsTitle {
       content.append(Text(item.title).with(\.size, metrics.titleSize).color(color).lineLimit(1))

@@ -12,6 +12,8 @@ package struct ToolbarItemMetrics: Hashable, Sendable {
   var padding = 0.0
   var radius = 0.0
   var symbolSize = 0.0, titleSize = 0.0
+  /// The size of a symbol of a pane of settings, above its label.
+  var paneSymbolSize = 0.0
   /// The distance between a symbol and the title beside it.
   var symbolSpacing = 0.0
   var labelSize = 0.0
@@ -19,6 +21,8 @@ package struct ToolbarItemMetrics: Hashable, Sendable {
   var labelSpacing = 0.0
   /// The padding at the ends of an item with a label.
   var labelPadding = 0.0
+  /// The least width of a pane of settings.
+  var paneMinWidth = 0.0
   /// The height of an item with a label and without a border.
   var labelledHeight = 0.0
   /// The height of the symbol above a label.
@@ -65,10 +69,13 @@ extension ToolbarItemMetrics: MeasuredMetrics {
   package static let tokens: MetricTokens<ToolbarItemMetrics> = [
     .points("height", \.height), .points("bordered-height", \.borderedHeight),
     .points("min-width", \.minWidth), .points("padding", \.padding), .points("radius", \.radius),
-    .points("symbol-size", \.symbolSize, in: 1...1000), .points("title-size", \.titleSize, in: 1...1000),
+    .points("symbol-size", \.symbolSize, in: 1...1000),
+    .points("pane-symbol-size", \.paneSymbolSize, in: 1...1000),
+    .points("title-size", \.titleSize, in: 1...1000),
     .points("symbol-spacing", \.symbolSpacing), .points("label-size", \.labelSize, in: 1...1000),
     .points("label-spacing", \.labelSpacing), .points("label-padding", \.labelPadding),
-    .points("labelled-height", \.labelledHeight), .points("image-height", \.imageHeight),
+    .points("pane-min-width", \.paneMinWidth), .points("labelled-height", \.labelledHeight),
+    .points("image-height", \.imageHeight),
     .points("labelled-bar", \.labelledBar), .points("row-height", \.rowHeight),
     .points("row-bottom", \.rowBottom),
     .points("spacing", \.spacing), .points("row-spacing", \.rowSpacing),

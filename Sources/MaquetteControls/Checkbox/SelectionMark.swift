@@ -74,8 +74,10 @@ struct SelectionMark: Element {
       result.append(.fill(.rect(frame), paint(from: look.fill.top, to: look.fill.bottom, in: frame)))
     }
     if look.highlight.alpha > 0 {
-      let edge = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: metrics.highlightHeight)
-      result.append(.fill(.rect(edge), paint(from: look.highlight, to: look.highlight.opacity(0), in: edge)))
+      let height = look.isFine ? pixel : metrics.highlightHeight
+      let edge = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+      let end = look.isFine ? look.highlight : look.highlight.opacity(0)
+      result.append(.fill(.rect(edge), paint(from: look.highlight, to: end, in: edge)))
     }
     if let rim = look.rim, rim.alpha > 0 {
       let width = Swift.max(metrics.rimWidth, pixel)

@@ -8,6 +8,8 @@ struct SelectionMarkLook {
   var fill: (top: Color, bottom: Color)
   /// The highlight on the upper edge.
   var highlight: Color
+  /// Whether it is a line of one pixel, as on bezels at two pixels a point, rather than a shine that fades.
+  var isFine: Bool
   /// The inner shadow of the upper rim; nil for none.
   var innerShadow: Color?
   /// The rim; nil for none.
@@ -31,7 +33,9 @@ struct SelectionMarkLook {
     let isDisabled = state.contains(.disabled)
     let label = environment.color(.label)
     shadow = environment.color(.boxShadow)
-    highlight = environment.color(.boxHighlight)
+    let shine = environment.color(.boxHighlight)
+    isFine = environment.scale >= 2 && shine.alpha > 0
+    highlight = isFine ? environment.theme[BezelMetrics.self].highlight(in: environment) : shine
     opacity = isDisabled ? metrics.disabledOpacity : 1
     cover = state.contains(.highlighted) ? label.opaque.opacity(metrics.pressedOpacity) : nil
     // Controls that are disabled or in an inactive window have no tint.

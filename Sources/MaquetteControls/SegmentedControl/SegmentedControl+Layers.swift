@@ -84,7 +84,9 @@ extension SegmentedControl {
       ? dividers.leadingSelected : index + 1 == raisedIndex ? dividers.trailingSelected : dividers.color
     if let own { return own }
     let isBesideThumb = index == raisedIndex || index + 1 == raisedIndex
-    guard metrics.separatorWidth > 0, !isBesideThumb || metrics.isTinted else { return nil }
+    // On macOS 26 buttons side by side have lines, and choices have none (`mac26-openpanel-sidebar`, `mac26-tabview`).
+    let hasLines = metrics.separatorWidth > 0 || isMomentary && environment.platform == .macos
+    guard hasLines, !isBesideThumb || metrics.isTinted else { return nil }
     return isBesideThumb ? dividers.color ?? usual : usual
   }
 

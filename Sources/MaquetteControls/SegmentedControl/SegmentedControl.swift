@@ -117,7 +117,10 @@ public struct SegmentedControl: StatefulControl {
     // Between blinks the segment under the drag is as at rest.
     if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
     shown.liftedIndex = lensIndex(in: environment)
-    return blinking(shown.row(look, in: environment), in: environment)
+    // Titles that are measured here must be drawn as the others.
+    var inside = environment
+    inside.fitsCapitals = false
+    return blinking(shown.row(look, in: inside), in: environment).environment(\.fitsCapitals, false)
   }
 
   private func row(_ look: SelectionLook, in environment: Environment) -> any Element {
@@ -149,9 +152,7 @@ public struct SegmentedControl: StatefulControl {
     let track = ColorReference.token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack)
     let surface = Surface(outline, fill: background ?? track, border: edge(metrics, environment))
     guard environment.color(.segmentFoot).alpha > 0 else { return surface }
-    let foot = Surface(fill: .token(.segmentFoot)).frame(height: 1 / environment.scale)
-      .padding(Insets(horizontal: measures.trackRadius, vertical: 0))
-    return surface.overlay(foot, alignment: .bottom)
+    return surface.overlay(FootLine(outline: outline, color: .token(.segmentFoot)))
   }
 
   /// Returns a group; its segments are exposed individually.

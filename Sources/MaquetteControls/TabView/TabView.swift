@@ -84,12 +84,12 @@ public struct TabView: StatefulControl, ContainerElement {
     return sized.leavingOut(strays, of: Self.name, expected: "pages (tab-page)")
   }
 
-  /// The titles as a segmented control, which lies on the surface of the window.
+  /// The titles as a segmented control, which lies on the surface of the window; each tab is as wide as its title needs.
   private func strip(in environment: Environment) -> any Element {
     let metrics = environment.theme[TabViewMetrics.self]
     let titles = pages.map { ($0.unmodified as? TabPage)?.title ?? "" }
     let control = SegmentedControl(titles.map { Segment($0) }, selected: selectedIndex)
-      .with(\.pressedIndex, pressedIndex).with(\.state, state)
+      .with(\.pressedIndex, pressedIndex).with(\.state, state).distribution(.fit)
     // The tint of a segment gives way to gray in a window that is not active.
     let tinted =
       metrics.hasTintedTab ? control.tint(environment.tint) : control

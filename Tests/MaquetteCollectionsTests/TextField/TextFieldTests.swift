@@ -76,12 +76,26 @@ import Testing
     #expect(environment.color(.fieldSelection) == Color(red: 51, green: 89, blue: 126))
   }
 
+  /// NSColor's selected text is opaque, the label is not; iOS keeps the colour of the label.
+  @Test func selectedTextOfMacOSIsOpaque() {
+    func colors(_ drawn: Drawn) -> [Color] {
+      drawn.operations.compactMap { if case .glyphs(_, _, let color) = $0 { color } else { nil } }
+    }
+    let field = focused("Ada", .all)
+    #expect(colors(Drawn(field, .macos)) == [.black])
+    #expect(colors(Drawn(field.with(\.selection, nil), .macos)) != [.black])
+    #expect(colors(Drawn(field)) == colors(Drawn(field.with(\.selection, nil))))
+  }
+
   /// Measured on macOS: an effective radius of 5.6 (continuous corners of 5.5), 21 high, ink that begins at 12.5. iOS has its usual
   /// border.
   @Test func aRoundedBezelIsThePlatforms() throws {
     let field = TextField(text: "Ada").width(100).style(.roundedBezel)
     let mac = Drawn(field, .macos)
-    #expect(mac.cornerRadius == 5.5 && mac.size == Size(width: 100, height: 21))
+    let radii = mac.operations.compactMap {
+      if case .fill(.roundedRectangle(let shape), _) = $0 { shape.radii.topLeft } else { nil }
+    }
+    #expect(radii.contains(5.5) && mac.size == Size(width: 100, height: 21))
     #expect(try abs(mac.frame("field-text").minX - 12) <= 0.5)
     #expect(Drawn(field).operations == Drawn(field.style(.rounded)).operations)
   }

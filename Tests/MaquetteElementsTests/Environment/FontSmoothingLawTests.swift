@@ -10,13 +10,14 @@ import Testing
 @Suite struct FontSmoothingLawTests {
   private func growth(
     platform: Platform = .macos, era: Era, scale: Double, appearance: Appearance, color: Color,
-    size: Double = 13
+    size: Double = 13, isFitted: Bool = true
   ) -> Double {
     var environment = Environment()
     environment.platform = platform
     environment.era = era
     environment.scale = scale
     environment.appearance = appearance
+    environment.fitsCapitals = isFitted
     return Double(environment.smoothing(of: color, fontSize: size).growth) / 4096 * size * scale
   }
 
@@ -39,6 +40,14 @@ import Testing
     #expect(abs(growth(era: .glass, scale: 1, appearance: .dark, color: Self.white) - 0.42) < 0.02)
     // mac12-pushonoff, white on blue: stems of 1.31 px.
     #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: .white) - 0.20) < 0.02)
+  }
+
+  /// mac12-tabview, mac12-alert: where capitals are not fitted they are 9.6 px, and white ones on blue 9.7 px, of 9.16 px.
+  @Test func textThatIsNotFittedIsHeavier() {
+    let dark = growth(
+      era: .classic, scale: 1, appearance: .light, color: Self.black, isFitted: false)
+    let white = growth(era: .classic, scale: 1, appearance: .light, color: .white, isFitted: false)
+    #expect(abs(dark - 0.16) < 0.02 && abs(white - 0.42) < 0.02)
   }
 
   /// White text is thicker than black text, and its glyphs stand at the same places.
