@@ -113,6 +113,11 @@ extension Arranger {
     }
   }
 
+  /// Whether a leader that goes on to the left after a ray in the picture passes the labels of dimension lines.
+  private func isFree(_ ray: Rect) -> Bool {
+    ray.minX > figure.picture.minX || !labels.contains { $0.minY < ray.center.y && ray.center.y < $0.maxY }
+  }
+
   /// Returns where leaders begin along the edge: an anchor slides along its area where that straightens a small bend, but not
   /// into a badge or text, and not so near to its neighbours that leaders meet.
   private func beginnings(
@@ -129,7 +134,7 @@ extension Arranger {
         (index == 0 || end >= places[index - 1] + 5)
         && (index + 1 == anchors.count || end <= anchors[index + 1] - 5)
       func hits(_ place: Double) -> Int { ink.count { !$0.intersection(ray(index, place)).isEmpty } }
-      if isApart, hits(end) <= hits(anchors[index]) { places[index] = end }
+      if isApart, hits(end) <= hits(anchors[index]), isFree(ray(index, end)) { places[index] = end }
     }
     return places
   }
