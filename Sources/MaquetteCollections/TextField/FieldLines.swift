@@ -17,6 +17,8 @@ struct FieldLines: Element {
   var selection: TextSelection?
   /// The keyboard that a screen shows for the field while it is edited; nil for none.
   var keyboard: Keyboard?
+  /// The edit menu of the selection; nil for none in sight.
+  var menu: EditMenu?
 
   /// The name of its nodes, by which a touch finds the text.
   static let name = NodeName("field-lines")
@@ -29,25 +31,68 @@ struct FieldLines: Element {
       return Node(
         name: Self.name, layout: FieldLinesLayout(), children: [lines], direction: environment.direction)
     }
-    let count = isPlaceholder ? 0 : text.shown(in: environment).count
-    let range = selection.places(in: count)
+    let range = range(of: selection, in: environment)
     let places: @Sendable (Double) -> TextPlaces = { [text] in text.places(width: $0, in: environment) }
     let layout = FieldLinesLayout(
       places: places, end: range.upperBound, isSelection: !range.isEmpty, caretWidth: metrics.caretWidth,
       isFlipped: environment.direction == .rightToLeft)
     var caret = caret(isShown: range.isEmpty, in: environment)
     caret.inputView = keyboard.map(InputView.init)
-    let highlight =
-      metrics.isSelectionTinted || tint != .token(.accent)
-      ? environment.color(tint).opacity(metrics.selectionOpacity) : environment.color(.fieldSelection)
-    return Node(
-      name: Self.name, layout: layout, children: [lines, caret], direction: environment.direction,
-      draw: { drawing in
-        let frame = drawing.frame
-        return places(frame.width).rects(of: range, room: 0...frame.width).map {
-          .fill(.rect(drawing.grid.snap($0.offset(dx: frame.minX, dy: frame.minY))), .color(highlight))
-        }
-      })
+    let look = environment.selectionLook(tint: tint)
+    let handles = Node(
+      name: NodeName("field-handles"), item: LayoutItem { _ in Measurement(size: .zero) },
+      draw: { [self] in look.handles(of: selected(in: $0.frame, environment), grid: $0.grid) })
+    var node = Node(
+      name: Self.name, layout: layout, children: [lines, caret, handles], direction: environment.direction,
+      draw: { [self] in look.background(of: selected(in: $0.frame, environment), grid: $0.grid) })
+    node.keep(self, in: environment)
+    if let menu {
+      node.presentation = .edit(menu, of: { [self] in target(in: $0, environment) }, in: environment)
+    }
+    return node
+  }
+
+  private func range(of selection: TextSelection, in environment: Environment) -> Range<Int> {
+    selection.places(in: isPlaceholder ? 0 : text.shown(in: environment).count)
+  }
+
+  /// Returns the selected parts of the lines, in a frame of the text.
+  func selected(in frame: Rect, _ environment: Environment) -> SelectedLines {
+    let places = text.places(width: frame.width, in: environment)
+    let range = range(of: selection ?? .caret(.max), in: environment)
+    let rects = places.rects(of: range, room: 0...frame.width).map {
+      $0.offset(dx: frame.minX, dy: frame.minY)
+    }
+    return SelectedLines(
+      rects, first: places.line(of: range.lowerBound)?.direction ?? environment.direction,
+      last: places.line(of: Swift.max(range.lowerBound, range.upperBound - 1))?.direction
+        ?? environment.direction)
+  }
+
+  /// Returns the frame of the selection with its handles, or that of the caret, in a frame of the text.
+  private func target(in frame: Rect, _ environment: Environment) -> Rect {
+    if let lines = selected(in: frame, environment).bounds {
+      return lines.inset(dx: 0, dy: -environment.selectionLook(tint: tint).knob)
+    }
+    let place = range(of: selection ?? .caret(.max), in: environment).lowerBound
+    guard let line = text.places(width: frame.width, in: environment).line(of: place) else { return frame }
+    return Rect(
+      minX: frame.minX + line.x(at: place), minY: frame.minY + line.top, maxX: frame.minX + line.x(at: place),
+      maxY: frame.minY + line.bottom)
+  }
+
+  /// Returns the frames of the knobs of the handles, in a frame of the text; nil without a selection.
+  func knobs(in frame: Rect, _ environment: Environment) -> (first: Rect, last: Rect)? {
+    environment.selectionLook(tint: tint)
+      .knobs(of: selected(in: frame, environment), grid: PixelGrid(scale: environment.scale))
+  }
+
+  /// Returns the index of the character whose front edge is nearest to a point, in a frame of the text.
+  func index(at point: Point, in frame: Rect, _ environment: Environment) -> Int {
+    isPlaceholder
+      ? 0
+      : text.places(width: frame.width, in: environment)
+        .place(nearest: Point(x: point.x - frame.minX, y: point.y - frame.minY))
   }
 
   private func caret(isShown: Bool, in environment: Environment) -> Node {
@@ -84,7 +129,11 @@ private struct FieldLinesLayout: Layout {
     let text = Placement(frame: rect, proposal: inside)
     guard items.count > 1, let places else { return [text] }
     let frame = caret(in: places(rect.width)).offset(dx: rect.minX, dy: rect.minY)
-    return [text, Placement(frame: frame, proposal: Proposal(width: frame.width, height: frame.height))]
+    return [
+      text, Placement(frame: frame, proposal: Proposal(width: frame.width, height: frame.height)),
+      // The handles are in front of the text, in its frame.
+      text,
+    ]
   }
 
   /// The caret stands before the first letter of a line, and between two nearer to the following one, as that of a field of

@@ -88,7 +88,9 @@ extension LinedValue {
     lines.selection = isEdited ? selection ?? .caret(.max) : nil
     lines.tint = environment.resolvedTint(tint)
     lines.keyboard = isEdited ? keyboard : nil
+    if isEdited { lines.menu = EditMenu(commands, in: editMenu) }
     var area = ScrollArea(.vertical)
+    area.clipsWhatFits = false
     area.position = position(isEdited: isEdited, margin: insets.top)
     let shows =
       textScroll.indicators == .visible || textScroll.indicators == .automatic && textScroll.isMoving

@@ -14,15 +14,19 @@ extension LiveField: SelectingControl {
   package var selectedCharacters: Range<Int>? { value.selected }
 
   package var knobs: (first: Rect, last: Rect)? {
-    guard isFocused, let (line, frame) = line else { return nil }
-    return line.knobs(in: frame, grid: PixelGrid(scale: environment.scale))
+    guard isFocused else { return nil }
+    if let (lines, frame, environment) = lines { return lines.knobs(in: frame, environment) }
+    return line.flatMap { $0.line.knobs(in: $0.frame, grid: PixelGrid(scale: environment.scale)) }
   }
 
   package func select(_ characters: Range<Int>?) {
     value.selection = characters.map { $0.isEmpty ? .caret($0.lowerBound) : .range($0) }
   }
 
-  package func index(at point: Point) -> Int? { line.map { $0.line.index(at: point.x, in: $0.frame) } }
+  package func index(at point: Point) -> Int? {
+    lines.map { $0.lines.index(at: point, in: $0.frame, $0.environment) }
+      ?? line.map { $0.line.index(at: point.x, in: $0.frame) }
+  }
 
   package func word(at point: Point) -> Range<Int>? {
     // Dots have no words.
@@ -63,9 +67,18 @@ extension LiveField: SelectingControl {
     let range = value.selected
     var characters = Array(value.text)
     characters.replaceSubrange(range, with: text)
+    if let limit = value.maximumLength, characters.count > Swift.max(limit, value.text.count) { return }
     value.selection = .caret(range.lowerBound + text.count)
-    value.text = String(characters)
+    value.edit(String(characters))
     sendActions(for: .editingChanged)
+  }
+
+  /// The lines of the field as they are in the picture; nil for one of a single line.
+  private var lines: (lines: FieldLines, frame: Rect, environment: Environment)? {
+    guard let node = layout?.first(where: { $0.name == FieldLines.name }), let subject = node.subject,
+      let lines = subject.element as? FieldLines
+    else { return nil }
+    return (lines, node.frame, subject.environment)
   }
 
   /// The line of the field as it is in the picture.

@@ -60,8 +60,11 @@ open class LiveLines<Value: LinedValue>: LiveField<Value>, ScrollingControl, Scr
 
   open override func endTracking(_ touch: Touch?) {
     defer { anchor = nil }
+    let isSelecting = selectionTouch.fixed != nil || touch?.tapCount == 2
     super.endTracking(touch)
-    guard anchor == nil, let touch, isTouchInside, let place = place(at: touch.location) else { return }
+    guard anchor == nil, !isSelecting, let touch, isTouchInside, let place = place(at: touch.location) else {
+      return
+    }
     // The text stays where it is under the finger.
     textScroll.offset = .points(scrollOffset)
     value.selection = .caret(place)

@@ -22,6 +22,8 @@ public struct TextView: StatefulControl {
   /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
   /// for none, with the caret at the end.
   public var selection: TextSelection?
+  /// Whether the edit menu of the selection is open, while the text is edited.
+  public var editMenu = EditMenuState.closed
   /// Whether a person can change the text.
   public var isEditable = true
   /// Which part of the text is seen.
@@ -86,6 +88,7 @@ public struct TextView: StatefulControl {
       Attribute("style", \.style),
       Attribute("state", \.state),
       Attribute("selection", \.selection),
+      Attribute("edit-menu", \.editMenu),
       Attribute("editable", \.isEditable),
       Attribute("scroll-offset", \.textScroll.offset, help: ScrollOffset.help),
       Attribute("indicators", \.textScroll.indicators, help: ScrollIndicators.help),

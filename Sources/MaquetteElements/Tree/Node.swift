@@ -166,7 +166,7 @@ public struct Node {
       direction: direction,
       layer: { place in
         // What has room for all of its content cuts nothing off, not even a shadow.
-        if area.fitsContent {
+        if area.fitsContent || !area.clipsWhatFits {
           let content = area.start(of: content.item, in: place.frame).frame
           if area.limit(of: content, in: place.frame) < 1 / place.grid.scale { return nil }
         }

@@ -42,6 +42,8 @@ package struct ScrollArea: Hashable, Sendable {
   package var pinned: Pinned?
   /// Whether the area is no longer than its content, which moves only if it has no room.
   package var fitsContent = false
+  /// Whether content that has room is cut off at the edges too; the handles of selected text reach over them.
+  package var clipsWhatFits = true
   /// Whether the content begins at the right.
   var isMirrored = false
 
