@@ -81,7 +81,7 @@ struct ListMetrics: Hashable, Sendable {
   var swiftUILook = Look()
   /// The size of a chevron, in multiples of the title's font size.
   var chevronSize = 0.0
-  var chevronWeight = FontWeight.semibold
+  var chevronWeight = FontWeight.regular
   /// The margins and the chevron up to iOS 13.
   var oldRow = OldRow()
   /// The size of a checkmark, in multiples of the title's font size.
@@ -143,6 +143,7 @@ extension ListMetrics: MeasuredMetrics {
     .points("separator-height", \.separatorHeight), .color("separator-color", \.separatorColor),
     .all(\.look, .look), .group("swiftui", \.swiftUILook, .look),
     .number("chevron-size", \.chevronSize, in: 0...10),
+    .weight("chevron-weight", \.chevronWeight),
     .group("ios13", \.oldRow, .oldRow),
     .number("checkmark-size", \.checkmarkSize, in: 0...10), .points("checkmark-inset", \.checkmarkInset),
   ]
