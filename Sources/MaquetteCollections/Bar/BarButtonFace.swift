@@ -1,6 +1,6 @@
 import MaquetteControlKit
 import MaquetteControls
-import MaquetteElements
+package import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
@@ -156,7 +156,7 @@ struct BackChevron: Element {
 /// Buttons side by side; on glass, figures that are neighbours lie on one capsule.
 struct BarButtonRow: Element {
   /// The name of the row of a bar, in which buttons reach as far as a finger needs.
-  static let rowName = NodeName("bar-row")
+  static let rowName = NodeName.barRow
 
   var buttons: [any Element]
 
@@ -210,4 +210,9 @@ struct BarButtonRow: Element {
     finish()
     return result
   }
+}
+
+extension NodeName {
+  /// The row of the buttons of a bar.
+  package static let barRow = NodeName("bar-row")
 }

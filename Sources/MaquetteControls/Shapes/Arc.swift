@@ -1,3 +1,4 @@
+public import MaquetteElements
 package import MaquetteGraphics
 
 /// A part of a circle in the middle of its frame: a line, or a sector where it is filled.

@@ -29,10 +29,12 @@ package struct GradientStyle: Hashable, Sendable {
   /// The distance in points at which a radial gradient ends, by default that of the farthest corner.
   private var radius: Double?
 
-  init() {}
+  package init() {}
 
   /// Returns the way of the colours in a frame; `end` is where a linear one without an angle ends.
-  func geometry(in frame: Rect, end: GradientEnd, _ environment: GradientEnvironment) -> Gradient.Geometry {
+  package func geometry(in frame: Rect, end: GradientEnd, _ environment: GradientEnvironment)
+    -> Gradient.Geometry
+  {
     let middle = center.point(in: frame, isMirrored: environment.isMirrored)
     let angle = angle.map { environment.isMirrored ? -$0 : $0 }
     return switch kind {
@@ -55,7 +57,7 @@ package struct GradientStyle: Hashable, Sendable {
   }
 
   /// Looks up what the gradient has to know of an environment.
-  func resolved(in environment: Environment) -> GradientEnvironment {
+  package func resolved(in environment: Environment) -> GradientEnvironment {
     let places =
       stops.isEmpty ? colors.indices.map { Double($0) / Double(Swift.max(1, colors.count - 1)) } : stops
     let named =
@@ -68,8 +70,8 @@ package struct GradientStyle: Hashable, Sendable {
 }
 
 /// What a gradient has to know of its environment: its colours, and on which side it begins.
-struct GradientEnvironment {
-  let stops: [Gradient.Stop]
+package struct GradientEnvironment {
+  package let stops: [Gradient.Stop]
   var isMirrored = false
 }
 

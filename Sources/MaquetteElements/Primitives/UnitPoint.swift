@@ -52,7 +52,7 @@ public struct UnitPoint: Hashable, Sendable, AttributeDecodable, ExpressibleBySt
   }
 
   /// Returns the place in a frame; from right to left, the leading edge is on the right.
-  func point(in frame: Rect, isMirrored: Bool) -> Point {
+  package func point(in frame: Rect, isMirrored: Bool) -> Point {
     Point(x: frame.minX + (isMirrored ? 1 - x : x) * frame.width, y: frame.minY + y * frame.height)
   }
 }

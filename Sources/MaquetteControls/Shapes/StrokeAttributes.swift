@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 
 /// The line along the outline of a shape.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// A drawing from the path data of SVG, fitted into its frame.

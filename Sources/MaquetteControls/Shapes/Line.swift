@@ -1,3 +1,4 @@
+public import MaquetteElements
 package import MaquetteGraphics
 
 /// A straight line from one place of its frame to another.

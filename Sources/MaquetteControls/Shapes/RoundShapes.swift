@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// A circle in the middle of its frame, as wide as the shorter side.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// A rectangle, with corners that may be round, each with a radius of its own.

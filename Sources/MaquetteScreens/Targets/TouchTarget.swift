@@ -7,6 +7,7 @@
 // Rules and redlines read the same areas.
 
 package import MaquetteElements
+import MaquetteCollections
 import MaquetteControls
 import MaquetteGraphics
 
@@ -96,10 +97,10 @@ private struct TouchTargetWalk {
     }
     if node.name == ListRow.nodeName {
       inner.row = (node.frame, node.accessibility?.isContainer ?? false)
-    } else if node.name == BarButtonRow.rowName {
+    } else if node.name == .barRow {
       inner.row = (node.frame, true)
     } else if let entry, entry.kind == .control,
-      !entry.takesChildren || node.subject?.element is any MenuButton
+      !entry.takesChildren || [PopUpButton.nodeName, PullDownButton.nodeName].contains(node.name)
     {
       inner.owner = outer.owner ?? entry.targetReach ?? .surroundings
     }

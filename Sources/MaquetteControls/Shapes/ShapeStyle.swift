@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 import MaquetteScene
 

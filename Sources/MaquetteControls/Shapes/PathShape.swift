@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// A path that is filled, stroked or both, for drawings that no other element provides.
 ///
 /// ```swift
