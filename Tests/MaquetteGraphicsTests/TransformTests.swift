@@ -1,5 +1,6 @@
 import func Foundation.cos
 import func Foundation.sin
+import struct MaquetteGraphics.Point
 import MaquetteGraphics
 import Testing
 

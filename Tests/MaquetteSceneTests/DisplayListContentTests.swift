@@ -136,7 +136,8 @@ import Testing
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
       properties(layer) == [
-        "clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop", "ink", "isInked",
+        "clip", "opacity", "transform", "blendMode", "isIsolated", "backdrop", "sharesBackdrop",
+        "isolatesBackdrop", "ink", "isInked",
       ])
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint", "glass"])
     let glass = Glass()

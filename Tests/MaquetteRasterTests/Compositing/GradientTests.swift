@@ -1,4 +1,6 @@
 import func Foundation.atan2
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 import MaquetteGraphics
 import MaquetteRaster
 import Testing

@@ -119,7 +119,7 @@ import Testing
 
   @Test(arguments: [
     ("surface: { colour: red }", "unknown attribute 'colour' of a surface"),
-    ("surface: { gradient: [red] }", "expected 2 colours, found 1"),
+    ("surface: { gradient: [red] }", "expected 2 colours or more, found 1"),
     ("surface: { radius: round }", "expected"),
     ("surface: { shadow: { sigma: 2 } }", "unknown attribute 'sigma' of a shadow"),
     ("overlay: { content: { label: x }, align: top }", "unknown attribute 'align' of an overlay"),
