@@ -28,8 +28,10 @@ struct FieldLines: Element {
   func node(in environment: Environment) -> Node {
     let lines = text.node(in: environment)
     guard let selection else {
-      return Node(
+      var node = Node(
         name: Self.name, layout: FieldLinesLayout(), children: [lines], direction: environment.direction)
+      node.keep(self, in: environment)
+      return node
     }
     let range = range(of: selection, in: environment)
     let places: @Sendable (Double) -> TextPlaces = { [text] in text.places(width: $0, in: environment) }

@@ -65,6 +65,30 @@ import Testing
     #expect(session.pasteboard == "one ")
   }
 
+  @Test("texts of several lines have the menu and the handles too, which find their places in the lines")
+  func lines() throws {
+    let view = TextView(runs: [TextRun("one "), TextRun("two\nthree four")]).with(\.width, 200).with(
+      \.lines, 2)
+    let session = picture([view.id("view")])
+    let live = try #require(session.control("view") as? LiveTextView)
+    let line = live.frame.height / 4
+    hold(session, at: Point(x: live.frame.minX + 20, y: live.frame.maxY - line))
+    #expect(session.openMenu === live && session.choose("Select"))
+    _ = session.layout
+    let knobs = try #require(live.knobs)
+    #expect(knobs.last.minY > live.frame.center.y)
+    // To the first line, past the other end of the selection.
+    session.touchDown(at: knobs.last.center)
+    session.touchMove(to: Point(x: live.frame.minX, y: live.frame.minY + line))
+    session.touchUp()
+    session.choose("Copy")
+    #expect(session.pasteboard == "one two\n")
+    session.touchDown(at: try #require(live.knobs).last.center)
+    session.touchUp()
+    session.choose("Cut")
+    #expect(live.valueText == "three four" && live.selection == .caret(0))
+  }
+
   @Test("a touch beside the menu closes it and does what it does; one beside the label ends the selection")
   func closes() throws {
     let session = picture([label, TextField("Name").width(200).id("field")])
