@@ -12,13 +12,17 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
   /// The Latin alphabet, with a sign for everything else.
   case alphabet
 
-  /// The letters for the headers of all sections of a list, which are nil or empty for some; none without headers.
+  /// The letters for the headers of all sections of a list, which are nil or empty for some. The alphabet needs no header: as in UIKit
+  /// it is drawn, and leads nowhere.
   func index(of headers: [String?]) -> SectionIndex {
-    let initials = headers.map { $0?.first.map { String($0).uppercased() } }
-    let sections = initials.indices.filter { initials[$0] != nil }
-    guard self != .none, !sections.isEmpty else { return SectionIndex() }
-    if self == .alphabet { return SectionIndex((Self.letters + [Self.other]).map { String($0) }) }
-    return SectionIndex(initials.compactMap(\.self)).with(\.sections, sections)
+    switch self {
+    case .none: return SectionIndex()
+    case .alphabet: return SectionIndex((Self.letters + [Self.other]).map { String($0) })
+    case .headers:
+      let initials = headers.map { $0?.first.map { String($0).uppercased() } }
+      let sections = initials.indices.filter { initials[$0] != nil }
+      return SectionIndex(initials.compactMap(\.self)).with(\.sections, sections)
+    }
   }
 
   private static let letters: [Character] = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")

@@ -13,7 +13,8 @@ import Testing
     let all = SectionIndexTitles.alphabet.index(of: ["x"])
     #expect(all.titles.count == 27 && all.titles.first == "A" && all.titles.last == "#")
     #expect(all.sections.isEmpty, "they are looked up")
-    #expect(SectionIndexTitles.alphabet.index(of: [nil, ""]).titles.isEmpty)
+    #expect(SectionIndexTitles.alphabet.index(of: [nil, ""]).titles.count == 27)
+    #expect(SectionIndexTitles.headers.index(of: [nil, ""]).titles.isEmpty)
     #expect(SectionIndexTitles.none.index(of: ["A"]).titles.isEmpty)
   }
 
