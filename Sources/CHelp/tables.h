@@ -851,6 +851,7 @@ static const Help helps[] = {
   {"MaquetteElements.Divider/example", "vstack:\n  frame: { width: 200 }\n  children: [label: Above, divider: {}, label: Below]"},
   {"MaquetteElements.EffectAttributes anchor", "The place that stays where it is, by default the middle."},
   {"MaquetteElements.EffectAttributes blend", "How the element is mixed with what is below it."},
+  {"MaquetteElements.EffectAttributes blur", "How far the element is blurred: the standard deviation of a Gaussian, as the radius of SwiftUI's blur."},
   {"MaquetteElements.EffectAttributes rotation", "The angle by which the element is turned clockwise."},
   {"MaquetteElements.EffectAttributes scale", "The factor of its size; one of 'x' and 'y' below 0 mirrors it."},
   {"MaquetteElements.Environment appearance", "Light or dark."},

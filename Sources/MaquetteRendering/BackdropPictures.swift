@@ -41,6 +41,20 @@ struct BackdropPictures {
     return made
   }
 
+  /// Forgets pictures that are known by numbers of commands above a count, because other commands take those places.
+  mutating func forget(after count: Int) { shared.removeAll { $0.count > count } }
+
+  /// Returns the blurred picture of commands alone, in some pixels of the whole picture; nil if there are none.
+  func blurred(
+    _ commands: [PixelCommand], of area: PixelRect, in picture: PixelRect, sigma: Double
+  ) -> BlurredBackdrop? {
+    BlurredBackdrop(
+      of: area, in: picture, background: .clear, sigma: sigma, threads: threads, buffers: buffers
+    ) {
+      commands.draw(on: &$0)
+    }
+  }
+
   /// Returns the mean colour of some pixels behind a group; nil if none lie in the picture.
   func mean(of area: PixelRect, in edges: PixelRect, below: [PixelCommand]) -> Color? {
     blur(below, sigma: 0, of: area, in: edges)?.mean(of: area)

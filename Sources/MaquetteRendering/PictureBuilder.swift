@@ -10,6 +10,8 @@ struct PictureBuilder {
     var hasLayer: Bool
     /// Whether the group keeps what is below it only where it is itself.
     var isMask: Bool
+    /// The standard deviation of the blur of the group, in points outside of it; 0 for none.
+    var blur: Double
     /// Whether backdrops in the group show the content behind it.
     var sharesBackdrop: Bool
     /// The pixels that backdrop blurs in the group may read; nil for those of the enclosing group.
@@ -147,6 +149,7 @@ struct PictureBuilder {
     groups.append(
       Group(
         hasClip: layer.clip != nil, hasLayer: hasLayer, isMask: layer.blendMode == .destinationIn,
+        blur: layer.blur,
         sharesBackdrop: layer.sharesBackdrop,
         edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
         outside: (transform, limits, coloring)))
@@ -169,10 +172,35 @@ struct PictureBuilder {
     (transform, limits, coloring) = group.outside
     // What is left out of a mask is cut off too.
     if group.isMask { group.rows = limits.all }
+    if group.blur > 0 { blur(&group) }
     for place in group.begun { commands[place].rows = group.rows }
     if group.hasLayer { append(.popLayer, rows: group.rows) }
     if group.hasClip { append(.popClip, rows: group.rows) }
     if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(group.rows) }
+  }
+
+  /// Replaces what a group draws by its blurred picture, which is drawn once for all bands.
+  private mutating func blur(_ group: inout Group) {
+    let content = Array(commands[group.begun.upperBound...])
+    commands.removeSubrange(group.begun.upperBound...)
+    backdrops.forget(after: group.begun.upperBound)
+    let columns = content.reduce(0..<0) { $0.union($1.drawnColumns(within: bounds.columns)) }
+    let sigma = group.blur * transform.greatestScale
+    let room = PixelRect(
+      x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count)
+    // Three standard deviations hold what is seen of a Gaussian.
+    let reach = Int(Swift.min(3 * sigma, 1e6).rounded(.up)) + 1
+    let area =
+      columns.isEmpty || group.rows.isEmpty
+      ? .zero
+      : PixelRect(
+        x: columns.lowerBound - reach, y: group.rows.lowerBound - reach, width: columns.count + 2 * reach,
+        height: group.rows.count + 2 * reach
+      ).intersection(room)
+    group.rows = 0..<0
+    guard let picture = backdrops.blurred(content, of: area, in: bounds, sigma: sigma) else { return }
+    commands.append(PixelCommand(action: .backdrop(picture, nil), rows: area.rows))
+    group.rows = area.rows
   }
 
   /// The pixels that blurs of backdrops may read: those that lie completely in the bounds of a clip.

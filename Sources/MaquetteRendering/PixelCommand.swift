@@ -77,6 +77,16 @@ struct PixelCommand: Sendable {
   }
 }
 
+extension PixelCommand {
+  /// The columns on which the command draws by itself; none of a beginning or an end.
+  func drawnColumns(within all: Range<Int>) -> Range<Int> {
+    switch action {
+    case .pushClip, .popClip, .pushLayer, .popLayer: 0..<0
+    default: columns(within: all)
+    }
+  }
+}
+
 extension [PixelCommand] {
   /// Draws the commands that touch a part of the picture.
   ///

@@ -52,6 +52,7 @@ extension DisplayList.Operation {
       let flags: UInt8 =
         (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0) + (layer.ink == nil ? 0 : 4)
         + (layer.isInked ? 8 : 0) + (layer.blendMode == .normal ? 0 : 16) + (layer.isIsolated ? 32 : 0)
+        + (layer.blur > 0 ? 64 : 0)
       if layer.backdrop == nil && flags == 0 {
         writer.add(tag: 5)
       } else {
@@ -66,6 +67,7 @@ extension DisplayList.Operation {
       }
       if let ink = layer.ink { writer.add(ink) }
       if layer.blendMode != .normal { writer.add(tag: layer.blendMode.index) }
+      if layer.blur > 0 { writer.add(layer.blur) }
       writer.add(tag: layer.clip == nil ? 0 : 1)
       if let clip = layer.clip { writer.add(clip) }
       writer.add(layer.opacity)

@@ -12,6 +12,8 @@ public struct Layer: Hashable, Sendable {
   public var blendMode = BlendMode.normal
   /// Whether groups within this one are mixed with what is in it alone, and not with what is below it.
   public var isIsolated = false
+  /// The standard deviation of the Gaussian blur of what the group draws, in points outside of its transform.
+  public var blur = 0.0
   /// The filter for the picture behind the group within the clip; nil for none.
   public var backdrop: Backdrop?
   /// Whether backdrops in the group show the picture behind the whole group rather than each other.
@@ -25,13 +27,14 @@ public struct Layer: Hashable, Sendable {
   public var isInked = false
 
   /// Whether the group needs pixels of its own before it is mixed with those below.
-  package var isDrawnApart: Bool { opacity != 1 || blendMode != .normal || isIsolated }
+  package var isDrawnApart: Bool { opacity != 1 || blendMode != .normal || isIsolated || blur > 0 }
 
   /// Creates a layer; the default changes nothing.
   public init(
     clip: Shape? = nil, opacity: Double = 1, transform: Transform = .identity, backdrop: Backdrop? = nil,
     sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false, ink: Ink? = nil, isInked: Bool = false,
-    blendMode: BlendMode = .normal, isIsolated: Bool = false
+    blendMode: BlendMode = .normal, isIsolated: Bool = false,
+    blur: Double = 0
   ) {
     self.clip = clip
     self.opacity = opacity
@@ -43,6 +46,7 @@ public struct Layer: Hashable, Sendable {
     self.isInked = isInked
     self.blendMode = blendMode
     self.isIsolated = isIsolated
+    self.blur = blur
   }
 }
 

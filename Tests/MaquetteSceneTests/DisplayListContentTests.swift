@@ -71,6 +71,7 @@ import Testing
     .image(ImageDrawing(picture(0), in: rect, opacity: 0.5)),
     .image(ImageDrawing(picture(0), in: rect, isMirrored: true)),
     .push(Layer(blendMode: .multiply)), .push(Layer(blendMode: .screen)), .push(Layer(isIsolated: true)),
+    .push(Layer(blur: 2)), .push(Layer(blur: 3)),
     .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
     .push(Layer(transform: .translation(x: 1, y: 0))), .pop,
     .push(Layer(backdrop: Backdrop(sigma: 3))), .push(Layer(backdrop: Backdrop(sigma: 4))),
@@ -136,7 +137,7 @@ import Testing
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
       properties(layer) == [
-        "clip", "opacity", "transform", "blendMode", "isIsolated", "backdrop", "sharesBackdrop",
+        "clip", "opacity", "transform", "blendMode", "isIsolated", "blur", "backdrop", "sharesBackdrop",
         "isolatesBackdrop", "ink", "isInked",
       ])
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint", "glass"])

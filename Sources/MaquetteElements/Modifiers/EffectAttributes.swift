@@ -13,6 +13,9 @@ public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   /// How the element is mixed with what is below it.
   public var blend = BlendMode.normal
 
+  /// How far the element is blurred: the standard deviation of a Gaussian, as the radius of SwiftUI's blur.
+  public var blur = 0.0
+
   /// Creates an effect that changes nothing.
   public init() {}
 
@@ -29,6 +32,7 @@ public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
     Attribute("scale", \.scale),
     Attribute("anchor", \.anchor),
     Attribute("blend", \.blend),
+    Attribute("blur", \.blur, in: 0...200),
   ]
 
   /// The map of a picture with the element's frame.
@@ -96,6 +100,13 @@ extension Element {
     return self.effect(effect)
   }
 
+  /// Returns the element blurred as a whole; the radius is the standard deviation of a Gaussian in points.
+  public func blurred(radius: Double) -> any Element {
+    var effect = EffectAttributes()
+    effect.blur = radius
+    return self.effect(effect)
+  }
+
   /// Returns the element where another one is, in its middle, and as far as that one is opaque.
   public func masked(by mask: any Element, alignment: Alignment = .center) -> any Element {
     // It is not seen itself, so it is not spoken.
@@ -119,7 +130,9 @@ extension Element {
     Modified(self) { content, environment in
       let isMirrored = environment.direction == .rightToLeft
       return Node(name: .effect, wrapping: content.node(in: environment), direction: environment.direction) {
-        Layer(transform: effect.transform(in: $0.frame, isMirrored: isMirrored), blendMode: effect.blend)
+        Layer(
+          transform: effect.transform(in: $0.frame, isMirrored: isMirrored), blendMode: effect.blend,
+          blur: effect.blur)
       }
     }
   }

@@ -156,6 +156,7 @@ extension Layer {
   var properties: Properties {
     var properties: Properties = []
     if opacity != 1 { properties.append(.init("opacity", opacity.decimalText)) }
+    if blur > 0 { properties.append(.init("blur", blur.decimalText)) }
     if blendMode != .normal { properties.append(.init("blend", blendMode.rawValue)) }
     if let clip {
       // Its size follows from the mark's bounds.

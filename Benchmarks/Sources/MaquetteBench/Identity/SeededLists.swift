@@ -71,7 +71,7 @@ struct SeededLists {
         : nil, isInked: integer(below: 4) == 0,
       blendMode: integer(below: 3) == 0
         ? BlendMode.allCases[integer(below: BlendMode.allCases.count)] : .normal,
-      isIsolated: integer(below: 8) == 0)
+      isIsolated: integer(below: 8) == 0, blur: integer(below: 6) == 0 ? number(0, 12) : 0)
   }
 
   private mutating func glass() -> Glass {
