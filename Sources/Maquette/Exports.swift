@@ -42,6 +42,10 @@
 @_exported public import struct MaquetteElements.Matrix
 @_exported public import struct MaquetteElements.Group
 @_exported public import struct MaquetteElements.Surface
+@_exported public import struct MaquetteElements.UnitPoint
+@_exported public import struct MaquetteGraphics.Path
+@_exported public import struct MaquetteGraphics.Rect
+@_exported public import enum MaquetteGraphics.BlendMode
 
 // The values of their attributes.
 @_exported public import struct MaquetteGraphics.Color
