@@ -42,6 +42,10 @@
 @_exported public import struct MaquetteElements.Matrix
 @_exported public import struct MaquetteElements.Group
 @_exported public import struct MaquetteElements.Surface
+@_exported public import struct MaquetteElements.PathElement
+@_exported public import struct MaquetteElements.PathShape
+@_exported public import struct MaquetteElements.ShapeStyle
+@_exported public import struct MaquetteElements.StrokeAttributes
 @_exported public import struct MaquetteElements.UnitPoint
 @_exported public import struct MaquetteGraphics.Path
 @_exported public import struct MaquetteGraphics.Rect

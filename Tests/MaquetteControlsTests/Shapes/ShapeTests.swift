@@ -7,8 +7,7 @@ import MaquetteScene
 import TestSupport
 import Testing
 
-import MaquetteElements
-
+@testable import MaquetteElements
 @testable import MaquetteControls
 
 @Suite("Shapes")

@@ -1,4 +1,3 @@
-public import MaquetteElements
 import MaquetteGraphics
 import MaquetteScene
 

@@ -1,5 +1,3 @@
-public import MaquetteElements
-
 /// A path that is filled, stroked or both, for drawings that no other element provides.
 ///
 /// ```swift
@@ -47,7 +45,7 @@ public struct PathShape: Element {
     }
     let fill = fill.map(environment.color)
     let stroke = stroke.map(environment.color)
-    return Node(name: PathElement.nodeName, item: item) { drawing in
+    return Node(name: .path, item: item) { drawing in
       let shape = Shape.path(path(drawing.frame), fillRule)
       var operations: [DisplayList.Operation] = []
       if let fill { operations.append(.fill(shape, .color(fill))) }
@@ -57,4 +55,9 @@ public struct PathShape: Element {
       return operations
     }
   }
+}
+
+extension NodeName {
+  /// A ``PathShape``, or a path of a sheet.
+  public static let path = PathElement.nodeName
 }

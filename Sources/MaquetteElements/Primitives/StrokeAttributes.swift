@@ -1,4 +1,3 @@
-public import MaquetteElements
 import MaquetteGraphics
 
 /// The line along the outline of a shape.

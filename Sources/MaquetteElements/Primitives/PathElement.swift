@@ -1,4 +1,3 @@
-public import MaquetteElements
 public import MaquetteGraphics
 
 /// A drawing from the path data of SVG, fitted into its frame.
