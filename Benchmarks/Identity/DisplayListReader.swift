@@ -114,11 +114,13 @@ struct DisplayListReader {
       : Backdrop(
         sigma: number(), saturation: number(), tint: color(), glass: kind == 2 ? glass() : nil)
     let ink = sharing & 4 != 0 ? ink() : nil
+    let blendMode: BlendMode = sharing & 16 != 0 ? one() : .normal
+    let blur = sharing & 64 != 0 ? number() : 0
     let clip = byte() == 1 ? shape() : nil
     return Layer(
       clip: clip, opacity: number(), transform: transform(), backdrop: backdrop,
       sharesBackdrop: sharing & 1 != 0, isolatesBackdrop: sharing & 2 != 0, ink: ink,
-      isInked: sharing & 8 != 0)
+      isInked: sharing & 8 != 0, blendMode: blendMode, isIsolated: sharing & 32 != 0, blur: blur)
   }
 
   private mutating func glass() -> Glass {
@@ -168,7 +170,8 @@ struct DisplayListReader {
     switch byte() {
     case 0: return .color(color())
     case 1: geometry = .linear(start: point(), end: point())
-    default: geometry = .radial(center: point(), radius: number())
+    case 2: geometry = .radial(center: point(), radius: number())
+    default: geometry = .angular(center: point(), start: number())
     }
     return .gradient(
       Gradient(geometry: geometry, stops: items { Gradient.Stop(offset: $0.number(), color: $0.color()) }))
