@@ -929,7 +929,7 @@ static const Help helps[] = {
   {"MaquetteElements.ShadowAttributes color", "The colour, its opacity included; a quarter of black by default."},
   {"MaquetteElements.ShadowAttributes x", "The distance to the right."},
   {"MaquetteElements.ShadowAttributes y", "The distance down."},
-  {"MaquetteElements.ShapeStyle fill", "The colour inside; a shape with neither fill, gradient nor stroke has that of labels."},
+  {"MaquetteElements.ShapeStyle fill", "The colour inside the shape. If a fill, a gradient and a stroke are all left out, it is the colour of labels."},
   {"MaquetteElements.ShapeStyle gradient", "The colours inside in place of a fill: two or more from top to bottom, a brand's gradient as {gradient.hero}, or a mapping."},
   {"MaquetteElements.ShapeStyle gradient-end", "The edge or corner at which a linear gradient ends; it begins opposite."},
   {"MaquetteElements.ShapeStyle stroke", "The line along the outline: a colour, or its colour, width, dashes and ends."},

@@ -95,11 +95,6 @@ open class LiveLines<Value: LinedValue>: LiveField<Value>, ScrollingControl, Scr
     textScroll.offset = nil
   }
 
-  /// The place in the text nearest to a location in the picture; nil if the text is not drawn.
-  private func place(at location: Point) -> Int? {
-    guard let frame = parts(FieldLines.name).last?.frame, !value.text.isEmpty else { return nil }
-    let text = value.shownText(in: environment)
-    return text.places(width: frame.width, in: environment)
-      .place(nearest: Point(x: location.x - frame.minX, y: location.y - frame.minY))
-  }
+  /// The place in the text nearest to a location in the picture; nil if there is no text.
+  private func place(at location: Point) -> Int? { value.text.isEmpty ? nil : index(at: location) }
 }

@@ -14,7 +14,7 @@ public struct CommonAttributes: AttributeOwner {
   public var clip: Double?
   /// The element in front.
   public var overlay: OverlayAttributes?
-  /// The element outside of which nothing is drawn: this one is as opaque as that one is.
+  /// The element that masks this one: each pixel is drawn as far as the mask is opaque there.
   public var mask: (any Element)?
   /// What stands in front of the picture at the element, such as an alert.
   public var presented: (any Element)?
@@ -79,7 +79,7 @@ public struct CommonAttributes: AttributeOwner {
     },
     Attribute(
       name: "mask",
-      help: "An element outside of which nothing is drawn: this one is as opaque as that one is.",
+      help: "An element that masks this one: each pixel is drawn as far as the mask is opaque there.",
       type: .element
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(

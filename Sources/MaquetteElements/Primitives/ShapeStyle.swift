@@ -3,7 +3,7 @@ import MaquetteScene
 
 /// How a shape is painted: its fill or its gradient, and the line along its outline.
 public struct ShapeStyle: Hashable, Sendable {
-  /// The colour inside; a shape with neither fill, gradient nor stroke has that of labels.
+  /// The colour inside the shape. If a fill, a gradient and a stroke are all left out, it is the colour of labels.
   public var fill: ColorReference?
   /// The colours inside in place of a fill: two or more from top to bottom, a brand's gradient as {gradient.hero}, or a mapping.
   package var gradient: GradientStyle?
