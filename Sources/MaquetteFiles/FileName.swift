@@ -76,7 +76,7 @@ package enum FileName {
   package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
   /// Joins components by slashes. The library's `joined` looks up types at run time, and every start joins paths.
-  private static func joined(_ components: [Substring]) -> String {
+  static func joined(_ components: [Substring]) -> String {
     components.reduce(into: "") { path, component in
       if !path.isEmpty { path.append("/") }
       path.append(contentsOf: component)

@@ -27,9 +27,8 @@ package enum NamedOutput {
         let rest = Array(parts[count...])
         // What begins with `..` is not below the current folder.
         guard !rest.contains("..") else { return nil }
-        // Of the root of the file system only the empty component is left.
-        let folder = parts[..<count].joined(separator: "/")
-        return (folder.isEmpty ? "/" : folder, rest)
+        let folder = FileName.joined(Array(parts[..<count]))
+        return (parts[0].isEmpty ? "/" + folder : folder, rest)
       }
       return nil
     }

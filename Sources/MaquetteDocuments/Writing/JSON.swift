@@ -47,13 +47,41 @@ package indirect enum JSON: Hashable, Sendable {
 
   /// The value on one line.
   package var line: String {
+    var text = ""
+    write(to: &text, space: " ")
+    return text
+  }
+
+  /// The value on one line without spaces, for programs.
+  package var compact: String {
+    var text = ""
+    write(to: &text, space: "")
+    return text
+  }
+
+  /// Writes the value on one line, with a space or nothing after each comma and colon.
+  private func write(to text: inout String, space: String) {
     switch self {
-    case .null: "null"
-    case .text(let text): Self.quoted(text)
-    case .number(let number): Self.text(of: number)
-    case .boolean(let value): value ? "true" : "false"
-    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members): "{" + members.map(\.line).joined(separator: ", ") + "}"
+    case .null: text += "null"
+    case .text(let value): Self.write(quoted: value, to: &text)
+    case .number(let number): text += Self.text(of: number)
+    case .boolean(let value): text += value ? "true" : "false"
+    case .array(let items):
+      text += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { text += "," + space }
+        item.write(to: &text, space: space)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," + space }
+        Self.write(quoted: member.name, to: &text)
+        text += ":" + space
+        member.value.write(to: &text, space: space)
+      }
+      text += "}"
     }
   }
 
@@ -108,22 +136,34 @@ package indirect enum JSON: Hashable, Sendable {
   }
 
   /// A text in quotes (RFC 8259, section 7).
-  fileprivate static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case let scalar where Evidence.isUnsafe(scalar): result += "\\u" + Evidence.hex(scalar.value, digits: 4)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    write(quoted: text, to: &result)
+    return result
   }
-}
 
-extension JSON.Member {
-  fileprivate var line: String { JSON.quoted(name) + ": " + value.line }
+  private static func write(quoted text: String, to result: inout String) {
+    result += "\""
+    if text.utf8.contains(where: { !isPlain[Int($0)] }) {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\t": result += "\\t"
+        case let scalar where Evidence.isUnsafe(scalar):
+          result += "\\u" + Evidence.hex(scalar.value, digits: 4)
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    } else {
+      result += text
+    }
+    result += "\""
+  }
+
+  /// Whether a byte stands for itself: those of printable ASCII but the quote and the backslash.
+  private static let isPlain: [Bool] = (0...UInt8.max).map {
+    (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
 }

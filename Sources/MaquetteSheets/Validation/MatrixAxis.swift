@@ -29,7 +29,8 @@ struct MatrixAxis {
 
   /// The header for several attributes, cut to what fits above a column.
   static func joined(_ headers: [String]) -> String {
-    let header = headers.reduce(into: "") { $0 += $0.isEmpty || $1.isEmpty ? $1 : ", " + $1 }
+    var header = ""
+    for part in headers where !part.isEmpty { header.append(header.isEmpty ? part : ", " + part) }
     return header.count > longestHeader ? header.prefix(longestHeader) + "…" : header
   }
 

@@ -3,6 +3,7 @@
 #else
   internal import Foundation
 #endif
+import MaquetteDocuments
 package import MaquetteFiles
 
 // The manifest on disk
@@ -61,11 +62,13 @@ package struct ManifestFile: Sendable {
   package func read(
     distrusting distrust: (StudioError) -> Void = { _ in }
   ) throws(StudioError) -> Manifest? {
+    try bytes().map { bytes throws(StudioError) in try manifest(of: bytes, distrusting: distrust) }
+  }
+
+  /// The bytes of the file; nil if it does not exist.
+  func bytes() throws(StudioError) -> [UInt8]? {
     guard Folder.kind(of: path) != .nothing else { return nil }
-    let bytes = try access { () throws(FileProblem) in
-      try FileBytes.read(path, limit: Self.largestFile)
-    }
-    return try manifest(of: bytes, distrusting: distrust)
+    return try access { () throws(FileProblem) in try FileBytes.read(path, limit: Self.largestFile) }
   }
 
   /// Reads a manifest from the bytes of its file.
@@ -88,17 +91,21 @@ package struct ManifestFile: Sendable {
     return manifest
   }
 
-  /// Rewrites the whole file.
-  package func write(_ manifest: Manifest) throws(StudioError) {
+  /// Rewrites the whole file, and returns its bytes.
+  @discardableResult
+  package func write(_ manifest: Manifest) throws(StudioError) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in manifest.lines { bytes += try encode(line) }
     try access { () throws(FileProblem) in try FileBytes.write(bytes, to: path) }
+    return bytes
   }
 
-  /// Adds a picture that is in place.
-  package func append(_ picture: PictureRecord) throws(StudioError) {
+  /// Adds a picture that is in place, and returns the bytes that were added.
+  @discardableResult
+  package func append(_ picture: PictureRecord) throws(StudioError) -> [UInt8] {
     let bytes = try encode(.picture(picture))
     try access { () throws(FileProblem) in try FileBytes.append(bytes, to: path) }
+    return bytes
   }
 
   private func access<Content>(_ body: () throws(FileProblem) -> Content) throws(StudioError) -> Content {
@@ -139,10 +146,8 @@ package struct ManifestFile: Sendable {
   }
 
   private func encode(_ line: ManifestLine) throws(StudioError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return LineSeal.sealed(Array(try encoder.encode(line))) + [0x0A]
+      return LineSeal.sealed(Array(try JSON(encoding: line).compact.utf8)) + [0x0A]
     } catch {
       throw StudioError(.cannotWrite, "\(path): cannot write: \(error)")
     }

@@ -7,6 +7,8 @@ final class RunRecords: Sendable {
   private let shard: Shard?
   private let manifest: Mutex<Manifest>
   private let problem = Mutex<StudioError?>(nil)
+  /// What the file holds as long as only this run writes to it.
+  private let content = Mutex<[UInt8]>([])
   /// The manifest before the run.
   let former: Manifest
 
@@ -20,7 +22,11 @@ final class RunRecords: Sendable {
     var former = Manifest(generator: generator)
     do throws(StudioError) {
       let distrust = { (error: StudioError) in observer(.distrusted(error)) }
-      if let whole = try ManifestFile(in: folder).read(distrusting: distrust) { former = whole }
+      let whole = ManifestFile(in: folder)
+      if let bytes = try whole.bytes() {
+        content.withLock { $0 = bytes }
+        former = try whole.manifest(of: bytes, distrusting: distrust)
+      }
       if shard != nil, let own = try file.read(distrusting: distrust) { former.add(own) }
     } catch {
       observer(.distrusted(StudioError(error.kind, "\(error); everything is drawn again")))
@@ -63,7 +69,10 @@ final class RunRecords: Sendable {
     var settled = record
     settled.file.stamp = nil
     manifest.withLock { $0.pictures[record.picture] = record }
-    note { () throws(StudioError) in try file.append(settled) }
+    note { () throws(StudioError) in
+      // Under the lock, so that lines are noted in the order in which they are written.
+      try content.withLock { content throws(StudioError) in content += try file.append(settled) }
+    }
   }
 
   /// Records that a picture is not in place.
@@ -91,14 +100,19 @@ final class RunRecords: Sendable {
     keepOthers(in: &manifest)
     manifest.dropUnused { Folder.kind(of: $0) != .nothing }
     if manifest != former || Folder.kind(of: file.path) == .nothing {
-      note { () throws(StudioError) in try file.write(manifest) }
+      note { () throws(StudioError) in
+        let bytes = try file.write(manifest)
+        content.withLock { $0 = bytes }
+      }
     }
     if let problem = problem.withLock({ $0 }) { throw problem }
   }
 
   /// Adds what another run has written down since this one began: two of them may draw different sheets into one folder.
   private func keepOthers(in manifest: inout Manifest) {
-    guard shard == nil, let now = try? file.read() else { return }
+    guard shard == nil, let bytes = try? file.bytes(), bytes != content.withLock({ $0 }),
+      let now = try? file.manifest(of: bytes)
+    else { return }
     manifest.pictures.merge(now.pictures.filter { former.pictures[$0.key] != $0.value }) { ours, _ in ours }
     manifest.sheets.merge(now.sheets.filter { former.sheets[$0.key] != $0.value }) { ours, _ in ours }
     manifest.files.merge(now.files) { ours, _ in ours }

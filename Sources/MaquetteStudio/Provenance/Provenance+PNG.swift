@@ -3,6 +3,7 @@
 #else
   internal import Foundation
 #endif
+import MaquetteDocuments
 import MaquetteFiles
 package import MaquettePNG
 import MaquetteSnapshots
@@ -26,19 +27,8 @@ extension Provenance {
     }
 
     func encoded() throws -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-      // Text chunks cannot contain the control characters that JSON does not escape.
-      var escaped = String.UnicodeScalarView()
-      for scalar in text.unicodeScalars {
-        if (0x7F..<0xA0).contains(scalar.value) {
-          escaped.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
-        } else {
-          escaped.append(scalar)
-        }
-      }
-      return String(escaped)
+      // It escapes the control characters that JSON allows and text chunks do not.
+      try JSON(encoding: self).compact
     }
   }
 
@@ -48,7 +38,7 @@ extension Provenance {
     // Keys are sorted, so the place of the digest is known; encoding again for the digest would take as long as the first time.
     let end = "\",\"maquette-provenance\":\(Form.current)}"
     guard text.hasSuffix("\"digest\":\"" + end) else { return nil }
-    return text.dropLast(end.utf8.count) + SHA256.digest(of: Array(text.utf8)).hex + end
+    return String(text.dropLast(end.utf8.count)) + SHA256.digest(of: Array(text.utf8)).hex + end
   }
 
   /// Reads a text of the current form.
