@@ -27,7 +27,6 @@ struct BandEncoder: ~Copyable {
     let byteCount = geometry.largestBand + Deflater.slack
     bytes = .allocate(capacity: byteCount)
     csystem_will_write(bytes, byteCount)
-    bytes.initialize(repeating: 0, count: byteCount)
     filter =
       settings.filter == .none
       ? nil : AdaptiveFilter(rowBytes: geometry.stride - 1, pixelBytes: settings.format.pixelBytes)

@@ -25,9 +25,9 @@ package final class DrawingBuffers {
 final class CanvasBuffers {
   var filler = PathFiller()
   /// Memory for pieces of rows.
-  var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
+  var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece)
   /// Memory for the pixels of rows that are drawn to be read once.
-  var pixels = ScratchBuffer<UInt32>(capacity: 0, repeating: 0)
+  var pixels = ScratchBuffer<UInt32>(capacity: 0)
   /// The rows whose pixels these are; nil if they are of an earlier picture.
   var rows: Range<Int>?
   /// The tables of recent gradients; controls reuse the same few.

@@ -27,13 +27,13 @@ struct CellTile: ~Copyable {
 
   private(set) var bounds = PixelRect.zero
   /// Differences of coverage; all zero between two shapes.
-  private var cells = ScratchBuffer<Int32>(capacity: 4096, repeating: 0)
+  private var cells = ScratchBuffer<Int32>(capacity: 1024, repeating: 0)
   /// 1 for each group of four cells that an edge touched; all zero between two shapes.
   ///
   /// Bytes rather than bits, because an edge writes them without reading; the sweep gathers them.
-  private var marks = ScratchBuffer<UInt8>(capacity: 1024, repeating: 0)
+  private var marks = ScratchBuffer<UInt8>(capacity: 256, repeating: 0)
   /// The coverage of a run of groups.
-  private var run = ScratchBuffer<UInt32>(capacity: 512, repeating: 0)
+  private var run = ScratchBuffer<UInt32>(capacity: 512)
   /// The cells of a row: the columns and two more, rounded up to whole words of marks.
   private var stride = 0
 

@@ -8,9 +8,8 @@ import CRaster
 /// Pieces are stored as vertices only, without tests, because the loop that adds them to cells has to tell their directions and
 /// places apart anyway.
 struct Flattener: ~Copyable {
-  private var vertices = ScratchBuffer<SIMD2<Int>>(capacity: 1024, repeating: .zero)
-  private var closed = ScratchBuffer<Polygon>(
-    capacity: 64, repeating: Polygon(end: 0, low: .zero, high: .zero))
+  private var vertices = ScratchBuffer<SIMD2<Int>>(capacity: 1024)
+  private var closed = ScratchBuffer<Polygon>(capacity: 64)
   /// The number of closed polygons.
   private var polygonCount = 0
   /// The number of vertices; the last one is the current point. Invariant: greater than `first`.

@@ -7,7 +7,7 @@ import MaquetteGraphics
 /// Coordinates beyond `FixedPoint.limit` pixels count as the limit. A contour with a coordinate that is not finite is
 /// left out; the path's other contours are drawn.
 struct PathFiller: ~Copyable {
-  private var points = ScratchBuffer<SIMD2<Double>>(capacity: 64, repeating: .zero)
+  private var points = ScratchBuffer<SIMD2<Double>>(capacity: 64)
   private var flattener = Flattener()
   private var tile = CellTile()
 
