@@ -111,11 +111,12 @@ let package = Package(
       ["CFonts", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnicode", "MaquetteFiles", "MaquetteGraphics"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
+    module("MaquetteVectors", ["MaquetteGraphics", "MaquetteScene"]),
     module(
       "MaquetteElements",
       [
         "CHelp", "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
-        "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteControlKit",
@@ -253,12 +254,13 @@ let package = Package(
     tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
+    tests(of: "MaquetteVectors", ["MaquetteGraphics"]),
     tests(
       of: "MaquetteElements",
       [
         "CSymbols", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteScreens", "MaquetteTypography",
-        "TestSupport",
+        "MaquetteVectors", "TestSupport",
       ]),
     tests(
       of: "MaquetteControlKit", ["MaquetteControls", "MaquetteElements", "MaquetteScreens", "TestSupport"]),

@@ -14,8 +14,8 @@ import Testing
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
-      "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
-      "MaquetteImages", "MaquetteLayout",
+      "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteVectors", "MaquetteRendering",
+      "MaquettePNG", "MaquetteImages", "MaquetteLayout",
     ],
     ["MaquetteElements"],
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens"],
