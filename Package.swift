@@ -32,7 +32,7 @@ let functionSections: [SwiftSetting] = [
 /// expression is marked.
 let pointerModules: Set = [
   "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteImages", "MaquetteFiles", "MaquetteStudio",
-  "MaquetteComparison", "MaquetteDocuments",
+  "MaquetteComparison", "MaquetteDocuments", "MaquetteVectors",
 ]
 
 /// A Swift module under `Sources/` with the house settings.
@@ -81,6 +81,7 @@ let package = Package(
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
@@ -111,7 +112,9 @@ let package = Package(
       ["CFonts", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnicode", "MaquetteFiles", "MaquetteGraphics"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
-    module("MaquetteVectors", ["MaquetteGraphics", "MaquetteScene"]),
+    module(
+      "MaquetteVectors",
+      ["CExpat", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteScene", "MaquetteTypography"]),
     module(
       "MaquetteElements",
       [
@@ -176,7 +179,7 @@ let package = Package(
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteImages",
         "MaquetteInteraction", "MaquetteRedlines", "MaquetteScene", "MaquetteScreens", "MaquetteTokens",
-        "MaquetteTypography",
+        "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteLint",

@@ -8,7 +8,7 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "CExpat", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
       "CBytes", "CSystem",
     ],
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
