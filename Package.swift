@@ -32,7 +32,7 @@ let functionSections: [SwiftSetting] = [
 /// expression is marked.
 let pointerModules: Set = [
   "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteImages", "MaquetteFiles", "MaquetteStudio",
-  "MaquetteComparison", "MaquetteDocuments",
+  "MaquetteComparison", "MaquetteDocuments", "MaquetteVectors",
 ]
 
 /// A Swift module under `Sources/` with the house settings.
@@ -81,6 +81,7 @@ let package = Package(
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
@@ -112,10 +113,13 @@ let package = Package(
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
+      "MaquetteVectors",
+      ["CExpat", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteScene", "MaquetteTypography"]),
+    module(
       "MaquetteElements",
       [
         "CHelp", "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
-        "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteControlKit",
@@ -175,7 +179,7 @@ let package = Package(
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteImages",
         "MaquetteInteraction", "MaquetteRedlines", "MaquetteScene", "MaquetteScreens", "MaquetteTokens",
-        "MaquetteTypography",
+        "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteLint",
@@ -253,12 +257,13 @@ let package = Package(
     tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
+    tests(of: "MaquetteVectors", ["MaquetteGraphics"]),
     tests(
       of: "MaquetteElements",
       [
         "CSymbols", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteScreens", "MaquetteTypography",
-        "TestSupport",
+        "MaquetteVectors", "TestSupport",
       ]),
     tests(
       of: "MaquetteControlKit", ["MaquetteControls", "MaquetteElements", "MaquetteScreens", "TestSupport"]),

@@ -16,7 +16,7 @@ program="$("${build[@]}" --show-bin-path)/maquette-fuzz"
 
 # The machines that fuzz have the base image only, so the libraries go along.
 mkdir -p "$OUT/lib"
-ldd "$program" | awk '/=> \/(usr\/)?lib/ { print $3 }' | grep -E 'freetype|fribidi|harfbuzz|jpeg|png|yaml|brotli|glib|graphite|swift|Foundation' |
+ldd "$program" | awk '/=> \/(usr\/)?lib/ { print $3 }' | grep -E 'expat|freetype|fribidi|harfbuzz|jpeg|png|yaml|brotli|glib|graphite|swift|Foundation' |
   xargs -I{} cp -L {} "$OUT/lib/"
 # shellcheck disable=SC2016
 patchelf --set-rpath '$ORIGIN/lib' "$program"

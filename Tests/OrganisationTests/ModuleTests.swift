@@ -8,14 +8,14 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "CExpat", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
       "CBytes", "CSystem",
     ],
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
-      "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
-      "MaquetteImages", "MaquetteLayout",
+      "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteVectors", "MaquetteRendering",
+      "MaquettePNG", "MaquetteImages", "MaquetteLayout",
     ],
     ["MaquetteElements"],
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens"],

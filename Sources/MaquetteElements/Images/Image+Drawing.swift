@@ -1,3 +1,4 @@
+import MaquetteVectors
 package import MaquetteGraphics
 import MaquetteLayout
 package import MaquetteScene
@@ -5,7 +6,7 @@ package import MaquetteScene
 extension Image {
   /// Returns a leaf that draws the picture, or a dashed square with a warning if there is none.
   public func node(in environment: Environment) -> Node {
-    guard let asset = asset(in: environment), let picture = asset.image(in: environment) else {
+    guard let asset = asset(in: environment), let picture = asset.picture(in: environment) else {
       return missing(in: environment)
     }
     let mode = contentMode
@@ -20,7 +21,7 @@ extension Image {
 
   /// Returns the operations that draw the picture in a frame; none if there is no picture.
   package func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
-    guard let asset = asset(in: environment), let picture = asset.image(in: environment) else { return [] }
+    guard let asset = asset(in: environment), let picture = asset.picture(in: environment) else { return [] }
     return operations(picture, of: asset, in: frame, environment: environment)
   }
 
@@ -74,7 +75,7 @@ extension Image {
   }
 
   private func operations(
-    _ picture: RasterImage, of asset: ImageAsset, in frame: Rect, environment: Environment
+    _ picture: ImageAsset.Picture, of asset: ImageAsset, in frame: Rect, environment: Environment
   ) -> [DisplayList.Operation] {
     var outer = frame
     if shape == .circle {
@@ -92,13 +93,32 @@ extension Image {
       }
     // Below an opaque line the picture ends in its middle, so that it does not shine through the edge of its outside.
     let covered = border.map { environment.color($0.color).alpha == 255 ? $0.width / 2 : 0 } ?? 0
-    let drawing = ImageDrawing(
-      picture, in: target,
-      shape: isCut ? surface.outline.shape(in: outer.inset(by: covered), radiusReduction: covered) : nil,
-      resizing: resizing(of: asset),
-      tint: isTemplate ? environment.color(tint ?? environment.tint) : nil, opacity: isTemplate ? 1 : opacity,
+    let clip = isCut ? surface.outline.shape(in: outer.inset(by: covered), radiusReduction: covered) : nil
+    let drawn = drawing(
+      picture, in: target, clip: clip, resizing: resizing(of: asset),
+      tint: isTemplate ? environment.color(tint ?? environment.tint) : nil,
       isMirrored: flipsForRightToLeft && environment.direction == .rightToLeft)
-    return [.image(drawing)] + surface.operations(in: outer, environment: environment)
+    return drawn + surface.operations(in: outer, environment: environment)
+  }
+
+  private func drawing(
+    _ picture: ImageAsset.Picture, in frame: Rect, clip: Shape?, resizing: ImageDrawing.Resizing,
+    tint: Color?,
+    isMirrored: Bool
+  ) -> [DisplayList.Operation] {
+    let opacity = tint == nil ? opacity : 1
+    switch picture {
+    case .raster(let image):
+      return [
+        .image(
+          ImageDrawing(
+            image, in: frame, shape: clip, resizing: resizing, tint: tint, opacity: opacity,
+            isMirrored: isMirrored))
+      ]
+    case .vector(let image):
+      return image.operations(
+        in: frame, clip: clip ?? .rect(frame), tint: tint, opacity: opacity, isMirrored: isMirrored)
+    }
   }
 
   private var outline: Surface.Outline {
@@ -118,7 +138,7 @@ extension Image {
   }
 
   /// The frame of the whole picture. In its own size it begins on a pixel, so that its pixels stay what they are.
-  private func target(of picture: RasterImage, in frame: Rect, environment: Environment) -> Rect {
+  private func target(of picture: ImageAsset.Picture, in frame: Rect, environment: Environment) -> Rect {
     let own = picture.size
     switch contentMode {
     case nil: return Rect(origin: frame.origin, size: own)

@@ -2,7 +2,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture from a PNG or JPEG file, in its own size or filling a frame.
+/// A picture from a PNG, JPEG or SVG file, in its own size or filling a frame.
 ///
 /// ```swift
 /// Image(asset).resizable().aspectRatio(.fill).clipShape(.circle)
@@ -82,7 +82,8 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
 
   public static let attributes: [Attribute<Image>] = [
     Attribute(
-      name: "source", help: "The path of a PNG, a JPEG or an image set, from the folder of the sheet.",
+      name: "source",
+      help: "The path of a PNG, a JPEG, an SVG or an image set, from the folder of the sheet.",
       type: .image
     ) { (value, image) throws(AttributeError) in image.source = .named(try String(attribute: value)) },
     Attribute("fit", \.contentMode),
@@ -120,7 +121,7 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
 
   /// The picture's own size in points; nil if there is no picture.
   package func ownSize(in environment: Environment) -> Size? {
-    asset(in: environment)?.image(in: environment)?.size
+    asset(in: environment)?.picture(in: environment)?.size
   }
 }
 

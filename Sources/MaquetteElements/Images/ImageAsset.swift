@@ -1,12 +1,13 @@
 public import MaquetteGraphics
 public import MaquetteScene
+public import MaquetteVectors
 
 /// A picture with its variants for scales and appearances, like an image set of an asset catalog.
 public struct ImageAsset: Hashable, Sendable {
   /// A picture for some settings.
   public struct Variant: Hashable, Sendable {
-    /// The picture; its pixels per point are those that it is made for.
-    public var image: RasterImage
+    /// The picture; the pixels per point of one of pixels are those that it is made for.
+    public var picture: Picture
     /// The appearance that it is made for; nil for every one without a variant of its own.
     public var appearance: Appearance?
     /// The contrast that it is made for; nil for every one without a variant of its own.
@@ -18,10 +19,10 @@ public struct ImageAsset: Hashable, Sendable {
 
     /// Creates a variant.
     public init(
-      _ image: RasterImage, appearance: Appearance? = nil, contrast: Contrast? = nil,
+      _ picture: Picture, appearance: Appearance? = nil, contrast: Contrast? = nil,
       platform: Platform? = nil, direction: LayoutDirection? = nil
     ) {
-      self.image = image
+      self.picture = picture
       self.appearance = appearance
       self.contrast = contrast
       self.platform = platform
@@ -43,6 +44,30 @@ public struct ImageAsset: Hashable, Sendable {
     }
   }
 
+  /// A picture of pixels or of paths.
+  public enum Picture: Hashable, Sendable {
+    /// Pixels.
+    case raster(RasterImage)
+    /// Paths, which are sharp at every scale.
+    case vector(VectorImage)
+
+    /// The size in points.
+    public var size: Size {
+      switch self {
+      case .raster(let image): image.size
+      case .vector(let image): image.size
+      }
+    }
+
+    /// The pixels per point that it is made for; infinite for paths.
+    public var scale: Double {
+      switch self {
+      case .raster(let image): image.scale
+      case .vector: .infinity
+      }
+    }
+  }
+
   /// The variants; of equally good ones the first is drawn.
   public var variants: [Variant]
   /// Whether only the alpha of its pixels counts, and it is drawn in the tint.
@@ -61,13 +86,18 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// Creates an asset of one picture.
   public init(_ image: RasterImage, isTemplate: Bool = false) {
-    self.init([Variant(image)], isTemplate: isTemplate)
+    self.init([Variant(.raster(image))], isTemplate: isTemplate)
+  }
+
+  /// Creates an asset of one picture of paths.
+  public init(_ image: VectorImage, isTemplate: Bool = false) {
+    self.init([Variant(.vector(image))], isTemplate: isTemplate)
   }
 
   /// Returns the picture for an environment: made for most of its settings, and of these the one of its scale, or of the
   /// next greater, or the greatest. Nil if there is none.
-  public func image(in environment: Environment) -> RasterImage? {
-    let matches = variants.compactMap { variant in variant.match(environment).map { ($0, variant.image) } }
+  public func picture(in environment: Environment) -> Picture? {
+    let matches = variants.compactMap { variant in variant.match(environment).map { ($0, variant.picture) } }
     let best = matches.map(\.0).max()
     let images = matches.filter { $0.0 == best }.map(\.1)
     let large = images.filter { $0.scale >= environment.scale }

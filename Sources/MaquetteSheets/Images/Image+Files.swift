@@ -23,7 +23,7 @@ extension ImageAsset {
     if scale > 0, scale.isFinite {
       do throws(SheetError) {
         if let image = try library.picture(at: path, scale: scale, from: .start) {
-          self.init(image)
+          self.init([Variant(image)])
           return
         }
       } catch {

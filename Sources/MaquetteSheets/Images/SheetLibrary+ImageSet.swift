@@ -45,7 +45,9 @@ extension SheetLibrary {
     return asset
   }
 
-  private mutating func imageFile(_ path: String, scale: Double, from place: SourceLocation) -> RasterImage? {
+  private mutating func imageFile(_ path: String, scale: Double, from place: SourceLocation) -> ImageAsset
+    .Picture?
+  {
     do throws(SheetError) {
       return try picture(at: path, scale: scale, from: place)
     } catch {

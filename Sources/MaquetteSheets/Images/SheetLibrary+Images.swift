@@ -58,10 +58,11 @@ extension SheetLibrary {
   /// The picture in a file; nil if its bytes are none, which is reported.
   mutating func picture(
     at path: String, scale: Double, from place: SourceLocation
-  ) throws(SheetError) -> RasterImage? {
+  ) throws(SheetError) -> ImageAsset.Picture? {
     let bytes = try imageBytes(at: path)
+    if FileKind(bytes) == .svg { return drawing(bytes, path: path).map(ImageAsset.Picture.vector) }
     do throws(ImageError) {
-      return try ImageStore.shared.image(bytes, scale: scale)
+      return .raster(try ImageStore.shared.image(bytes, scale: scale))
     } catch {
       diagnostics.add(
         .image(path, reason: error.message, hint: error.hint, isLimit: error.isLimit), at: place)

@@ -1,4 +1,5 @@
 import TestSupport
+import MaquetteVectors
 import Testing
 
 @testable import MaquetteControls

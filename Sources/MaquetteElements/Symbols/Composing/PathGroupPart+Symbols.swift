@@ -1,3 +1,5 @@
+import MaquetteVectors
+
 extension PathGroup.Part {
   /// A line with round ends and corners, as in all symbols.
   static func line(_ path: Path, width: Double, _ operation: PathGroup.Operation = .union) -> PathGroup.Part {

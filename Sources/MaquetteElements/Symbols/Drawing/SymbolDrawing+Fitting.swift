@@ -1,3 +1,5 @@
+import MaquetteVectors
+
 extension SymbolDrawing {
   /// The maximum of pixels per point for fitting stems; on finer screens an edge within a pixel is not visible.
   static let finestFitted = 2.0

@@ -1,3 +1,5 @@
+import MaquetteVectors
+
 /// The clips and masks of an SVG picture, which may be defined after they are used.
 ///
 /// Drawing programs clip every export to the view box, which clips anyway: such a clip is a single rectangle over all of it.

@@ -1,3 +1,5 @@
+import MaquetteVectors
+
 /// One line of a drawing file: a path, its kind, and its dependence on the weight.
 struct SymbolPart: Hashable, Sendable {
   enum Kind: Character, Sendable {

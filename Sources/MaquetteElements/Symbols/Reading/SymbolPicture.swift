@@ -1,3 +1,5 @@
+import MaquetteVectors
+
 /// The shapes of an SVG picture as parts of a drawing.
 ///
 /// The reader supports `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as

@@ -1,6 +1,8 @@
+package import MaquetteGraphics
+
 /// The start tag of an XML element.
-struct SVGTag {
-  enum Shape {
+package struct SVGTag {
+  package enum Shape {
     /// The element is not a shape.
     case none
     /// A value is missing or wrong.
@@ -8,12 +10,12 @@ struct SVGTag {
     case path(Path)
   }
 
-  var name: Substring
-  var attributes: [Substring: Substring] = [:]
+  package var name: Substring
+  package var attributes: [Substring: Substring] = [:]
   /// Whether the tag also ends the element.
-  var isClosed: Bool
+  package var isClosed: Bool
 
-  init(_ text: Substring) {
+  package init(_ text: Substring) {
     isClosed = text.last == "/"
     var rest = isClosed ? text.dropLast() : text
     let name = rest.prefix { !$0.isWhitespace }
@@ -32,7 +34,7 @@ struct SVGTag {
   }
 
   /// The value of a property from `style`, else from the attribute of its name.
-  func property(_ name: Substring) -> Substring? {
+  package func property(_ name: Substring) -> Substring? {
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
       if declaration[..<colon].filter({ !$0.isWhitespace }) == name {
@@ -44,16 +46,18 @@ struct SVGTag {
   }
 
   /// The value of a property in lower case, without the mark of its rank.
-  func word(_ name: Substring) -> Substring? {
+  package func word(_ name: Substring) -> Substring? {
     guard let value = property(name) else { return nil }
     let word = value.lowercased().filter { !$0.isWhitespace || value.contains("(") }
     return word.hasSuffix("!important") ? word.dropLast("!important".count) : word[...]
   }
 
   /// Whether a property has a value that does something.
-  func isSet(_ name: Substring) -> Bool { word(name).map { !["", "0", "none"].contains($0) } ?? false }
+  package func isSet(_ name: Substring) -> Bool {
+    word(name).map { !["", "0", "none"].contains($0) } ?? false
+  }
 
-  func numbers(_ name: Substring) -> [Double]? {
+  package func numbers(_ name: Substring) -> [Double]? {
     guard let text = attributes[name] else { return nil }
     let words = text.split { $0.isWhitespace || $0 == "," }
     let numbers = words.compactMap { Double(drawing: $0) }
@@ -65,7 +69,7 @@ struct SVGTag {
     attributes[name] == nil ? 0 : numbers(name)?.first
   }
 
-  var path: Shape {
+  package var path: Shape {
     let made: Path?
     switch name {
     case "path": made = attributes["d"].flatMap { try? Path(svg: String($0)) }

@@ -1,7 +1,7 @@
 /// What an element of an SVG picture hands down to its children (SVG 1.1, 11 and 14; SVG 2, 13).
-struct SVGPainting {
+package struct SVGPainting {
   /// Whether neither the element nor what is in it is drawn: `display`, `opacity` 0, and definitions for use elsewhere.
-  var isHidden = false
+  package var isHidden = false
   /// Whether the shapes that do not say otherwise are visible.
   private var isVisible = true
   private var fill = Paint.color
@@ -9,7 +9,9 @@ struct SVGPainting {
   private var fillIsClear = false
   private var strokeIsClear = false
   private var strokeIsThin = false
-  private(set) var isEvenOdd = false
+  package private(set) var isEvenOdd = false
+
+  package init() {}
 
   private enum Paint {
     case none, color
@@ -18,7 +20,7 @@ struct SVGPainting {
   }
 
   /// How a shape is drawn.
-  enum Look {
+  package enum Look {
     case area, line
     /// Without any paint, as exports frame a drawing.
     case invisible
@@ -31,7 +33,7 @@ struct SVGPainting {
   ]
 
   /// Applies what a tag says.
-  mutating func apply(_ tag: SVGTag) {
+  package mutating func apply(_ tag: SVGTag) {
     if Self.definitions.contains(tag.name) || tag.name.contains(":") || tag.word("display") == "none"
       || Self.isZero(tag.word("opacity"))
     {
@@ -53,7 +55,7 @@ struct SVGPainting {
     if let rule = tag.word("fill-rule"), rule != "inherit" { isEvenOdd = rule == "evenodd" }
   }
 
-  var look: Look {
+  package var look: Look {
     if !isVisible { return .invisible }
     if fill != .none && !fillIsClear { return .area }
     if stroke != .none && !strokeIsClear && !strokeIsThin { return .line }
@@ -61,7 +63,7 @@ struct SVGPainting {
   }
 
   /// Whether a shape of this look is painted by a gradient or a pattern.
-  var usesServer: Bool {
+  package var usesServer: Bool {
     switch look {
     case .area: fill == .server
     case .line: stroke == .server

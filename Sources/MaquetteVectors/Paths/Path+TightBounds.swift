@@ -1,8 +1,10 @@
+package import MaquetteGraphics
+
 extension Path {
   /// The bounding box of the curve itself, without its control points; nil without points.
   ///
   /// The extremes of a curve are at its ends or at zeros of its derivative, which for a cubic solve a quadratic equation.
-  var tightBounds: Rect? {
+  package var tightBounds: Rect? {
     guard let first = points.first else { return nil }
     var (horizontal, vertical) = (Extent(first.x), Extent(first.y))
     var current = first

@@ -1,3 +1,6 @@
+import MaquetteGraphics
+package import MaquetteScene
+
 /// Moves the straight stems of a symbol so that their edges fall between device pixels.
 ///
 /// A line along an axis looks soft if its edges lie within pixels, most of all at one or two pixels per point. Like the
@@ -11,8 +14,8 @@
 /// All coordinates are in pixels from the symbol's box, which the caller places on a whole pixel. The method is that of the
 /// automatic hinting of outlines (D. Turner and W. Lemberg, "Real-Time Grid Fitting of Typographic Outlines",
 /// EuroTeX 2003), simplified because centre lines give the positions of stems. The cost is linear in the points.
-struct StemFitting {
-  enum Axis {
+package struct StemFitting {
+  package enum Axis {
     case horizontal, vertical
   }
 
@@ -27,13 +30,13 @@ struct StemFitting {
   /// The stems in order; if empty, nothing moves.
   private var stems: [Stem] = []
 
-  var isEmpty: Bool { stems.isEmpty }
+  package var isEmpty: Bool { stems.isEmpty }
 
   /// The minimum length of a stem in line widths; shorter lines are corners and dots.
   private static let leastReach = 2.5
 
   /// Finds the stems of parts whose coordinates are pixels.
-  init(parts: [PathGroup.Part], axis: Axis) {
+  package init(parts: [PathGroup.Part], axis: Axis) {
     var found: [Stem] = []
     for part in parts {
       guard let style = part.stroke, style.dashes.isEmpty else { continue }
@@ -63,7 +66,7 @@ struct StemFitting {
   }
 
   /// Returns the fitted thickness of a line: a whole number of pixels if one is near.
-  static func fitted(width: Double) -> Double {
+  package static func fitted(width: Double) -> Double {
     let whole = width.rounded()
     return whole >= 1 && Swift.abs(width - whole) <= Swift.max(0.3, width / 10) ? whole : width
   }
@@ -125,7 +128,7 @@ struct StemFitting {
     for (index, place) in (best?.places ?? []).enumerated() { stems[index].fitted = place }
   }
 
-  func callAsFunction(_ value: Double) -> Double {
+  package func callAsFunction(_ value: Double) -> Double {
     guard let first = stems.first, let last = stems.last else { return value }
     if value <= first.center { return value + first.fitted - first.center }
     if value >= last.center { return value + last.fitted - last.center }

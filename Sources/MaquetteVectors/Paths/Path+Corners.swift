@@ -1,7 +1,9 @@
+package import MaquetteGraphics
+
 extension Path {
   /// Returns the path interpolated at `position` between this path (0) and another (1), as in a variable font; nil unless
   /// both have the same verbs.
-  func interpolated(to other: Path, at position: Double) -> Path? {
+  package func interpolated(to other: Path, at position: Double) -> Path? {
     guard verbs == other.verbs, points.count == other.points.count else { return nil }
     var remaining = other.points[...]
     return mapped { near in
@@ -15,7 +17,7 @@ extension Path {
   /// The arc touches both lines at r / tan(half the angle) from the corner. If a line is too short for the arcs
   /// at its two ends, each takes at most half of it. Curves and the corners beside them stay unchanged. The
   /// half-angle formulas need square roots only.
-  func roundingCorners(radius: Double) -> Path {
+  package func roundingCorners(radius: Double) -> Path {
     var result = Path()
     for contour in polylines() {
       guard let corners = contour.corners else {
