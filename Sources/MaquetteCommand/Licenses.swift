@@ -10,6 +10,9 @@ enum Licenses {
     Inside are
       Swift's standard library and Swift Argument Parser, Apache License 2.0 with Runtime Library Exception
       Inter 4.1 by The Inter Project Authors, SIL Open Font License 1.1, in full below
+      Nunito, copyright 2014 The Nunito Project Authors, Source Serif 4, copyright 2014 The Source Serif 4 Project
+      Authors, Geist Mono, copyright 2024 The Geist Project Authors, and Archivo, copyright 2020 The Archivo Project
+      Authors, under the same licence
       Noto Sans for Hebrew, Arabic and 17 further scripts, copyright 2015-2020 Google LLC and Google Inc., and Noto
       Sans CJK, copyright 2014-2021 Adobe, and Noto Color Emoji, copyright 2013-2017 Google Inc., under the same licence
       Names and patterns of dates from the Unicode CLDR, copyright 2004-2025 Unicode, Inc., Unicode License V3

@@ -29,6 +29,10 @@ typedef struct {
 /// Inter 4.1 variable (opsz 14-32, wght 100-900), SIL Open Font License 1.1.
 MaquetteEmbeddedFile maquette_inter_variable(void);
 
+/// A font that stands in for another design or width of the system font: 0 rounded (Nunito), 1 serif (Source Serif 4), 2 its
+/// italics, 3 monospaced (Geist Mono), 4 to 6 narrow and wide (Archivo); SIL Open Font License 1.1.
+MaquetteEmbeddedFile maquette_stand_in(int index);
+
 /// The number of the other fonts: Noto Sans for a script each, in two or four weights, and Noto Color Emoji, SIL Open Font License 1.1.
 size_t maquette_font_count(void);
 

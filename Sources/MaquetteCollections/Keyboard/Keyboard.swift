@@ -108,6 +108,8 @@ public struct Keyboard: Control {
     let appearance = appearance ?? environment.appearance
     return keyboard.environment { [appearance] in
       $0.appearance = appearance
+      // It is the system's: a design of the app's text ends here.
+      $0.lettering = Lettering()
       $0.direction = .leftToRight
     }
   }

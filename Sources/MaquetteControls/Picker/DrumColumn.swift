@@ -151,17 +151,18 @@ private struct SizedColumn: Sendable {
   static func style(
     _ column: DrumColumn, size: Double, in environment: Environment
   ) -> ParagraphStyle {
-    let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
+    let entry = environment.theme.typeRamp.entry(for: .body, at: .large)
     return ParagraphStyle(
-      font: Font(family: family, size: size, hasMonospacedDigits: column.hasMonospacedDigits), lineLimit: 1,
+      font: environment.font(
+        entry, size: size, weight: .regular, hasMonospacedDigits: column.hasMonospacedDigits), lineLimit: 1,
       direction: environment.direction
     ).localized(in: environment)
   }
 
   static func unitStyle(_ metrics: PickerMetrics, in environment: Environment) -> ParagraphStyle {
-    let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
+    let entry = environment.theme.typeRamp.entry(for: .body, at: .large)
     return ParagraphStyle(
-      font: Font(family: family, size: metrics.unitTextSize, weight: .semibold), lineLimit: 1,
+      font: environment.font(entry, size: metrics.unitTextSize, weight: .semibold), lineLimit: 1,
       direction: environment.direction
     ).localized(in: environment)
   }

@@ -76,7 +76,8 @@ public struct StatusBar: Control {
   public func body(in environment: Environment) -> any Element {
     let bar = StatusBarContent(
       bar: localized(in: environment), charge: environment.percentage(battery),
-      screen: environment.screenCanvas)
+      screen: environment.screenCanvas
+    ).environment(\.lettering, Lettering())
     // Texts and symbols have the colours of labels in the appearance that they are legible in.
     return switch style {
     case .automatic: bar

@@ -20,7 +20,7 @@ extension Environment: AttributeOwner {
     Attribute("enabled", \.isEnabled),
     Attribute("window-active", \.isWindowActive),
     Attribute("scrolling", \.isScrolling),
-  ]
+  ] + Attribute.lettering(\.lettering)
 }
 
 extension Environment {

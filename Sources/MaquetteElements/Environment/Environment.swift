@@ -35,6 +35,8 @@ public struct Environment: Sendable {
   public var locale: LanguageTag?
   /// The pseudo-language that texts are converted to.
   public var pseudoLanguage: PseudoLanguage = .none
+  /// The design, width, spacing and digits of text.
+  public var lettering = Lettering()
   /// The Dynamic Type size.
   public var textSize: TextSize = .large
   /// Device pixels per point.
@@ -159,15 +161,6 @@ public struct Environment: Sendable {
 
   /// Returns the font of a text style at the environment's text size.
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
-    let entry = theme.typeRamp.entry(for: style, at: textSize)
-    var font = Font(family: entry.family, size: entry.size, weight: weight ?? entry.weight)
-    font.tracking = letterSpacing(at: entry.size)
-    return font
-  }
-
-  /// The points by which letters stand farther apart than the substitute's at a size: the font of watchOS is wider.
-  func letterSpacing(at size: Double) -> Double {
-    // 0.78 at 16 points in a list of watchOS 10 on 46 mm.
-    platform == .watchos ? 0.047 * size : 0
+    font(theme.typeRamp.entry(for: style, at: textSize), weight: weight)
   }
 }

@@ -34,6 +34,8 @@ public struct CommonAttributes: AttributeOwner {
   public var layoutPriority: Double?
   /// The caption below the element, which is never translated.
   public var caption: String?
+  /// The design, width, spacing and digits of the text in the element.
+  var lettering = Lettering()
   /// The changes to the environment for the element and all within it.
   public var overrides: EnvironmentOverrides?
   /// What is exposed to accessibility instead: a label, or label, value, hint, traits and the like.
@@ -131,7 +133,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("enabled-when", \.enabling),
     Attribute("when", \.dependentChanges),
     Attribute("then", \.changes),
-  ]
+  ] + Attribute.lettering(\.lettering)
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, scale, padding, aspect ratio, frame,
   /// surface, background, clip, overlay, mask, effect, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
@@ -178,6 +180,9 @@ public struct CommonAttributes: AttributeOwner {
     if let caption { result = result.caption(caption) }
     if let offset { result = result.offset(x: offset.x, y: offset.y) }
     if let layoutPriority { result = result.layoutPriority(layoutPriority) }
+    if lettering != Lettering() {
+      result = result.environment { [lettering] in $0.lettering = lettering.over($0.lettering) }
+    }
     if let overrides { result = result.environment(overrides.apply) }
     // The size of a window includes its frame and its padding.
     if let region { result = result.region(region) }

@@ -16,8 +16,16 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether all digits have the same advance.
   public var hasMonospacedDigits: Bool
+  /// The design of the system font; a named family has its own.
+  public var design = Design.default
+  /// The width of the system font in its default design; other fonts have one width.
+  public var width = Width.standard
+  /// Whether letters are joined to ligatures that the text does not need, such as "fi".
+  public var hasLigatures = true
   /// The points added after every character, besides those by which the substitute matches the system font.
   public var tracking = 0.0
+  /// The points that the text adds to them, as tracking or kerning. Scripts that join their letters, such as Arabic, get none.
+  public var letterSpacing = 0.0
   /// Whether the glyphs slope; a family without italics has its upright glyphs slanted.
   public var isItalic = false
 

@@ -15,6 +15,11 @@ public final class FontFile: @unchecked Sendable {
   /// The bundled fonts of scripts that Inter lacks, in the order in which they are tried.
   static let fallbacks = (0..<maquette_font_count()).map { FontFile(maquette_font($0)) }
 
+  /// The stand-ins for other designs and widths of the system font, in their order.
+  static let standIns = StandIn.allCases.map { standIn in
+    FontFile(embedded: maquette_stand_in(Int32(standIn.rawValue)), traits: standIn.traits)
+  }
+
   /// The file name, for messages.
   public let name: String
   /// The family name in the file.

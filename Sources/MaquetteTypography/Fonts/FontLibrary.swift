@@ -41,9 +41,9 @@ public final class FontLibrary: Sendable {
   /// Creates a library of the bundled fonts and further files.
   public init(files: [FontFile]) {
     userFileCount = files.count
-    let files = [FontFile.inter] + files + FontFile.fallbacks
-    selection = FontSelection(files: files)
-    outlines = GlyphOutlines(files: files)
+    selection = FontSelection(
+      files: [FontFile.inter] + files + FontFile.fallbacks, standIns: FontFile.standIns)
+    outlines = GlyphOutlines(files: selection.files)
     shaper = Shaper(selection: selection)
   }
 
@@ -74,7 +74,7 @@ public final class FontLibrary: Sendable {
   /// The names for `Font.Family.named`, each once, in the order of the files; the substitute's is first.
   public var families: [String] {
     var seen: Set<String> = []
-    return selection.files.map(\.family).filter { seen.insert($0).inserted }
+    return selection.namedFiles.map(\.family).filter { seen.insert($0).inserted }
   }
 
   /// The faces of the user's files in order, each at the default position on its axes.
@@ -101,10 +101,14 @@ public final class FontLibrary: Sendable {
     let sizedFace = sizedFace(for: font)
     let extents = extents(of: sizedFace.face)
     let line = selection.lineExtents(for: font)
+    var plain = font
+    (plain.design, plain.width) = (.default, .standard)
+    // Symbols take their strokes from it, and are the same beside all designs: serifs are no stems.
+    let stem = plain == font ? (sizedFace, extents) : (self.sizedFace(for: plain), self.extents(of: face(for: plain)))
     return FontMetrics(
       ascent: line.ascent, descent: line.descent, lineHeight: line.height,
       capHeight: extents.capHeight * sizedFace.emSize, xHeight: extents.xHeight * sizedFace.emSize,
-      stemWidth: extents.stemWidth * sizedFace.emSize)
+      stemWidth: stem.1.stemWidth * stem.0.emSize)
   }
 
   /// Returns the distance between baselines of a request in points, without reading glyphs.

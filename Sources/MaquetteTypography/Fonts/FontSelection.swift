@@ -39,20 +39,35 @@ struct LineExtents: Hashable, Sendable {
   var height: Double { ascent + descent + gap }
 }
 
+extension Font {
+  /// The points added after every character besides those of a stand-in; 0 if they are no number.
+  fileprivate var addedTracking: Double {
+    let sum = tracking + letterSpacing
+    return sum.isFinite ? sum : 0
+  }
+}
+
 /// Selects the file, and the position on its axes, for a font request.
 package struct FontSelection: Sendable {
   /// The limit of sizes in points, which keeps the arithmetic on widths exact.
   package static let largestSize = 10_000.0
 
-  /// The substitute first, then the user's files in order, then the bundled fallbacks.
+  /// The substitute first, then the user's files in order, then the bundled fallbacks, then the stand-ins for other designs.
   let files: [FontFile]
+  /// The index of the first stand-in. They are neither named nor fallbacks of other files.
+  private let firstStandIn: Int
   /// The index of the file whose glyphs are pictures; nil if there is none.
   let emojiIndex: Int?
 
-  init(files: [FontFile]) {
+  init(files: [FontFile], standIns: [FontFile] = []) {
+    firstStandIn = files.count
+    let files = files + standIns
     self.files = files
     emojiIndex = files.lastIndex { $0.traits.pictureAdvance != nil }
   }
+
+  /// The files that a text can name, and those that are tried for characters that another lacks.
+  var namedFiles: ArraySlice<FontFile> { files[..<firstStandIn] }
 
   /// Returns a size clamped to 0...`largestSize`.
   static func bounded(_ size: Double) -> Double {
@@ -62,9 +77,13 @@ package struct FontSelection: Sendable {
   /// Returns the file of a request: of the files of its family, those of its slope first, the one that is nearest to the
   /// weight.
   func fileIndex(for font: Font) -> Int {
-    guard case .named(let name) = font.family else { return 0 }
+    guard case .named(let name) = font.family else {
+      guard let standIn = StandIn(for: font) else { return 0 }
+      let index = firstStandIn + standIn.rawValue
+      return files.indices.contains(index) ? index : 0
+    }
     let wanted = name.lowercased()
-    let candidates = files.indices.filter { files[$0].family.lowercased() == wanted }
+    let candidates = namedFiles.indices.filter { files[$0].family.lowercased() == wanted }
     let nearest = candidates.min { left, right in
       distance(from: files[left], to: font) < distance(from: files[right], to: font)
     }
@@ -75,13 +94,13 @@ package struct FontSelection: Sendable {
   /// in the order of their first files, and in each family the file nearest to the weight first.
   func fallbackIndices(for font: Font, besides preferred: Int) -> [Int] {
     var families: [String: Int] = [:]
-    for index in files.indices where families[files[index].family] == nil {
+    for index in namedFiles.indices where families[files[index].family] == nil {
       families[files[index].family] = index
     }
     func rank(_ index: Int) -> (Int, Double, Int) {
       (families[files[index].family] ?? index, distance(from: files[index], to: font), index)
     }
-    return files.indices.filter { $0 != preferred }.sorted { rank($0) < rank($1) }
+    return namedFiles.indices.filter { $0 != preferred }.sorted { rank($0) < rank($1) }
   }
 
   private func distance(from file: FontFile, to font: Font) -> Double {
@@ -98,15 +117,17 @@ package struct FontSelection: Sendable {
       return pictureFace(for: font, fileIndex: fileIndex, advance: advance, box: emoji.box(beside: size))
     }
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
+    let standIn = StandIn(rawValue: fileIndex - firstStandIn)
     var face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     // Fallbacks stay upright, as on the platforms, whose faces of Hebrew and Arabic have no italics.
     face.isOblique =
       font.isItalic && !files[fileIndex].traits.isItalic && fileIndex == self.fileIndex(for: font)
     return SizedFace(
-      face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
+      face: face, emSize: size * (isStandIn ? systemEmScale : standIn?.emScale ?? 1), fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
-      tracking: (isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
-        + (font.tracking.isFinite ? font.tracking : 0),
+      tracking: (isStandIn
+        ? systemTracking(size: size, weight: face.weight) : standIn?.tracking(size: size) ?? 0)
+        + font.addedTracking,
       isStandIn: isStandIn, room: files[fileIndex].traits.room(ofSize: size))
   }
 
@@ -116,7 +137,7 @@ package struct FontSelection: Sendable {
     return SizedFace(
       face: FontFace(fontIndex: fileIndex, weight: files[fileIndex].traits.weight, opticalSize: 0),
       emSize: box.width * Double(unitsPerEm) / Double(advance), fontSize: Self.bounded(font.size),
-      unitsPerEm: unitsPerEm, tracking: font.tracking.isFinite ? font.tracking : 0, pictureBox: box)
+      unitsPerEm: unitsPerEm, tracking: font.addedTracking, pictureBox: box)
   }
 
   /// Returns a file's face at the position on its axes nearest to a weight and a nominal size in points.
@@ -135,7 +156,7 @@ package struct FontSelection: Sendable {
   func lineExtents(for font: Font) -> LineExtents {
     let size = Self.bounded(font.size)
     let index = fileIndex(for: font)
-    if index == 0 && !isNamedStandIn(font.family) {
+    if index == 0 && !isNamedStandIn(font.family) || isStandIn(fileIndex: index) {
       return LineExtents(ascent: size * 1950 / 2048, descent: size * 494 / 2048, gap: 0)
     }
     let traits = files[index].traits
@@ -157,6 +178,9 @@ package struct FontSelection: Sendable {
     }
     return TextLines(underline: line(traits.underline), strikethrough: line(traits.strikeout))
   }
+
+  /// Whether a file stands in for the system font in another design or width.
+  func isStandIn(fileIndex: Int) -> Bool { fileIndex >= firstStandIn }
 
   /// Whether the substitute is requested by its own name, and so at its own size and spacing.
   func isNamedStandIn(_ family: Font.Family) -> Bool {

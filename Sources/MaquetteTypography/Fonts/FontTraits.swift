@@ -8,6 +8,7 @@ struct FontTraits: Hashable, Sendable {
   struct Axis: Hashable, Sendable {
     static let weightTag: UInt32 = 0x7767_6874  // wght
     static let opticalSizeTag: UInt32 = 0x6f70_737a  // opsz
+    static let widthTag: UInt32 = 0x7764_7468  // wdth
 
     var minimum: Double
     var initial: Double
@@ -43,6 +44,28 @@ struct FontTraits: Hashable, Sendable {
 
   /// How far ordinary text of a tall script extends above and below the baseline, in font units; nil for other scripts.
   var tallText: VerticalExtent?
+
+  /// The positions on the file's axis of weights for the weights 100 to 900 of a request; empty if they are the weights
+  /// themselves.
+  var weightPositions: [Double] = []
+
+  /// The position on the axis of widths, in percent; nil for the file's default.
+  var width: Double?
+
+  /// Returns the positions on the file's axes of a face with a weight and an optical size.
+  func axisPositions(weight: Double, opticalSize: Double) -> [(tag: UInt32, value: Double)] {
+    var positions: [(tag: UInt32, value: Double)] = []
+    if let weightAxis {
+      let nearest = weightAxis.nearest(to: weight)
+      let table = weightPositions.enumerated().map { (position: Double(100 * ($0.offset + 1)), value: $0.element) }
+      positions.append((Axis.weightTag, table.isEmpty ? nearest : interpolate(table, at: nearest)))
+    }
+    if let opticalSizeAxis {
+      positions.append((Axis.opticalSizeTag, opticalSizeAxis.nearest(to: opticalSize)))
+    }
+    if let width { positions.append((Axis.widthTag, width)) }
+    return positions
+  }
 
   /// Distances above and below the baseline, both positive.
   struct VerticalExtent: Hashable, Sendable {

@@ -68,12 +68,12 @@ final class FreeTypeFace {
   }
 
   /// Moves the face to a position on its axes; other axes stay at their defaults.
-  func move(to place: KeyValuePairs<UInt32, Double>) {
+  func move(to place: [(tag: UInt32, value: Double)]) {
     let axes = axes()
     guard !axes.isEmpty else { return }
     // Both factors are bounded by the axis, whose ends are 16.16 numbers themselves, so the conversion is safe.
     var coordinates = axes.map { tag, axis in
-      FT_Fixed((axis.nearest(to: place.first { $0.key == tag }?.value ?? axis.initial) * 65536).rounded())
+      FT_Fixed((axis.nearest(to: place.first { $0.tag == tag }?.value ?? axis.initial) * 65536).rounded())
     }
     _ = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
   }

@@ -50,10 +50,9 @@ final class GlyphOutlines: Sendable {
     guard let library = state.library,
       let opened = try? FreeTypeFace(library: library, bytes: file.bytes, keeping: file)
     else { return nil }
-    opened.move(to: [
-      FontTraits.Axis.weightTag: Double(face.weight),
-      FontTraits.Axis.opticalSizeTag: Double(face.opticalSize) / 100,
-    ])
+    opened.move(
+      to: file.traits.axisPositions(
+        weight: Double(face.weight), opticalSize: Double(face.opticalSize) / 100))
     state.faces.insert(opened, for: face)
     return opened
   }

@@ -15,7 +15,9 @@ extension Font {
   /// At equal numbers the two agree but for medium, whose "l" is 0.106 em thick at 10 and 17 pt (`ios-tabbar-3-icons`,
   /// `ios26-alert-glass`), the substitute's 0.104. Of the other weights regular (0.085 em, `ios26-navbar-title-glassbutton`)
   /// and semibold (ink of 0.98 to 1.01 in four titles of bars, alerts and headers) were compared.
-  package var systemStrokeGrowth: Double { family == .system && weight == .medium ? 0.0024 : 0 }
+  package var systemStrokeGrowth: Double {
+    weight == .medium && family == .system && design == .default && width == .standard ? 0.0024 : 0
+  }
 }
 
 /// Returns the tracking of the substitute, points added after every character; `size` is nominal.
@@ -41,7 +43,7 @@ private let trackingOfWeight: [(position: Double, value: Double)] = [
 ]
 
 /// Interpolates a table linearly; beyond its ends the end values hold.
-private func interpolate(_ table: [(position: Double, value: Double)], at position: Double) -> Double {
+func interpolate(_ table: [(position: Double, value: Double)], at position: Double) -> Double {
   guard let first = table.first, let last = table.last, position > first.position else {
     return table.first?.value ?? 0
   }

@@ -17,6 +17,8 @@ struct FontFallback {
   private let shaper: Shaper
   /// The index of the requested file.
   private let preferred: Int
+  /// Whether the requested file is one that the text names, rather than the system's.
+  private let isNamed: Bool
   /// The index of the file of pictures.
   private let emoji: Int?
 
@@ -24,6 +26,7 @@ struct FontFallback {
     self.font = font
     self.shaper = shaper
     preferred = shaper.selection.fileIndex(for: font)
+    isNamed = preferred != 0 && !shaper.selection.isStandIn(fileIndex: preferred)
     emoji = shaper.selection.emojiIndex
   }
 
@@ -57,7 +60,7 @@ struct FontFallback {
   private func choose(for range: Range<Int>, of codePoints: ArraySlice<UInt32>, into choice: inout Choice) {
     let cluster = Cluster(codePoints: codePoints[range])
     let isPicture = isEmoji(
-      at: range.lowerBound, of: codePoints, fontHasIt: preferred != 0 && has(cluster.base, inFile: preferred))
+      at: range.lowerBound, of: codePoints, fontHasIt: isNamed && has(cluster.base, inFile: preferred))
     let order = Order(picture: isPicture ? emoji : nil, previous: choice.files.last)
     let letters = compatibilityLetters(of: cluster.base)
     var file = preferred
@@ -113,7 +116,7 @@ extension FontFallback {
   /// Returns the first file of text that has a whole set of signs; nil if there is none, or if the text names a font that has
   /// the sign itself.
   private func file(ofSet set: [UInt32], for cluster: Cluster, _ order: Order) -> Int? {
-    if preferred != 0 && has(cluster.base, inFile: preferred) { return nil }
+    if isNamed && has(cluster.base, inFile: preferred) { return nil }
     return first(of: order) { file in
       file != emoji && hasAll(of: cluster, inFile: file) && set.allSatisfy { has($0, inFile: file) }
     }

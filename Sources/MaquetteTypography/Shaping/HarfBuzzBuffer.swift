@@ -18,6 +18,8 @@ struct ShapingItem: Hashable, Sendable {
   var script: UInt32
   var isRightToLeft: Bool
   var hasMonospacedDigits: Bool
+  /// Whether letters may be joined to ligatures that the text does not need.
+  var hasLigatures = true
   /// A BCP 47 tag; nil for English.
   var language: String?
   /// What is shaped in place of code points, by their places in the text; nothing for a mark that is left out.
@@ -29,6 +31,8 @@ struct ShapingItem: Hashable, Sendable {
 /// - Note: `@unchecked Sendable` is sound because `Shaper` gives a buffer to one caller at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
   private static let monospacedDigits: UInt32 = 0x746e_756d  // tnum
+  /// What Core Text leaves out without ligatures: liga and clig. Letters that a script has to join stay joined.
+  private static let ligatures: [UInt32] = [0x6c69_6761, 0x636c_6967]
   private let handle: OpaquePointer
 
   init() {
@@ -52,9 +56,11 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     } else {
       addReplacing(item, of: codePoints)
     }
-    if item.hasMonospacedDigits {
-      var feature = maquette_hb_global_feature(Self.monospacedDigits, 1)
-      maquette_hb_shape(font.handle, handle, &feature, 1)
+    if item.hasMonospacedDigits || !item.hasLigatures {
+      var features: [hb_feature_t] = []
+      if item.hasMonospacedDigits { features.append(maquette_hb_global_feature(Self.monospacedDigits, 1)) }
+      if !item.hasLigatures { features += Self.ligatures.map { maquette_hb_global_feature($0, 0) } }
+      maquette_hb_shape(font.handle, handle, features, UInt32(features.count))
     } else {
       maquette_hb_shape(font.handle, handle, nil, 0)
     }

@@ -41,14 +41,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_ot_font_set_funcs(handle)
     let unitsPerEm = Int32(clamping: face.file.traits.unitsPerEm)
     hb_font_set_scale(handle, unitsPerEm, unitsPerEm)
-    var variations: [hb_variation_t] = []
-    if let axis = face.file.traits.weightAxis {
-      variations.append(
-        hb_variation_t(tag: FontTraits.Axis.weightTag, value: Float(axis.nearest(to: weight))))
-    }
-    if let axis = face.file.traits.opticalSizeAxis {
-      variations.append(
-        hb_variation_t(tag: FontTraits.Axis.opticalSizeTag, value: Float(axis.nearest(to: opticalSize))))
+    let variations = face.file.traits.axisPositions(weight: weight, opticalSize: opticalSize).map {
+      hb_variation_t(tag: $0.tag, value: Float($0.value))
     }
     if !variations.isEmpty {
       hb_font_set_variations(handle, variations, UInt32(variations.count))

@@ -122,12 +122,13 @@ private struct Itemizer {
       var item = ShapingItem(
         range: range, script: script,
         isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits,
-        language: language)
+        hasLigatures: font.hasLigatures, language: language)
       if !choice.replacements.isEmpty {
         for place in range { item.replacements[place] = choice.replacements[place] }
       }
-      let sizedFace = shaper.selection.sizedFace(
-        for: font, fileIndex: files[start], emoji: emoji)
+      var spaced = font
+      if font.letterSpacing != 0, joinsLetters(script: script) { spaced.letterSpacing = 0 }
+      let sizedFace = shaper.selection.sizedFace(for: spaced, fileIndex: files[start], emoji: emoji)
       let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
       runs.append(
         ShapedRun(

@@ -63,7 +63,6 @@ public struct Text: CatalogueElement {
     Attribute("alignment", \.alignment),
     Attribute("lines", \.lineLimit, in: 1...1000),
     Attribute("truncation", \.truncation),
-    Attribute("monospaced-digits", \.hasMonospacedDigits),
     Attribute("running", \.isRunningText),
     Attribute("emphasized", \.isEmphasized),
     .font(\.family),
@@ -117,10 +116,8 @@ public struct Text: CatalogueElement {
 
   func paragraphStyle(in environment: Environment) -> ParagraphStyle {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
-    var font = Font(
-      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
-      hasMonospacedDigits: hasMonospacedDigits)
-    font.tracking = tracking + environment.letterSpacing(at: font.size)
+    let font = environment.font(
+      entry, size: size, weight: weight, tracking: tracking, hasMonospacedDigits: hasMonospacedDigits)
     return ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: lineHeight(of: font, entry, in: environment)

@@ -46,10 +46,9 @@ extension Text {
     let (entry, brandTracking) = environment.entry(for: style, font: run.family)
     var weight = run.weight ?? entry.weight
     if run.weight == nil, run.isEmphasized ?? false { weight = max(weight, entry.emphasizedWeight) }
-    var font = Font(
-      family: entry.family, size: run.size ?? entry.size, weight: weight,
+    var font = environment.font(
+      entry, size: run.size, weight: weight, lettering: run.lettering, tracking: tracking + brandTracking,
       hasMonospacedDigits: hasMonospacedDigits)
-    font.tracking = tracking + brandTracking + environment.letterSpacing(at: font.size)
     font.isItalic = run.isItalic ?? false
     let color = environment.color(run.color ?? (run.link == nil ? color : environment.tint))
     let (isUnderlined, isStruckThrough) = (run.isUnderlined ?? false, run.isStruckThrough ?? false)

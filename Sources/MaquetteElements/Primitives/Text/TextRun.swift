@@ -22,6 +22,8 @@ public struct TextRun: Hashable, Sendable {
   public var isStruckThrough: Bool?
   /// What makes the part a link; nil for text.
   public var link: TextLink?
+  /// The design, width, spacing and digits.
+  public var lettering = Lettering()
 
   /// Creates an empty run.
   public init() {}
@@ -43,6 +45,7 @@ public struct TextRun: Hashable, Sendable {
     result.isUnderlined = isUnderlined ?? base.isUnderlined
     result.isStruckThrough = isStruckThrough ?? base.isStruckThrough
     result.link = link ?? base.link
+    result.lettering = lettering.over(base.lettering)
     return result
   }
 }
@@ -91,7 +94,7 @@ extension TextRun: AttributeOwner, AttributeDecodable {
     Attribute("underline", \.isUnderlined),
     Attribute("strikethrough", \.isStruckThrough),
     .link(\.link),
-  ]
+  ] + Attribute.lettering(\.lettering)
 
   /// Takes a text, or a mapping of attributes.
   public init(attribute value: AttributeValue) throws(AttributeError) {
