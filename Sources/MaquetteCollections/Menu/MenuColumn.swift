@@ -20,7 +20,6 @@ struct MenuColumn: Element {
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuMetrics.self]
     var inside = environment
-    inside.fitsCapitals = false
     if !isPart {
       var columns = MenuColumns(children)
       if metrics.showsShortcuts {

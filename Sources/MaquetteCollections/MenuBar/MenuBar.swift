@@ -32,7 +32,6 @@ public struct MenuBar: ContainerElement {
     // Beside a notch the bar is as high as that.
     let height = Swift.max(metrics.height, environment.screenInsets.top)
     var inside = environment
-    inside.fitsCapitals = false
     inside.menuBarHeight = height
     let row = HStack(spacing: 0) {
       items

@@ -92,8 +92,7 @@ struct MenuButtonBody: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuButtonMetrics.self]
-    return (metrics.hasBezel ? bezel(metrics, environment) : button(metrics))
-      .environment(\.fitsCapitals, false).node(in: environment)
+    return (metrics.hasBezel ? bezel(metrics, environment) : button(metrics)).node(in: environment)
   }
 
   /// A button in one of the four styles.

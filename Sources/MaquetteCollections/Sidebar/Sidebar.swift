@@ -35,7 +35,6 @@ public struct Sidebar: ContainerElement {
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[SidebarMetrics.self]
     var inside = environment
-    inside.fitsCapitals = false
     inside.sidebarPlace = SidebarPlace(
       isEmphasized: isEmphasized,
       hasDisclosure: children.contains { $0.isHierarchical })

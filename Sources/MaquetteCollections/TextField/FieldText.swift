@@ -231,8 +231,10 @@ struct FieldLine: Sendable {
   private func lines(of places: Range<Int>, from origin: Double, top: Double, in frame: Rect) -> SelectedLines
   {
     let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
+    // AppKit's lines begin a whole number of points above their baseline.
+    let rise = look.knob > 0 ? 0 : baseline.rounded(.up) - baseline
     let box = Rect(
-      minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY))
+      minX: origin + ends[0], minY: top - rise, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY))
     let direction = dots == nil ? reading : direction
     return SelectedLines([box], first: direction, last: direction)
   }

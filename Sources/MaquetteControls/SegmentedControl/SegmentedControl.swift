@@ -117,10 +117,7 @@ public struct SegmentedControl: StatefulControl {
     // Between blinks the segment under the drag is as at rest.
     if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
     shown.liftedIndex = lensIndex(in: environment)
-    // Titles that are measured here must be drawn as the others.
-    var inside = environment
-    inside.fitsCapitals = false
-    return blinking(shown.row(look, in: inside), in: environment).environment(\.fitsCapitals, false)
+    return blinking(shown.row(look, in: environment), in: environment)
   }
 
   private func row(_ look: SelectionLook, in environment: Environment) -> any Element {

@@ -29,7 +29,7 @@ struct AlertCard: Element {
         radius: metrics.radius, fill: .token(.alertFill), shadow: metrics.panel.shadows.first, in: environment
       )
       : clipped.background(PanelSurface(outline, metrics.panel, colors))
-    var node = card.environment(\.fitsCapitals, false).node(in: environment)
+    var node = card.node(in: environment)
     let label = alert.accessibilityLabel ?? alert.title
     node.accessibility = Accessibility(label: environment.spoken(label), isContainer: true)
     return node

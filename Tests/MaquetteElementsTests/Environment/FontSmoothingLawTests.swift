@@ -6,18 +6,17 @@ import Testing
 
 @testable import MaquetteControls
 
-/// Growths of strokes in pixels, measured on pictures of 13 pt text by the width of stems and the height of capitals.
+/// Growths of strokes in pixels, measured on pictures of text of 12 and 13 pt by the width of stems and the height of capitals.
 @Suite struct FontSmoothingLawTests {
   private func growth(
     platform: Platform = .macos, era: Era, scale: Double, appearance: Appearance, color: Color,
-    size: Double = 13, isFitted: Bool = true
+    size: Double = 13
   ) -> Double {
     var environment = Environment()
     environment.platform = platform
     environment.era = era
     environment.scale = scale
     environment.appearance = appearance
-    environment.fitsCapitals = isFitted
     return Double(environment.smoothing(of: color, fontSize: size).growth) / 4096 * size * scale
   }
 
@@ -27,27 +26,21 @@ import Testing
   @Test func darkTextIsAsHeavyAsInPictures() {
     // mac-push-wide: capitals of 18.62 px, where 13 pt are 18.32.
     #expect(abs(growth(era: .classic, scale: 2, appearance: .light, color: Self.black) - 0.30) < 0.02)
-    // mac12-radio-3: stems of 1.17 px, where the font has 1.11.
-    #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: Self.black) - 0.06) < 0.02)
+    // mac12-radio-3: stems of 1.17 px, where 12 pt have 1.03.
+    #expect(
+      abs(growth(era: .classic, scale: 1, appearance: .light, color: Self.black, size: 12) - 0.14) < 0.02)
     // mac26-push: capitals of 9.31 px, where 13 pt are 9.16.
     #expect(abs(growth(era: .glass, scale: 1, appearance: .light, color: Self.black) - 0.15) < 0.02)
   }
 
   @Test func lightTextIsAsHeavyAsInPictures() {
-    // mac12-radio-3-dark: stems of 1.39 px.
-    #expect(abs(growth(era: .classic, scale: 1, appearance: .dark, color: Self.white) - 0.28) < 0.05)
+    // mac12-radio-3-dark: stems of 1.39 px, where 12 pt have 1.03.
+    #expect(
+      abs(growth(era: .classic, scale: 1, appearance: .dark, color: Self.white, size: 12) - 0.36) < 0.03)
     // mac26-push-dark: capitals of 9.58 px.
     #expect(abs(growth(era: .glass, scale: 1, appearance: .dark, color: Self.white) - 0.42) < 0.02)
-    // mac12-pushonoff, white on blue: stems of 1.31 px.
-    #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: .white) - 0.20) < 0.02)
-  }
-
-  /// mac12-tabview, mac12-alert: where capitals are not fitted they are 9.6 px, and white ones on blue 9.7 px, of 9.16 px.
-  @Test func textThatIsNotFittedIsHeavier() {
-    let dark = growth(
-      era: .classic, scale: 1, appearance: .light, color: Self.black, isFitted: false)
-    let white = growth(era: .classic, scale: 1, appearance: .light, color: .white, isFitted: false)
-    #expect(abs(dark - 0.16) < 0.02 && abs(white - 0.42) < 0.02)
+    // mac12-alert: white capitals on blue of 9.7 px, where 13 pt are 9.16.
+    #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: .white) - 0.42) < 0.02)
   }
 
   /// White text is thicker than black text, and its glyphs stand at the same places.
@@ -66,7 +59,7 @@ import Testing
     }
   }
 
-  /// Stems of 2.24 pixels in mac1014-push, a view that drew itself into a picture, are nearly the font's 2.20.
+  /// A view may turn smoothing off.
   @Test func aThemeCanDoWithoutSmoothing() throws {
     var environment = Environment()
     environment.platform = .macos
