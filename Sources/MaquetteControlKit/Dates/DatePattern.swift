@@ -57,6 +57,35 @@ package struct DatePattern: Hashable, Sendable {
     return DatePattern(text.replacing("mm", with: "mm\(separator)ss", maxReplacements: 1))
   }
 
+  /// The pattern without the day of the week, its brackets and its comma.
+  package var withoutWeekday: DatePattern { without(.weekday, and: " ,،()（）") }
+
+  /// The pattern without the minutes and the sign before them.
+  package var withoutMinutes: DatePattern { without(.minute, and: " :.") }
+
+  /// Returns the pattern without a field, and without some characters beside it.
+  private func without(_ field: Field, and characters: String) -> DatePattern {
+    var result = ""
+    // What follows the first field of a pattern would begin it.
+    var isAfter = false
+    for part in parts {
+      switch part {
+      case .field(let letter, _) where Self.field(letter) == field:
+        while let last = result.last, characters.contains(last) { result.removeLast() }
+        isAfter = true
+      case .field(let letter, let count):
+        result += String(repeating: letter, count: count)
+        isAfter = false
+      case .literal(let text):
+        let isBracket = text.first.map { ")）".contains($0) } ?? false
+        let rest =
+          isAfter && (result.isEmpty || isBracket) ? text.drop(while: characters.contains) : text[...]
+        result += rest.contains(where: \.isLetter) ? "'\(rest)'" : rest
+      }
+    }
+    return DatePattern(result)
+  }
+
   /// The pattern without the half of the day and the space beside it.
   package var withoutHalf: DatePattern {
     let rest = text.filter { Self.field($0) != .half }
