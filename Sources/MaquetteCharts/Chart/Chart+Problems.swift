@@ -10,7 +10,7 @@ extension Chart {
     if let first = xDomain?.values.first { kinds[.x] = first.kind }
     if let first = yDomain?.values.first { kinds[.y] = first.kind }
     for (index, child) in children.enumerated() {
-      guard let mark = child.unmodified as? any ChartMark else { continue }
+      guard let mark = child.unmodified as? any ChartMark, !mark.values.isBroken else { continue }
       let path: [AttributeError.Step] = [.value("children"), .item(index), .value(type(of: mark).name)]
       let before = count
       count += mark.values.lists.map(\.values.count).max() ?? 0

@@ -19,6 +19,9 @@ public struct MarkValues: Hashable, Sendable {
   /// The colour in place of that of the series.
   public var color: ColorReference?
 
+  /// Whether a list could not be read, which has a message of its own.
+  var isBroken = false
+
   /// Creates a mark without data.
   public init() {}
 
@@ -35,12 +38,32 @@ public struct MarkValues: Hashable, Sendable {
   package var count: Int { lists.map(\.values.count).min() ?? 0 }
 
   /// The attributes of all marks.
-  static let places: [Attribute<MarkValues>] = [Attribute("x", \.x), Attribute("y", \.y)]
+  static let places: [Attribute<MarkValues>] = [
+    list("x", \.x, "The place of each datum along the horizontal axis: numbers, words or dates."),
+    list("y", \.y, "The place of each datum along the vertical axis: numbers, words or dates."),
+  ]
   static let ranges: [Attribute<MarkValues>] = [
-    Attribute("x-start", \.xStart), Attribute("x-end", \.xEnd), Attribute("y-start", \.yStart),
-    Attribute("y-end", \.yEnd),
+    list("x-start", \.xStart, "Where each mark begins along the horizontal axis, in place of zero."),
+    list("x-end", \.xEnd, "Where each mark ends along the horizontal axis."),
+    list("y-start", \.yStart, "Where each mark begins along the vertical axis, in place of zero."),
+    list("y-end", \.yEnd, "Where each mark ends along the vertical axis."),
   ]
   static let looks: [Attribute<MarkValues>] = [Attribute("series", \.series), Attribute("color", \.color)]
+}
+
+extension MarkValues {
+  /// Returns the attribute of a list of values.
+  private static func list(
+    _ name: String, _ place: @autoclosure @escaping Attribute<MarkValues>.Place<[PlottableValue]>,
+    _ help: String
+  ) -> Attribute<MarkValues> {
+    Attribute(name: name, help: help, type: [PlottableValue].attributeType) {
+      (value, owner) throws(AttributeError) in
+      owner.isBroken = true
+      owner[keyPath: place()] = try [PlottableValue](attribute: value)
+      owner.isBroken = false
+    }
+  }
 }
 
 /// One of the two axes.

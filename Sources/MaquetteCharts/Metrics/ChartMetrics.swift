@@ -62,3 +62,11 @@ extension ColorToken {
   /// The lines at the marks of a chart's axes.
   static let chartGrid = ColorToken("chart-grid")
 }
+
+extension Environment {
+  /// How much larger labels are than at the standard text size; at least 1.
+  func labelGrowth(_ metrics: ChartMetrics) -> Double {
+    let standard = theme.typeRamp.entry(for: metrics.labelStyle, at: .large).size
+    return Swift.max(1, theme.typeRamp.entry(for: metrics.labelStyle, at: textSize).size / standard)
+  }
+}

@@ -6,7 +6,7 @@ extension AxisScale {
   init(
     _ places: AxisPlaces, _ attributes: AxisAttributes, _ domain: AxisDomain?,
     _ ranges: [ClosedRange<Double>],
-    distance: Double, _ labels: DateLabels, _ environment: Environment
+    distance: Double, _ labels: DateLabels, hasShares: Bool, _ environment: Environment
   ) {
     let data = ranges.first.map { first in
       ranges.reduce(first) {
@@ -27,14 +27,19 @@ extension AxisScale {
       let range = stated ?? Self.numbers(data ?? 0...1, includesZero: attributes.includesZero)
       self.init(.number, distance: distance, wanted: spaces) { spaces in
         TickSet(of: range, isFixed: stated != nil, spaces: spaces) { value, decimals in
-          attributes.prefix + environment.number(value, decimals: decimals) + attributes.suffix
+          hasShares
+            ? environment.percentage(value)
+            : attributes.prefix + environment.number(value, decimals: decimals) + attributes.suffix
         }
       }
     case .date:
       var range = stated ?? data ?? 0...86_400
-      if range.lowerBound == range.upperBound { range = places.band(at: range.lowerBound) ?? range }
+      // One date stands in the middle of its day.
+      if range.lowerBound == range.upperBound {
+        range = range.lowerBound - 43_200...range.lowerBound + 43_200
+      }
       self.init(.date, distance: distance, wanted: spaces) {
-        TickSet(ofTimes: range, spaces: $0, least: attributes.unit, labels)
+        TickSet(ofTimes: range, spaces: $0, least: attributes.unit ?? places.unit, labels)
       }
     }
   }

@@ -45,9 +45,8 @@ struct PlotLayout: Layout {
       switch parts[index] {
       case .plot:
         frame = plan.plot
-      case .label(.x, let set, let value):
+      case .label(.x, let set, _):
         guard set == plan.xSet, let place = shown[index] else { return .leftOut }
-        _ = value
         frame = place
       case .label(.y, let set, let value):
         guard set == plan.ySet else { return .leftOut }
@@ -118,13 +117,16 @@ struct PlotLayout: Layout {
       guard case .label(.x, plan.xSet, let value) = part else { continue }
       let size = sizes[index]
       let at = plan.plot.minX + plan.plot.width * marks.share(of: value)
-      let x = isCentered ? at - size.width / 2 : at + metrics.tickGap
+      var x = isCentered ? at - size.width / 2 : at + metrics.tickGap
+      // A number without room behind its line stands before it.
+      if model.x.kind == .number, x + size.width > width + 0.5 { x = at - metrics.tickGap - size.width }
+      // A word at an edge stays on the chart.
+      if isCentered { x = Swift.max(0, Swift.min(x, width - size.width)) }
       let y = isAbove ? plan.plot.minY - metrics.footGap - size.height : plan.plot.maxY + metrics.footGap
       frames.append((index, Rect(x: x, y: y, width: size.width, height: size.height)))
     }
     // A label that goes beyond the chart is left out.
-    let slack = isCentered ? metrics.labelSpacing : 0.5
-    let inside = frames.filter { $0.frame.minX >= -slack && $0.frame.maxX <= width + slack }
+    let inside = frames.filter { $0.frame.minX >= -0.5 && $0.frame.maxX <= width + 0.5 }
     for step in 1...Swift.max(1, frames.count) {
       let kept = inside.enumerated().filter { $0.offset % step == 0 }.map(\.element)
       let touches = zip(kept, kept.dropFirst()).contains {

@@ -6,19 +6,23 @@ import MaquetteScene
 struct PlotMark: Element {
   let model: PlotModel
   let figure: PlotFigure
+  /// More than the half of any line or symbol, in points.
+  private static let margin = 1000.0
 
   func node(in environment: Environment) -> Node {
     let painter = MarkPainter(figure, in: environment)
     let isMirrored = environment.direction == .rightToLeft
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    let isCut = model.x.domain?.isOfNumbers ?? false || model.y.domain?.isOfNumbers ?? false
+    let cutsX = model.x.domain?.isOfNumbers ?? false
+    let cutsY = model.y.domain?.isOfNumbers ?? false
     let node = Node(name: NodeName(type(of: figure.mark).name), item: item) { [model] drawing in
       painter.operations(in: PlotPlace(model, in: drawing, isMirrored: isMirrored))
     }
-    guard isCut else { return node }
+    guard cutsX || cutsY else { return node }
     // A domain of one's own may leave data out.
     return Node(name: NodeName("plot-area"), wrapping: node, direction: environment.direction) {
-      Layer(clip: .rect($0.frame))
+      // Thick lines and symbols go beyond the plot where they may.
+      Layer(clip: .rect($0.frame.inset(dx: cutsX ? 0 : -Self.margin, dy: cutsY ? 0 : -Self.margin)))
     }
   }
 }

@@ -40,6 +40,7 @@ struct PlotModel: Sendable {
     figures = Self.figures(marks, x: xPlaces, y: yPlaces, series: series)
     let extents = figures.map(\.extent)
     let growth = environment.labelGrowth(metrics)
+    let shares = Self.shares(marks)
     func axis(
       _ attributes: AxisAttributes, _ domain: AxisDomain?, _ places: AxisPlaces,
       _ ranges: [ClosedRange<Double>?], distance: Double
@@ -48,10 +49,18 @@ struct PlotModel: Sendable {
         attributes: attributes, domain: domain, places: places,
         scale: AxisScale(
           places, attributes, domain, ranges.compactMap(\.self), distance: distance * growth, labels,
-          environment))
+          hasShares: shares, environment))
     }
     x = axis(xAttributes, xDomain, xPlaces, extents.map(\.x), distance: metrics.columnDistance)
     y = axis(yAttributes, yDomain, yPlaces, extents.map(\.y), distance: metrics.rowDistance)
+  }
+
+  /// Whether all values are shares of their sums, which are written as percentages.
+  private static func shares(_ marks: [any ChartMark]) -> Bool {
+    !marks.isEmpty
+      && marks.allSatisfy {
+        ($0 as? BarMark)?.stacking == .normalized || ($0 as? AreaMark)?.stacking == .normalized
+      }
   }
 
   private static func figures(
@@ -95,13 +104,5 @@ struct PlotModel: Sendable {
       }
       return PlotFigure.Rule(isUpright: isUpright, value: place, range: range)
     }
-  }
-}
-
-extension Environment {
-  /// How much larger labels are than at the standard text size; at least 1.
-  fileprivate func labelGrowth(_ metrics: ChartMetrics) -> Double {
-    let standard = theme.typeRamp.entry(for: metrics.labelStyle, at: .large).size
-    return Swift.max(1, theme.typeRamp.entry(for: metrics.labelStyle, at: textSize).size / standard)
   }
 }

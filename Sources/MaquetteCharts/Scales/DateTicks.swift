@@ -54,9 +54,9 @@ extension TickSet {
   /// Creates the marks of times with at most a number of spaces between them; the domain stays as it is.
   ///
   /// - Parameter unit: The shortest unit between marks.
-  init(ofTimes domain: ClosedRange<Double>, spaces: Int, least unit: CalendarUnit?, _ labels: DateLabels) {
+  init(ofTimes domain: ClosedRange<Double>, spaces: Int, least unit: CalendarUnit, _ labels: DateLabels) {
     let span = domain.upperBound - domain.lowerBound
-    let shortest = unit.map { CalendarStep(unit: $0).seconds } ?? 0
+    let shortest = CalendarStep(unit: unit).seconds
     let steps = CalendarStep.all.filter { $0.seconds >= shortest }
     // A month may be shorter than the average.
     var step =

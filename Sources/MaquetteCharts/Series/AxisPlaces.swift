@@ -30,7 +30,9 @@ struct AxisPlaces: Sendable {
     case .date:
       kind = .date
       let times = values.flatMap { $0.compactMap { self.place(of: $0).map { Int($0) } } }
-      self.unit = unit ?? CalendarStep.unit(of: times)
+      // One date alone says nothing of a longer unit than its day.
+      let inferred = Set(times).count > 1 ? CalendarStep.unit(of: times) : .day
+      self.unit = unit ?? inferred
     case .category:
       kind = .category
       for value in all.lazy.joined() {

@@ -11,12 +11,18 @@ public enum SeriesColors: Hashable, Sendable {
   public static let standard = SeriesColors.inTurn(
     ([.blue, .green, .orange, .purple, .red, .cyan, .yellow] as [ColorToken]).map { .token($0) })
 
+  /// Returns the default colours without those that have names.
+  private static func others(than named: Set<ColorReference>) -> SeriesColors {
+    guard case .inTurn(let colors) = standard else { return standard }
+    return .inTurn(colors.filter { !named.contains($0) })
+  }
+
   /// Returns the colour of a series by its number.
   func color(of name: String?, at index: Int) -> ColorReference {
     switch self {
     case .inTurn(let colors): colors.isEmpty ? .token(.blue) : colors[index % colors.count]
     case .named(let colors):
-      name.flatMap { colors[$0] } ?? SeriesColors.standard.color(of: name, at: index)
+      name.flatMap { colors[$0] } ?? Self.others(than: Set(colors.values)).color(of: name, at: index)
     }
   }
 }

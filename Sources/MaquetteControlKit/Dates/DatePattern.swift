@@ -65,25 +65,33 @@ package struct DatePattern: Hashable, Sendable {
 
   /// Returns the pattern without a field, and without some characters beside it.
   private func without(_ field: Field, and characters: String) -> DatePattern {
-    var result = ""
-    // What follows the first field of a pattern would begin it.
+    var result: [Part] = []
     var isAfter = false
     for part in parts {
       switch part {
       case .field(let letter, _) where Self.field(letter) == field:
-        while let last = result.last, characters.contains(last) { result.removeLast() }
+        if case .literal(var text)? = result.last {
+          while let last = text.last, characters.contains(last) { text.removeLast() }
+          result[result.count - 1] = .literal(text)
+        }
         isAfter = true
-      case .field(let letter, let count):
-        result += String(repeating: letter, count: count)
+      case .field:
+        result.append(part)
         isAfter = false
       case .literal(let text):
+        // What follows the first field of a pattern would begin it.
         let isBracket = text.first.map { ")）".contains($0) } ?? false
-        let rest =
-          isAfter && (result.isEmpty || isBracket) ? text.drop(while: characters.contains) : text[...]
-        result += rest.contains(where: \.isLetter) ? "'\(rest)'" : rest
+        let drops = isAfter && (result.isEmpty || isBracket)
+        result.append(.literal(drops ? String(text.drop(while: characters.contains)) : text))
       }
     }
-    return DatePattern(result)
+    return DatePattern(
+      result.map { part in
+        switch part {
+        case .field(let letter, let count): String(repeating: letter, count: count)
+        case .literal(let text): text.contains(where: \.isLetter) ? "'\(text)'" : text
+        }
+      }.joined())
   }
 
   /// The pattern without the half of the day and the space beside it.
