@@ -5,7 +5,8 @@ import Testing
 /// The steps between marks of numbers.
 @Suite struct NiceStepTests {
   @Test(arguments: [
-    (1.0, 1.0), (1.01, 2), (2, 2), (2.5, 5), (5, 5), (5.1, 10), (3750, 5000), (0.03, 0.05), (0.1, 0.1), (9.9, 10),
+    (1.0, 1.0), (1.01, 2), (2, 2), (2.5, 5), (5, 5), (5.1, 10), (3750, 5000), (0.03, 0.05), (0.1, 0.1),
+    (9.9, 10),
     (1e-7, 1e-7), (7e12, 1e13),
   ])
   func itIsTheLeastThatIsNotLess(least: Double, expected: Double) {
@@ -46,7 +47,8 @@ import Testing
         let set = marks(bottom...top, spaces)
         #expect(set.ticks.count - 1 <= spaces, "\(bottom)...\(top)")
         #expect(set.domain.lowerBound <= bottom && set.domain.upperBound >= top)
-        #expect(set.ticks.first?.value == set.domain.lowerBound && set.ticks.last?.value == set.domain.upperBound)
+        #expect(
+          set.ticks.first?.value == set.domain.lowerBound && set.ticks.last?.value == set.domain.upperBound)
       }
     }
   }
