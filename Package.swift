@@ -134,6 +134,12 @@ let package = Package(
         "MaquetteScene", "MaquetteTypography",
       ]),
     module(
+      "MaquetteCharts",
+      [
+        "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
+        "MaquetteScene", "MaquetteTypography",
+      ]),
+    module(
       "MaquetteCollections",
       [
         "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
@@ -142,7 +148,7 @@ let package = Package(
     module(
       "MaquetteScreens",
       [
-        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       ]),
     module(
@@ -204,7 +210,8 @@ let package = Package(
     module(
       "Maquette",
       [
-        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls",
+        "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
         "MaquetteTypography",
@@ -272,6 +279,11 @@ let package = Package(
       [
         "MaquetteCollections", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteElements",
         "MaquetteGraphics", "MaquetteScene", "MaquetteScreens", "MaquetteTypography", "TestSupport",
+      ]),
+    tests(
+      of: "MaquetteCharts",
+      [
+        "MaquetteControlKit", "MaquetteElements", "MaquetteGraphics", "MaquetteScene", "TestSupport",
       ]),
     tests(
       of: "MaquetteCollections",

@@ -98,6 +98,9 @@ func lines(_ tag: String) -> [(key: String, value: String)] {
   if let first = percent.firstIndex(where: \.isNumber), let last = percent.lastIndex(where: \.isNumber) {
     lines.append(("percent", percent.replacingCharacters(in: first...last, with: "{number}")))
   }
+  // Two examples say the separators, the sizes of groups, and whether four digits make groups.
+  lines.append(("number", 1_234_567.5.formatted(.number.locale(locale))))
+  lines.append(("short number", 1_234.formatted(.number.locale(locale))))
   lines.append(("digits", digits[tag] ?? locale.numberingSystem.identifier))
   return lines
 }

@@ -3,6 +3,7 @@
 // The controls, one type each, with their styles.
 @_exported public import MaquetteControlKit
 @_exported public import MaquetteControls
+@_exported public import MaquetteCharts
 @_exported public import MaquetteCollections
 @_exported public import MaquetteScreens
 

@@ -18,7 +18,7 @@ import Testing
       "MaquettePNG", "MaquetteImages", "MaquetteLayout",
     ],
     ["MaquetteElements"],
-    ["MaquetteControlKit", "MaquetteControls", "MaquetteCollections", "MaquetteScreens"],
+    ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
     ["MaquetteDocuments", "MaquetteTokens"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
     ["MaquetteComparison", "MaquetteSnapshots", "MaquettePages"],

@@ -18,14 +18,14 @@ package struct CalendarWords: Sendable {
   }
 
   /// Returns the short name of a month, 1 for January: alone, or as a part of a date.
-  func shortMonth(_ number: Int, isAlone: Bool = false) -> String {
+  package func shortMonth(_ number: Int, isAlone: Bool = false) -> String {
     let key = Self.months[number - 1]
     return isAlone
       ? table["short month alone \(key)"] ?? self["short month \(key)"] : self["short month \(key)"]
   }
 
   /// Returns the short name of a day of the week, 0 for Sunday, within a date.
-  func weekday(_ number: Int) -> String { self["weekday \(Self.weekdays[number])"] }
+  package func weekday(_ number: Int) -> String { self["weekday \(Self.weekdays[number])"] }
   /// Returns the short name of a day of the week, 0 for Sunday, above a calendar's column.
   package func weekdayHeading(_ number: Int) -> String { self["heading \(Self.weekdays[number])"] }
   /// Returns the word for the half of the day of an hour from 0 to 23.

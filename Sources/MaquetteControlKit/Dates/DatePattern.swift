@@ -57,6 +57,43 @@ package struct DatePattern: Hashable, Sendable {
     return DatePattern(text.replacing("mm", with: "mm\(separator)ss", maxReplacements: 1))
   }
 
+  /// The pattern without the day of the week, its brackets and its comma.
+  package var withoutWeekday: DatePattern { without(.weekday, and: " ,،()（）") }
+
+  /// The pattern without the minutes and the sign before them.
+  package var withoutMinutes: DatePattern { without(.minute, and: " :.") }
+
+  /// Returns the pattern without a field, and without some characters beside it.
+  private func without(_ field: Field, and characters: String) -> DatePattern {
+    var result: [Part] = []
+    var isAfter = false
+    for part in parts {
+      switch part {
+      case .field(let letter, _) where Self.field(letter) == field:
+        if case .literal(var text)? = result.last {
+          while let last = text.last, characters.contains(last) { text.removeLast() }
+          result[result.count - 1] = .literal(text)
+        }
+        isAfter = true
+      case .field:
+        result.append(part)
+        isAfter = false
+      case .literal(let text):
+        // What follows the first field of a pattern would begin it.
+        let isBracket = text.first.map { ")）".contains($0) } ?? false
+        let drops = isAfter && (result.isEmpty || isBracket)
+        result.append(.literal(drops ? String(text.drop(while: characters.contains)) : text))
+      }
+    }
+    return DatePattern(
+      result.map { part in
+        switch part {
+        case .field(let letter, let count): String(repeating: letter, count: count)
+        case .literal(let text): text.contains(where: \.isLetter) ? "'\(text)'" : text
+        }
+      }.joined())
+  }
+
   /// The pattern without the half of the day and the space beside it.
   package var withoutHalf: DatePattern {
     let rest = text.filter { Self.field($0) != .half }

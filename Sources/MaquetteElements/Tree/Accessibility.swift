@@ -39,6 +39,8 @@ public struct Accessibility: Hashable, Sendable {
   package var isLabelTranslated = false
   /// Whether the element and all within it are hidden from accessibility.
   public var isHidden = false
+  /// The data of a chart.
+  package var table: AccessibilityTable?
   /// The rank among the elements around it: greater ones come first.
   public var priority = 0.0
 
@@ -58,5 +60,16 @@ public struct Accessibility: Hashable, Sendable {
     var result = self
     result.isLabelGuessed = condition && !label.isEmpty
     return result
+  }
+}
+
+/// The data of a chart: the titles of the columns, and the cells of each row.
+package struct AccessibilityTable: Hashable, Sendable {
+  package var columns: [String]
+  package var rows: [[String]]
+
+  package init(columns: [String], rows: [[String]]) {
+    self.columns = columns
+    self.rows = rows
   }
 }

@@ -24,13 +24,17 @@ extension LayoutNode {
     return text
   }
 
-  /// The accessibility elements, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`; those inside a container are
-  /// indented below it.
+  /// The accessibility elements, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`; those inside a container, and
+  /// the rows of a chart's data, are indented below it.
   public var accessibilityText: String {
     var text = ""
     for element in accessibilityElements {
       element.forEach { element, depth in
         text += String(repeating: "  ", count: depth) + element.line + "\n"
+        guard let table = element.accessibility.table else { return }
+        for row in [table.columns] + table.rows {
+          text += String(repeating: "  ", count: depth + 1) + Evidence.line(row.joined(separator: " | ")) + "\n"
+        }
       }
     }
     return text

@@ -66,6 +66,12 @@ package enum AccessibilityJSON {
       "traits": .array(accessibility.traits.map { .text($0.rawValue) }),
       "spoken": .text(element.spoken(in: environment)), "frame": element.frame.json,
       "line": element.source.map { .whole($0.line) },
+      "table": accessibility.table.map { table in
+        .object([
+          "columns": .array(table.columns.map(JSON.text)),
+          "rows": .array(table.rows.map { .array($0.map(JSON.text)) }),
+        ])
+      },
       "children": element.children.isEmpty ? nil : .array(element.children.map { json($0, environment) }),
     ])
   }

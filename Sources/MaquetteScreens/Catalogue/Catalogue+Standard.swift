@@ -1,3 +1,4 @@
+import MaquetteCharts
 import MaquetteCollections
 import MaquetteControls
 public import MaquetteElements
@@ -75,6 +76,7 @@ extension Catalogue {
       ColorWell.self,
       ButtonGroup.self,
       MapAnnotation.self,
+      Chart.self,
       ControlWidget.self,
       ControlIsland.self,
       ControlOptions.self,
@@ -94,6 +96,11 @@ extension Catalogue {
       Arc.self,
       PathElement.self,
       Wallpaper.self,
+      BarMark.self,
+      LineMark.self,
+      AreaMark.self,
+      PointMark.self,
+      RuleMark.self,
       VStack.self,
       HStack.self,
       ZStack.self,

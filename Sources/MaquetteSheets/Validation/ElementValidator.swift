@@ -138,7 +138,13 @@ struct ElementValidator {
         )
       }
     }
+    var lists: [SheetNode.Entry] = []
+    if isContainer, parts.value?.items != nil, let value = parts.value {
+      lists.append(SheetNode.Entry(key: Self.children, position: value.position, value: value))
+    }
     if isContainer, let list = attributes.value(of: Self.children) {
+      // Problems of the container may lie in its children.
+      lists += attributes.filter { $0.key == Self.children }
       if let items = list.items {
         children = items.map { element(from: $0) }
       } else {
@@ -146,12 +152,15 @@ struct ElementValidator {
       }
       attributes.removeAll { $0.key == Self.children }
     }
-    let lists = attributes.filter { list in entry.shortForms.contains { $0.name == list.key } }
-    for list in lists {
+    let shortLists = attributes.filter { list in entry.shortForms.contains { $0.name == list.key } }
+    for list in shortLists {
       let form = entry.shortForms.first { $0.name == list.key }
       children += (list.value.items ?? [list.value]).map { element(from: $0, in: form) }
     }
-    if !lists.isEmpty { attributes.removeAll { attribute in lists.contains { $0.key == attribute.key } } }
+    if !shortLists.isEmpty {
+      attributes.removeAll { attribute in shortLists.contains { $0.key == attribute.key } }
+      lists += shortLists
+    }
     if isContainer { attributes = withoutElements(attributes, in: entry) }
     guard count(attributes.reduce(0) { $0 + 1 + $1.value.count }, at: parts.position) else { return VStack() }
     firstIDInside = firstID

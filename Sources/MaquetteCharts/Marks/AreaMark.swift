@@ -1,0 +1,55 @@
+public import MaquetteElements
+
+/// The area between zero, or the area below, and the data of a series.
+public struct AreaMark: ChartMark {
+  /// The data, their series and colour.
+  public var values = MarkValues()
+  /// How areas of several series lie to each other.
+  public var stacking = MarkStacking.standard
+  /// The way from one datum to the next.
+  public var interpolation = Interpolation.linear
+  /// The colours of the area from top to bottom, or another gradient, in place of one colour.
+  package var gradient: GradientStyle?
+
+  /// Creates an area without data.
+  public init() {}
+
+  /// Creates an area under places.
+  public init(x: [some Plottable], y: [some Plottable], series: String? = nil) {
+    values.x = x.map(\.plottable)
+    values.y = y.map(\.plottable)
+    values.series = series
+  }
+
+  /// Creates an area from one value to another.
+  public init(x: [some Plottable], yStart: [some Plottable], yEnd: [some Plottable], series: String? = nil) {
+    values.x = x.map(\.plottable)
+    values.yStart = yStart.map(\.plottable)
+    values.yEnd = yEnd.map(\.plottable)
+    values.series = series
+  }
+
+  public static let name = "area-mark"
+  package static let mayLackAnAxis = false
+
+  public static let attributes: [Attribute<AreaMark>] =
+    (MarkValues.places + MarkValues.ranges.filter { $0.name.hasPrefix("y") } + MarkValues.looks)
+    .map { $0.within(\.values) } + [
+      Attribute("stacking", \.stacking),
+      Attribute("interpolation", \.interpolation),
+      Attribute("gradient", \.gradient),
+    ]
+
+  public func node(in environment: Environment) -> Node { markOutsideAChart(in: environment) }
+}
+
+extension AreaMark {
+  /// Returns the area with another stacking.
+  public func stacking(_ stacking: MarkStacking) -> AreaMark { with(\.stacking, stacking) }
+  /// Returns the area with another way between its data.
+  public func interpolationMethod(_ interpolation: Interpolation) -> AreaMark {
+    with(\.interpolation, interpolation)
+  }
+  /// Returns the area in a colour.
+  public func foregroundStyle(_ color: ColorReference) -> AreaMark { with(\.values.color, color) }
+}

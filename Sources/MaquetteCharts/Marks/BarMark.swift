@@ -1,0 +1,55 @@
+public import MaquetteElements
+
+/// Bars from zero to the values of a series: upright, or lying if the words or dates are along `y`.
+public struct BarMark: ChartMark {
+  /// The data, their series and colour.
+  public var values = MarkValues()
+  /// How bars of several series at one place lie to each other.
+  public var stacking = MarkStacking.standard
+  /// The thickness; nil for a share of the room that each bar has.
+  public var width: Double?
+  /// The radius of the corners of each bar.
+  public var cornerRadius = 0.0
+  /// The colours along each bar in place of one colour.
+  package var gradient: GradientStyle?
+
+  /// Creates bars without data.
+  public init() {}
+
+  /// Creates bars at places with values.
+  public init(x: [some Plottable], y: [some Plottable], series: String? = nil) {
+    values.x = x.map(\.plottable)
+    values.y = y.map(\.plottable)
+    values.series = series
+  }
+
+  /// Creates bars from one value to another.
+  public init(x: [some Plottable], yStart: [some Plottable], yEnd: [some Plottable], series: String? = nil) {
+    values.x = x.map(\.plottable)
+    values.yStart = yStart.map(\.plottable)
+    values.yEnd = yEnd.map(\.plottable)
+    values.series = series
+  }
+
+  public static let name = "bar-mark"
+  package static let mayLackAnAxis = true
+
+  public static let attributes: [Attribute<BarMark>] =
+    (MarkValues.places + MarkValues.ranges + MarkValues.looks).map { $0.within(\.values) } + [
+      Attribute("stacking", \.stacking),
+      Attribute("width", \.width, in: 0...10_000),
+      Attribute("corner-radius", \.cornerRadius, in: 0...10_000),
+      Attribute("gradient", \.gradient),
+    ]
+
+  public func node(in environment: Environment) -> Node { markOutsideAChart(in: environment) }
+}
+
+extension BarMark {
+  /// Returns the bars with another stacking.
+  public func stacking(_ stacking: MarkStacking) -> BarMark { with(\.stacking, stacking) }
+  /// Returns the bars in a colour.
+  public func foregroundStyle(_ color: ColorReference) -> BarMark { with(\.values.color, color) }
+  /// Returns the bars with round corners of a radius in points.
+  public func cornerRadius(_ radius: Double) -> BarMark { with(\.cornerRadius, radius) }
+}
