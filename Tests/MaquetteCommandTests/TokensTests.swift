@@ -70,7 +70,7 @@ struct TokensTests {
     for (sheet, answer) in [
       ("a.yaml", "t.json:2:36: error: expected a colour, found '5'"),
       ("b.yaml", "b.yaml:3:9: error: nowhere.json: error: no such file"),
-      ("c.yaml", "c.yaml:3:9: error: expected the path of a token file or a list of these, found a mapping"),
+      ("c.yaml", "c.yaml:3:14: error: expected a token or a group for 'a', found 'b'"),
       ("d.yaml", "t.json:2:36: error: expected a colour, found '5'"),
     ] {
       let outcome = try place.expect(["render", sheet], 65)

@@ -77,6 +77,9 @@ extension Double: AttributeDecodable {
 
   private static func hint(for value: AttributeValue) -> String? {
     guard case .scalar(let text, let isQuoted) = value else { return nil }
+    if text.contains("{") || text.hasPrefix("calc(") {
+      return "expressions are not read; write the number, or the name of a token that has it"
+    }
     if ["capsule", "pill", "full", "round", "circle"].contains(text) {
       return "write a number of points; a radius of half the height, or more, makes round ends"
     }

@@ -108,7 +108,13 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
 
   init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
-    try decode(mapping: Brand.value(value, as: [.border]))
+    let border = try Brand.value(value, as: [.border])
+    if border != value, case .mapping(let entries) = border, entries.contains(where: { $0.name == "style" }) {
+      throw AttributeError(
+        message: "the token has a line that is not solid, which the border of a surface cannot have",
+        hint: "write it as the 'stroke' of a shape behind the element")
+    }
+    try decode(mapping: border)
   }
 
   static let ownerName = "a border"

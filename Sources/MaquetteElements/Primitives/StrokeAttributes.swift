@@ -6,7 +6,9 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   public var color = ColorReference.token(.label)
   /// The thickness of the line.
   public var width = 1.0
-  /// The lengths of dashes and gaps in turn; none for a solid line.
+  /// The manner of the line where it states no dashes.
+  public var lineStyle = LineStyle.solid
+  /// The lengths of dashes and gaps in turn; none for those of the line's manner.
   public var dashes: [Double] = []
   /// The distance by which the dashes begin earlier.
   public var dashPhase = 0.0
@@ -27,9 +29,12 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
     self.isInside = isInside
   }
 
-  /// Takes a colour, or a mapping.
+  /// Takes a colour, the name of a token that is a colour or a border, or a mapping.
   public init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar = value {
+    if case .scalar(let text, _) = value, let name = Brand.name(in: text), Brand.known[name]?.kind == .border
+    {
+      try decode(mapping: Brand.value(value, as: [.border]))
+    } else if case .scalar = value {
       color = try ColorReference(attribute: value)
     } else {
       try decode(mapping: value)
@@ -42,6 +47,20 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   public static let attributes: [Attribute<StrokeAttributes>] = [
     Attribute("color", \.color),
     Attribute("width", \.width, in: 0...1000),
+    Attribute(
+      name: "style", help: "The manner of the line: a name, or its dashes and the shape of their ends.",
+      type: .either([
+        LineStyle.attributeType,
+        .mapping(of: StrokeAttributes.attributes.filter { ["dash", "cap"].contains($0.name) }),
+      ])
+    ) { (value, stroke) throws(AttributeError) in
+      let value = try Brand.value(value, as: [.strokeStyle])
+      if case .mapping = value {
+        try stroke.decode(mapping: value)
+      } else {
+        stroke.lineStyle = try LineStyle(attribute: value)
+      }
+    },
     Attribute(
       name: "dash", help: "The lengths of dashes and gaps in turn, in points.",
       type: .list(of: .number(unit: "points"))
@@ -59,7 +78,28 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   ]
 
   var style: StrokeStyle {
-    StrokeStyle(width: width, cap: cap, join: join, dashes: dashes, dashPhase: dashPhase)
+    var style = StrokeStyle(width: width, cap: cap, join: join, dashes: dashes, dashPhase: dashPhase)
+    if dashes.isEmpty { lineStyle.apply(to: &style) }
+    return style
+  }
+}
+
+/// The manner of a line, as CSS and the format of design tokens name it.
+public enum LineStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// Without gaps.
+  case solid
+  /// Dashes three widths long, two apart (our choice; CSS leaves it open).
+  case dashed
+  /// Round dots as wide as the line, one width apart.
+  case dotted
+
+  /// Gives a stroke the dashes for its width.
+  func apply(to stroke: inout StrokeStyle) {
+    switch self {
+    case .solid: break
+    case .dashed: stroke.dashes = [3 * stroke.width, 2 * stroke.width]
+    case .dotted: (stroke.dashes, stroke.cap) = ([0, 2 * stroke.width], .round)
+    }
   }
 }
 

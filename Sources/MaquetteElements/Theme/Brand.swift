@@ -6,7 +6,7 @@ package import MaquetteTypography
 public struct Brand: Sendable {
   /// The kinds of values that have names.
   package enum Kind: String, Sendable {
-    case color, gradient, font, dimension, number, weight, duration, border, shadow
+    case color, gradient, font, dimension, number, weight, duration, strokeStyle, border, shadow
 
     /// The kind in a sentence, with its article.
     var noun: String {
@@ -18,6 +18,7 @@ public struct Brand: Sendable {
       case .number: "a number"
       case .weight: "a font weight"
       case .duration: "a duration"
+      case .strokeStyle: "a stroke style"
       case .border: "a border"
       case .shadow: "a shadow"
       }
@@ -122,7 +123,13 @@ public struct Brand: Sendable {
   }
 
   private static func hint(for name: String, as kinds: [Kind], among known: [String: Literal]) -> String {
-    let names = known.filter { kinds.contains($0.value.kind) }.keys.sorted()
+    var names = known.filter { kinds.contains($0.value.kind) }.keys.sorted()
+    if kinds.contains(.font), name.hasPrefix("\(Theme.typeGroup).") {
+      names += TextStyle.allCases.map { "\(Theme.typeGroup).\($0.rawValue)" }
+    }
+    if kinds.contains(.color), name.hasPrefix("\(Theme.colorGroup).") {
+      names += ColorToken.names.map { "\(Theme.colorGroup).\($0)" }
+    }
     if names.isEmpty { return "name a token file that defines it, with 'tokens' in the sheet or --tokens" }
     return NearestName.nearest(to: name, among: names).map { "did you mean '{\($0)}'?" }
       ?? "see 'maquette list tokens'"

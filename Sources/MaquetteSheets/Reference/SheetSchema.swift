@@ -40,13 +40,15 @@ package struct SheetSchema {
     let anything = JSON.object([])
     let names = AttributeSchema.mapping([], others: anything)
     let paths = AttributeSchema.oneOrMore(.object(["type": .text("string")]))
+    let tokens = AttributeSchema.oneOrMore(.anyOf([.object(["type": .text("string")]), names]))
     let schema: JSON =
       switch key.name {
       case "$schema": .object(["type": .text("string")])
       case "maquette": .object(["const": .whole(1)])
-      case "include", "tokens": paths
+      case "include": paths
+      case "tokens": tokens
       case "symbols": AttributeSchema.mapping([], others: .object(["type": .text("string")]))
-      case "themes": AttributeSchema.mapping([], others: paths)
+      case "themes": AttributeSchema.mapping([], others: tokens)
       case "strings": .anyOf([.object(["type": .text("string")]), names])
       case "body": AttributeSchema.reference("element")
       case "sections": .object(["type": .text("array"), "items": AttributeSchema.reference("section")])

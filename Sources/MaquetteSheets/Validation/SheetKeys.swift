@@ -12,13 +12,13 @@ enum SheetKeys {
     LanguageKey(
       "define", takes: "names with definitions", help: "Elements, with parameters, that `use` inserts."),
     LanguageKey(
-      "tokens", takes: "the path of a token file, or a list of these",
-      help: "Design tokens that change the theme; later files win, and those of the command line."),
+      "tokens", takes: "the path of a token file, tokens, or a list of these",
+      help: "Design tokens that change the theme; later ones win, and the files of the command line."),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
       help: "Additional symbols, from SVG pictures or drawings in Maquette's own format (`.symbol`)."),
     LanguageKey(
-      "themes", takes: "names with paths of token files",
+      "themes", takes: "names with paths of token files, or with tokens",
       help: "Themes that `theme` can name: built-in ones that design tokens change."),
     LanguageKey(
       "strings", takes: "languages with texts and their translations, or the path of a file with these",

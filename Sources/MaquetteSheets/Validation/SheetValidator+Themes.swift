@@ -7,10 +7,10 @@ import MaquetteTypography
 extension SheetValidator {
   /// Changes the themes of an environment by the token files of a sheet, below the environment's own token files.
   mutating func use(tokensFrom node: SheetNode, in environment: inout Environment) {
-    let paths = paths(in: node) { .expectedTokens(found: $0) }
-    if paths.isEmpty { return }
-    let all = paths + environment.tokenPaths
-    read(all, families: environment.fonts.families, at: node)?.apply(to: &environment)
+    let sources = sources(in: node) { .expectedTokens(found: $0) }
+    if sources.isEmpty { return }
+    tokens = sources + environment.tokenPaths.map(TokenThemes.Source.file)
+    read(tokens, families: environment.fonts.families, at: node)?.apply(to: &environment)
   }
 
   /// Reads themes: names with the design tokens that make them, in one file or several, of which later ones win.
@@ -21,35 +21,43 @@ extension SheetValidator {
       return themes
     }
     for entry in entries {
-      let paths = paths(in: entry.value) { .expectedThemes(found: $0) }
-      if paths.isEmpty { continue }
-      let all = environment.tokenPaths + paths
-      themes[entry.key] = read(all, families: environment.fonts.families, at: entry.value)?.themes ?? []
+      let sources = sources(in: entry.value) { .expectedThemes(found: $0) }
+      if sources.isEmpty { continue }
+      let below = tokens.isEmpty ? environment.tokenPaths.map(TokenThemes.Source.file) : tokens
+      let themesOfName = read(below + sources, families: environment.fonts.families, at: entry.value)
+      themes[entry.key] = themesOfName?.themes ?? []
     }
     return themes
   }
 
-  /// The paths in a node, resolved against the folder of the file that contains it.
-  private mutating func paths(
+  /// The token files that a node names, by paths from the folder of the file that contains it, and the tokens that it holds itself.
+  private mutating func sources(
     in node: SheetNode, orReport problem: (_ found: String) -> SheetProblem
-  ) -> [String] {
-    var paths: [String] = []
+  ) -> [TokenThemes.Source] {
+    var sources: [TokenThemes.Source] = []
     for path in node.items ?? [node] {
+      if path.entries != nil {
+        sources.append(.tokens(path))
+        continue
+      }
       guard let scalar = path.scalar, !scalar.isNull, !scalar.text.isEmpty else {
         elements.report(problem(path.kind), at: path.position)
         continue
       }
       let including = elements.composer.library.path(of: path.position.file)
-      paths.append(SheetLibrary.path(scalar.text, from: including))
+      sources.append(.file(SheetLibrary.path(scalar.text, from: including)))
     }
-    return paths
+    return sources
   }
 
   /// Reads token files and adds their warnings; nil if they cannot be used.
-  private mutating func read(_ paths: [String], families: [String], at node: SheetNode) -> TokenThemes? {
+  private mutating func read(
+    _ sources: [TokenThemes.Source], families: [String], at node: SheetNode
+  ) -> TokenThemes? {
     do throws(TokenError) {
       let themes = try TokenThemes(
-        paths: paths, families: families, catalogue: elements.catalogue)
+        sources, in: elements.composer.library.diagnostics.sources, families: families,
+        catalogue: elements.catalogue)
       elements.composer.library.take(
         themes.files.map { SheetDependency(path: $0.path, bytes: $0.bytes) })
       elements.composer.library.diagnostics.append(themes.warnings)

@@ -4,6 +4,7 @@ import MaquetteDocuments
 import MaquetteFiles
 import MaquetteGraphics
 import MaquetteInteraction
+import MaquetteTokens
 
 /// Turns a sheet's root into its pictures and reports every problem.
 struct SheetValidator {
@@ -14,6 +15,9 @@ struct SheetValidator {
   let base: Environment
 
   var elements: ElementValidator
+
+  /// The sheet's tokens and those of the environment, which themes lie over; none if the sheet has no tokens.
+  var tokens: [TokenThemes.Source] = []
 
   /// The paths of the pictures with the names of their variants, by the folded paths.
   private var paths: [String: (path: String, variant: String)] = [:]

@@ -55,6 +55,7 @@ extension TokenProblem: DocumentProblem {
     case .tooManyExtensions: "more than \(TokenLimits.extensions) groups extend others"
 
     case .expected(let type, let found): "expected \(type.noun), found \(found)"
+    case .expression(let text, let type): "expected \(type.noun), found the expression \(quoted(text))"
     case .expectedPart(let part, let type, let found, let what):
       "expected \(what) for \(quoted(part)) of \(type.noun), found \(found)"
     case .missingPart(let part, let type): "\(type.noun) needs \(quoted(part))"
@@ -131,6 +132,8 @@ extension TokenProblem: DocumentProblem {
     case .noType: "add a '$type' to it or to one of its groups"
     case .deprecated: "use another"
     case .expected(let type, _): Self.example(of: type)
+    case .expression:
+      "the format has no expressions: write the value, or let the tool that makes the file work it out"
     case .expectedPart, .missingPart: nil
     case .unknownPart(let name, let type, let known), .unknownKeyword(let name, let type, let known):
       NearestName.hint(for: name, among: known) ?? Self.example(of: type)

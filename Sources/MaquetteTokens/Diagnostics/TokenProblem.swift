@@ -35,6 +35,7 @@ enum TokenProblem: Hashable, Sendable {
   case tooManyExtensions
 
   case expected(TokenType, found: String)
+  case expression(String, TokenType)
   case expectedPart(String, of: TokenType, found: String, what: String)
   case missingPart(String, of: TokenType)
   case unknownPart(String, of: TokenType, known: [String])

@@ -23,8 +23,8 @@ struct BrandToken {
   }
 
   static let types: Set<TokenType> = [
-    .color, .gradient, .typography, .fontFamily, .dimension, .number, .fontWeight, .duration, .border,
-    .shadow,
+    .color, .gradient, .typography, .fontFamily, .dimension, .number, .fontWeight, .duration, .strokeStyle,
+    .border, .shadow,
   ]
 }
 

@@ -1,6 +1,6 @@
 public import MaquetteElements
 public import MaquetteDiagnostics
-import MaquetteDocuments
+package import MaquetteDocuments
 import MaquetteFiles
 import MaquetteTypography
 
@@ -45,6 +45,37 @@ public struct TokenThemes: Sendable {
     for path in paths { layers += try reader.layers(ofFile: path) }
     try self.init(paths, layers, reader: reader, families: families, catalogue: catalogue)
     Self.remember(self, key)
+  }
+
+  /// What tokens are read from.
+  package enum Source {
+    /// A token file or a resolver.
+    case file(String)
+    /// The groups and tokens of a node in another document.
+    case tokens(DocumentNode)
+  }
+
+  /// Reads files and nodes of another document, of which later ones override earlier ones.
+  ///
+  /// - Parameter documents: The sources that the places of nodes refer to.
+  package init(
+    _ sources: [Source], in documents: [DocumentSource], families: [String], catalogue: Catalogue
+  ) throws(TokenError) {
+    let paths = sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    if paths.count == sources.count {
+      try self.init(paths: paths, families: families, catalogue: catalogue)
+      return
+    }
+    var reader = TokenFileReader()
+    reader.diagnostics.sources = documents
+    var layers: [TokenLayer] = []
+    for source in sources {
+      switch source {
+      case .file(let path): layers += try reader.layers(ofFile: path)
+      case .tokens(let node): layers += reader.group(from: node).map { [.tokens($0)] } ?? []
+      }
+    }
+    try self.init(paths, layers, reader: reader, families: families, catalogue: catalogue)
   }
 
   /// Reads one file from its bytes; `path` is for messages and for the file's references.

@@ -11,13 +11,16 @@ extension TokenValue {
     case .number(let number): Brand.Literal(.number, .number(number))
     case .seconds(let seconds): Brand.Literal(.duration, .number(seconds))
     case .weight(let weight): Brand.Literal(.weight, .scalar(weight.name, isQuoted: false))
+    case .strokeStyle(let style): Brand.Literal(.strokeStyle, style.attribute, undrawn: style.undrawn)
     case .border(let border):
       Brand.Literal(
         .border,
-        .mapping([
-          .init(name: "color", value: .scalar("{\(Self.part(0, of: name))}", isQuoted: true)),
-          .init(name: "width", value: .number(border.width)),
-        ]), undrawn: border.isSolid ? nil : "has a line that is not solid")
+        .mapping(
+          [
+            .init(name: "color", value: .scalar("{\(Self.part(0, of: name))}", isQuoted: true)),
+            .init(name: "width", value: .number(border.width)),
+          ] + (border.style.isSolid ? [] : [.init(name: "style", value: border.style.attribute)])),
+        undrawn: border.style.undrawn)
     case .shadows(let shadows):
       Brand.Literal(
         .shadow,
@@ -43,6 +46,26 @@ extension TokenValue {
   }
 
   private static func part(_ index: Int, of name: String) -> String { "\(name).\(index).color" }
+}
+
+extension TokenValue.LineStyle {
+  /// The value of the attribute `style` of a stroke.
+  fileprivate var attribute: AttributeValue {
+    switch self {
+    case .named(let name): .scalar(name, isQuoted: false)
+    case .dashes(let lengths, let cap):
+      .mapping([
+        .init(name: "dash", value: .list(lengths.map(AttributeValue.number))),
+        .init(name: "cap", value: .scalar(cap, isQuoted: false)),
+      ])
+    }
+  }
+
+  /// What of it cannot be drawn; nil for a line that can.
+  fileprivate var undrawn: String? {
+    guard case .named(let name) = self, LineStyle(rawValue: name) == nil else { return nil }
+    return "has a line of the style '\(name)'"
+  }
 }
 
 extension AttributeValue {

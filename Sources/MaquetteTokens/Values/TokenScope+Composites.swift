@@ -62,10 +62,9 @@ extension TokenScope {
     guard case .color(let color)? = values["color"], case .points(let width)? = values["width"] else {
       return .other
     }
-    let style = node.entries?.value(of: "style").flatMap {
-      resolve($0, expecting: .strokeStyle, isLegacy: isLegacy)?.node.text
-    }
-    return .border(TokenValue.Border(color: color, width: width, isSolid: style == nil || style == "solid"))
+    var style = TokenValue.LineStyle.named("solid")
+    if case .strokeStyle(let written)? = values["style"] { style = written }
+    return .border(TokenValue.Border(color: color, width: width, style: style))
   }
 
   /// Section 9.4.
@@ -77,37 +76,43 @@ extension TokenScope {
   }
 
   /// Section 9.2: a name of CSS, or dashes and their line caps.
-  mutating func isStrokeStyle(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+  mutating func strokeStyle(_ node: DocumentNode, isLegacy: Bool) -> TokenValue.LineStyle? {
     if let name = node.text {
       let names = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
-      if names.contains(name) { return true }
+      if names.contains(name) { return .named(name) }
       report(.unknownKeyword(name, of: .strokeStyle, known: names), at: node)
-      return false
+      return nil
     }
     guard let entries = node.entries else {
       reject(node, .strokeStyle)
-      return false
+      return nil
     }
     guard
       let parts = parts(entries, of: .strokeStyle, names: ["dashArray", "lineCap"], at: node),
       let dashes = parts["dashArray"], let cap = parts["lineCap"]
-    else { return false }
-    var isRight = true
+    else { return nil }
+    var lengths: [Double]? = []
     if let items = dashes.items, !items.isEmpty {
-      for item in items where read(item, as: .dimension, isLegacy: isLegacy) == nil { isRight = false }
+      for item in items {
+        if case .points(let length)? = read(item, as: .dimension, isLegacy: isLegacy) {
+          lengths?.append(length)
+        } else {
+          lengths = nil
+        }
+      }
     } else {
       report(
         .expectedPart(
           "dashArray", of: .strokeStyle, found: dashes.kind, what: "a list of lengths"),
         at: dashes)
-      isRight = false
+      lengths = nil
     }
-    if !["round", "butt", "square"].contains(cap.text ?? "") {
+    guard let name = cap.text, ["round", "butt", "square"].contains(name) else {
       report(
         .expectedPart("lineCap", of: .strokeStyle, found: cap.kind, what: "round, butt or square"), at: cap)
-      isRight = false
+      return nil
     }
-    return isRight
+    return lengths.map { .dashes($0, cap: name) }
   }
 
   /// Section 9.5: one shadow or several.

@@ -23,7 +23,7 @@ extension TokenScope {
     case .typography: return typography(node, isLegacy: resolved.isLegacy).map(TokenValue.typography)
     case .duration: return seconds(node, isLegacy: resolved.isLegacy).map(TokenValue.seconds)
     case .cubicBezier: return isCubicBezier(node, isLegacy: resolved.isLegacy) ? .other : nil
-    case .strokeStyle: return isStrokeStyle(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .strokeStyle: return strokeStyle(node, isLegacy: resolved.isLegacy).map(TokenValue.strokeStyle)
     case .border: return border(node, isLegacy: resolved.isLegacy)
     case .transition: return isTransition(node, isLegacy: resolved.isLegacy) ? .other : nil
     case .shadow: return shadows(node, isLegacy: resolved.isLegacy).map(TokenValue.shadows)
@@ -36,7 +36,9 @@ extension TokenScope {
   }
 
   mutating func reject(_ node: DocumentNode, _ type: TokenType) {
-    report(.expected(type, found: node.kind), at: node)
+    let text = node.text ?? ""
+    let isExpression = text.contains("{") || text.hasPrefix("calc(")
+    report(isExpression ? .expression(text, type) : .expected(type, found: node.kind), at: node)
   }
 
   /// Points: `{ "value": 8, "unit": "px" }`; a rem is 16 points, the usual default. Earlier drafts and Style

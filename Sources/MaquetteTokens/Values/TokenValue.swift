@@ -23,7 +23,17 @@ enum TokenValue: Hashable, Sendable {
   struct Border: Hashable, Sendable {
     var color: Color
     var width: Double
-    var isSolid: Bool
+    var style: LineStyle
+  }
+
+  /// The manner of a line.
+  enum LineStyle: Hashable, Sendable {
+    /// A name of CSS.
+    case named(String)
+    /// Dashes and gaps in turn, in points, with the ends of both.
+    case dashes([Double], cap: String)
+
+    var isSolid: Bool { self == .named("solid") }
   }
 
   /// A shadow, as far as it can be drawn.
@@ -43,6 +53,7 @@ enum TokenValue: Hashable, Sendable {
   case families([String])
   case typography(Typography)
   case gradient([Stop])
+  case strokeStyle(LineStyle)
   case border(Border)
   case shadows([Shadow])
   /// A length of time in seconds.
