@@ -8,7 +8,7 @@ extension LayoutNode {
       let frame = node.frame
       text += String(repeating: "  ", count: depth) + Evidence.line(node.title)
       text += " (\(frame.minX.decimalText), \(frame.minY.decimalText))"
-      text += " \(frame.width.decimalText) x \(frame.height.decimalText)\n"
+      text += " \(frame.width.decimalText) x \(frame.height.decimalText)\(node.tokenText)\n"
     }
     return text
   }
@@ -19,7 +19,7 @@ extension LayoutNode {
     forEach { node, depth in
       text += String(repeating: "  ", count: depth) + Evidence.line(node.title)
       if let source = node.source { text += " (line \(source.line), column \(source.column))" }
-      text += "\n"
+      text += node.tokenText + "\n"
     }
     return text
   }
@@ -33,12 +33,16 @@ extension LayoutNode {
         text += String(repeating: "  ", count: depth) + element.line + "\n"
         guard let table = element.accessibility.table else { return }
         for row in [table.columns] + table.rows {
-          text += String(repeating: "  ", count: depth + 1) + Evidence.line(row.joined(separator: " | ")) + "\n"
+          text +=
+            String(repeating: "  ", count: depth + 1) + Evidence.line(row.joined(separator: " | ")) + "\n"
         }
       }
     }
     return text
   }
+
+  /// The tokens that the element's attributes name: `, padding {space.md}`.
+  private var tokenText: String { self.tokens.map { ", " + Evidence.line($0.description) }.joined() }
 
   private var title: String { name.text + (self.id.map { " #\($0)" } ?? "") }
 }

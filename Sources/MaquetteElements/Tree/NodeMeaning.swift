@@ -17,6 +17,10 @@ public struct NodeMeaning: Hashable, Sendable {
   public var subject: Subject?
   /// The lint rules that the element and everything inside it may break.
   public var suppressions: [LintSuppression] = []
+  /// The tokens that attributes of the element name.
+  public var tokens: [TokenUse] = []
+  /// The lengths that the sheet writes as numbers; none unless the brand has tokens that are lengths.
+  package var lengths: [WrittenLength] = []
   /// The role of the element as a part of a window or a screen.
   public var region: Region?
   /// The text of the element's tool tip, as it is drawn.

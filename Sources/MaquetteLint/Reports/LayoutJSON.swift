@@ -20,6 +20,9 @@ package enum LayoutJSON {
       "element": .text(node.name.text), "id": node.id.map(JSON.text),
       "line": node.source.map { .whole($0.line) }, "column": node.source.map { .whole($0.column) },
       "frame": withFrames ? node.frame.json : nil,
+      "tokens": node.tokens.isEmpty
+        ? nil
+        : .array(node.tokens.map { .object(["attribute": .text($0.attribute), "token": .text($0.token)]) }),
       "children": node.children.isEmpty
         ? nil : .array(node.children.map { json($0, withFrames: withFrames) }),
     ])

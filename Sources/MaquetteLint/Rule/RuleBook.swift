@@ -59,7 +59,7 @@ package struct RuleBook: Sendable {
     BadgeDotRule.self, AvatarInitialsRule.self, NestedCardRule.self, SwipeTitleRule.self,
     SwipeCountRule.self, SwipeDestructiveRule.self, SectionIndexRule.self,
     SidebarLevelRule.self, SidebarSectionRule.self, MenuTitleRule.self, TabPageRule.self,
-    ColumnWidthRule.self,
+    ColumnWidthRule.self, ScaleRule.self,
   ]
 }
 

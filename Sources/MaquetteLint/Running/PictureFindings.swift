@@ -58,7 +58,7 @@ struct PictureFindings: Sendable {
     }.first
     let occurrence = LintFinding.Occurrence(
       picture: name, variant: variant, area: violation.area ?? violation.node.frame,
-      message: violation.message, measured: violation.measured, asked: violation.asked, rank: violation.rank,
+      message: violation.message + violation.node.tokenText(for: rule), measured: violation.measured, asked: violation.asked, rank: violation.rank,
       isMild: violation.isMild)
     violations.append(
       Violation(
@@ -68,6 +68,15 @@ struct PictureFindings: Sendable {
 }
 
 extension LintNode {
+  /// The tokens that the element's attributes name and that may be what breaks a rule, as the end of a message: colours of a rule about
+  /// colours, and of others what decides on text and room.
+  fileprivate func tokenText(for rule: any LintRule.Type) -> String {
+    guard rule.id != ScaleRule.id else { return "" }
+    let isOfColors = rule.id == ContrastRule.id || rule.id == ColorOnlyRule.id
+    let tokens = node.tokens.filter { ($0.subject == .color) == isOfColors }
+    return tokens.isEmpty ? "" : ", with " + tokens.map(\.description).joined(separator: ", ")
+  }
+
   /// The place in the sheet; its beginning for a node without one.
   fileprivate var place: SourceLocation { source ?? .start }
 }

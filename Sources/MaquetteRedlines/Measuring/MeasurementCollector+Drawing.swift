@@ -14,6 +14,7 @@ extension MeasurementCollector {
         if looks.isEmpty {
           found.ink.append(node.frame)
           textNote = self.textNote(of: node, in: context)
+          if let textNote { drafts[textNote].lines += tokenLines(of: node) }
           addBaseline(of: node, at: origin.y, in: context)
         }
         looks.append(look)

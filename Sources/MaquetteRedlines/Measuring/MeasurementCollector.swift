@@ -134,6 +134,7 @@ struct MeasurementCollector {
       }
       addRadius(of: shape, to: context.draft, in: context)
     }
+    addTokens(of: node, in: context)
     if node.name == .padding { addPadding(node, in: context) }
     addSpacing(node, in: context)
     describe(node, in: context)

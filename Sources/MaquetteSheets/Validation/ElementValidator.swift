@@ -227,7 +227,23 @@ struct ElementValidator {
       element = self.dependent(
         element, of: own, children: children, in: entry, on: dependent, changing: changes)
     }
-    return apply(common, to: element.located(at: position))
+    let tokens = attributes.flatMap { attribute -> [TokenUse] in
+      let uses = TokenUse.uses(in: attribute.value.attributeValue, of: attribute.key)
+      // A text in braces is a text, unless it is the name of a font.
+      let isText = !uses.isEmpty && attribute.key != "font" && entry.attributeTypes[attribute.key] == .text
+      return isText ? [] : uses
+    }
+    let lengths = attributes.flatMap { self.lengths(in: $0, of: entry) }
+    return apply(common, to: element.located(at: position).using(tokens, besides: lengths))
+  }
+
+  /// The lengths that an attribute writes as numbers, for the rule about a brand's scale; none if the brand has no scale.
+  private func lengths(in attribute: SheetNode.Entry, of entry: CatalogueEntry) -> [WrittenLength] {
+    guard Brand.hasScale else { return [] }
+    let type = entry.attributeTypes[attribute.key] ?? CommonAttributes.type(of: attribute.key)
+    return type.map {
+      WrittenLength.lengths(in: attribute.value.attributeValue, of: attribute.key, type: $0)
+    } ?? []
   }
 
   /// The element with those that replace it over time; problems of these are reported.

@@ -1,0 +1,45 @@
+import MaquetteElements
+
+enum ScaleRule: LintRule {
+  static let id = "L-scale"
+  static let summary = "Paddings, spacings and radii are lengths that the brand has tokens for."
+  static let reason =
+    "A value beside the scale is a decision that nobody else knows of. The rule looks at brands with groups of tokens for room or radii."
+  static let source: LintSource? = LintSource(
+    .project, "what a brand has a name for is written by its name, so that it changes with the brand.")
+  static let remedy = "write the token's name, or add a token for the length"
+  static let severity = LintSeverity.note
+  static let example = LintExample(
+    setting: "tokens: { space: { $type: dimension, sm: { $value: 8px }, md: { $value: 16px } } }",
+    bad: body(padding: "13"), good: body(padding: "\"{space.md}\""))
+
+  private static func body(padding: String) -> String {
+    """
+    vstack:
+      spacing: "{space.sm}"
+      padding: \(padding)
+      children: [{ label: Harbour }, { label: Tides and winds }]
+    """
+  }
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let names = picture.environment.brandNames
+    return picture.nodes.flatMap { node in
+      node.node.lengths.compactMap { length -> LintViolation? in
+        let points = length.points.magnitude
+        let scale = Brand.scale(for: length.subject, among: names)
+        // A radius beyond all others makes round ends.
+        guard points > 0, points.isFinite, points < 999, !scale.contains(where: { $0.points == points }),
+          let nearest = scale.min(by: { ($0.points - points).magnitude < ($1.points - points).magnitude })
+        else { return nil }
+        var violation = LintViolation(
+          node,
+          "\(length.attribute) \(points.pointText) is beside the scale; {\(nearest.name)} is \(nearest.points.pointText)"
+        )
+        violation.measured = points.pointText
+        violation.asked = nearest.points.pointText
+        return violation
+      }
+    }
+  }
+}
