@@ -33,7 +33,8 @@ extension LayoutNode {
         text += String(repeating: "  ", count: depth) + element.line + "\n"
         guard let table = element.accessibility.table else { return }
         for row in [table.columns] + table.rows {
-          text += String(repeating: "  ", count: depth + 1) + Evidence.line(row.joined(separator: " | ")) + "\n"
+          text +=
+            String(repeating: "  ", count: depth + 1) + Evidence.line(row.joined(separator: " | ")) + "\n"
         }
       }
     }
