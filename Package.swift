@@ -136,8 +136,7 @@ let package = Package(
     module(
       "MaquetteCharts",
       [
-        "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout",
-        "MaquetteScene", "MaquetteTypography",
+        "MaquetteControlKit", "MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
       ]),
     module(
       "MaquetteCollections",
@@ -219,11 +218,11 @@ let package = Package(
     module(
       "MaquetteStudio",
       [
-        "CSystem", "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
-        "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
-        "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteTokens", "MaquetteTypography",
+        "CSystem", "Maquette", "MaquetteCharts", "MaquetteComparison", "MaquetteControls",
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster",
+        "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography",
       ]),
     module(
       "MaquetteTesting",

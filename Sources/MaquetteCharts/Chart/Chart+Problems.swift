@@ -1,4 +1,3 @@
-import MaquetteDiagnostics
 public import MaquetteElements
 
 extension Chart {

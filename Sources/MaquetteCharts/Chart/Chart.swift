@@ -108,7 +108,9 @@ extension Chart {
   }
 
   private func plot(_ model: PlotModel, in environment: Environment) -> any Element {
-    let metrics = environment.theme[ChartMetrics.self]
+    var metrics = environment.theme[ChartMetrics.self]
+    // The lowest label beside the plot reaches down to those below it.
+    metrics.footGap *= environment.labelGrowth(metrics)
     let shown = children.filter { !$0.isHidden(in: environment) && $0.unmodified is any ChartMark }
     let others = children.filter { !($0.unmodified is any ChartMark) }
     let labels = PlotLabels(model, in: environment)

@@ -1,4 +1,3 @@
-import MaquetteDiagnostics
 public import MaquetteElements
 
 /// A mark of a chart: bars, a line, an area, points or rules, each over a series of data.

@@ -50,7 +50,7 @@ struct CalendarStep: Hashable, Sendable {
       let length = (unit == .hour ? 3600 : 60) * count
       return midnight + (seconds - midnight) / length * length
     case .day:
-      // Counted from a day far back, so that the same days have marks in every chart.
+      // Counted from a day far back.
       let days = date.day.dayNumber
       return (days - ((days % count) + count) % count) * 86_400
     case .week:

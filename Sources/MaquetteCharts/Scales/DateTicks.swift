@@ -60,14 +60,16 @@ extension TickSet {
     let steps = CalendarStep.all.filter { $0.seconds >= shortest }
     // A month may be shorter than the average.
     var step =
-      steps.first { span / $0.seconds <= Double(spaces) + 0.04 } ?? CalendarStep(unit: .year, count: 1000)
+      steps.first { span / $0.seconds <= Double(spaces) + 0.1 } ?? CalendarStep(unit: .year, count: 1000)
     step.firstWeekday = labels.firstWeekday
     let (first, last) = (Int(domain.lowerBound), Int(domain.upperBound))
     let (firstYear, lastYear) = (
       PlottableDate(seconds: first).day.year, PlottableDate(seconds: last - 1).day.year
     )
     var ticks: [Tick] = []
-    var time = step.start(of: first)
+    // Every second day is counted from the first one, which then has a mark.
+    let isOfDays = step.unit == .day
+    var time = isOfDays ? CalendarStep(unit: .day).start(of: first) : step.start(of: first)
     while time <= last, ticks.count <= 2 * spaces + 2 {
       if time >= first {
         ticks.append(

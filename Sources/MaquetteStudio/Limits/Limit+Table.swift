@@ -1,3 +1,4 @@
+import MaquetteCharts
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements
@@ -28,6 +29,7 @@ extension Limit {
         .of("lists and mappings inside each other", SheetLimits.depth, "levels"),
         .of("values, with aliases, definitions, loops and files written out", SheetLimits.nodes),
         .of("a text", SheetLimits.textLength, "characters"),
+        .of("the data of a chart", Chart.dataLimit, "", .badInput),
         .of("lines that begin with `%`", DocumentLimits.directives),
         .of("a number", -Int(Path.greatestWritten)...Int(Path.greatestWritten)),
         .of("files that a sheet includes or reads data from", SheetLimits.files),

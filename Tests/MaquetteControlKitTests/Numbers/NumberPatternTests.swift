@@ -11,9 +11,9 @@ import Testing
     "ru",
     "sv", "ja", "th", "it", "nl", "tr", "he",
   ])
-  func numbersAreThoseOfTheFormatters(tag: String) throws {
+  func numbersAreThoseOfTheFormatters(tag: String) {
     var environment = Environment()
-    environment.locale = try #require(LanguageTag(tag))
+    environment.locale = LanguageTag(tag)
     // CLDR and this machine's formatters agree on the likely region of Arabic.
     let locale = Locale(identifier: tag == "ar" ? "ar-EG" : tag)
     for (value, decimals) in [
