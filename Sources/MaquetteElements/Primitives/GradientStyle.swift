@@ -31,6 +31,9 @@ package struct GradientStyle: Hashable, Sendable {
 
   package init() {}
 
+  /// Creates a gradient of colours equally far apart.
+  package init(colors: [ColorReference]) { self.colors = colors }
+
   /// Returns the way of the colours in a frame; `end` is where a linear one without an angle ends.
   package func geometry(in frame: Rect, end: GradientEnd, _ environment: GradientEnvironment)
     -> Gradient.Geometry

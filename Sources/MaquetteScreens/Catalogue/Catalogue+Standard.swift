@@ -19,6 +19,8 @@ extension Catalogue {
       Tab.self,
       RefreshControl.self,
       ProgressView.self,
+      Gauge.self,
+      Ring.self,
       PageControl.self,
       Slider.self,
       Stepper.self,
