@@ -9,6 +9,15 @@
 #define SQUARE_ROOT(number) __builtin_sqrt(number)
 #endif
 
+/// Has the compiler make vectors of so many passes of the loop that follows. It does so by itself for vectors of 64 bytes; for smaller
+/// ones it takes what selecting costs for more than it is.
+#if defined(__clang__)
+#define PRAGMA(text) _Pragma(#text)
+#define WIDE(passes) PRAGMA(clang loop vectorize(enable) vectorize_width(passes))
+#else
+#define WIDE(passes)
+#endif
+
 // One variant after the other; see Variant.h.
 
 #define PIXELS 4
@@ -99,6 +108,17 @@ void craster_image_mask(
     CRasterVariant variant, uint32_t *pixels, const uint32_t *source, const uint32_t *coverage, ptrdiff_t count,
     uint8_t opacity) {
   DISPATCH(image_mask, pixels, source, coverage, count, opacity)
+}
+
+void craster_blend(
+    CRasterVariant variant, uint32_t *pixels, const uint32_t *source, ptrdiff_t count, CRasterBlend mode) {
+  DISPATCH(blend, pixels, source, count, mode)
+}
+
+void craster_cover(
+    CRasterVariant variant, uint32_t *target, const uint32_t *source, const uint8_t *coverage, ptrdiff_t count,
+    uint8_t opacity, bool keeps) {
+  DISPATCH(cover, target, source, coverage, count, opacity, keeps)
 }
 
 void craster_fill(CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {

@@ -207,65 +207,143 @@ static void VARIANT(runs)(
   }
 }
 
-static inline uint32_t VARIANT(entry)(double place, const uint32_t *restrict colors, int32_t entries) {
-  // A NaN becomes 0.
+/// The entry of a table at a place; a NaN becomes 0.
+static inline int32_t VARIANT(entry)(double place, int32_t entries) {
   place = place > 0 ? place : 0;
-  place = place < entries ? place : entries - 1;
-  return colors[(int32_t)place];
+  return (int32_t)(place < entries ? place : entries - 1);
 }
 
-// The compiler vectorizes these loops, with a gather instruction where there is one. No product may be fused with a sum, which would
-// round once less on some processors.
+#if PIXELS > 4
+typedef int32_t VARIANT(ints) __attribute__((vector_size(PIXELS * 4)));
+typedef int64_t VARIANT(longs) __attribute__((vector_size(PIXELS * 8)));
+typedef double VARIANT(doubles) __attribute__((vector_size(PIXELS * 8)));
+
+/// Takes PIXELS colours that lie close together in a table by an exchange of lanes; returns false if they do not.
+INLINE bool VARIANT(take)(uint32_t *pixels, VARIANT(ints) index, const uint32_t *colors, int32_t entries) {
+  int32_t first = index[0] < index[PIXELS - 1] ? index[0] : index[PIXELS - 1];
+  first = first < entries - PIXELS ? first : entries - PIXELS;
+  VARIANT(ints) offset = index - first;
+  if (first < 0) return false;
+  WORDS table;
+  memcpy(&table, colors + first, sizeof table);
+#if PIXELS == 16
+  if (_mm512_test_epi32_mask((__m512i)offset, _mm512_set1_epi32(-PIXELS)) != 0) return false;
+  table = (WORDS)_mm512_permutexvar_epi32((__m512i)offset, (__m512i)table);
+#else
+  if (!_mm256_testz_si256((__m256i)offset, _mm256_set1_epi32(-PIXELS))) return false;
+  table = (WORDS)_mm256_permutevar8x32_epi32((__m256i)table, (__m256i)offset);
+#endif
+  memcpy(pixels, &table, sizeof table);
+  return true;
+}
+#endif
+
+/// Looks up `count` colours of a table. Where they do not lie close together, one after the other is faster than a gather instruction.
+INLINE void VARIANT(look_up)(
+    uint32_t *restrict pixels, const int32_t *restrict places, ptrdiff_t count, const uint32_t *restrict colors,
+    int32_t entries) {
+  ptrdiff_t i = 0;
+#if PIXELS > 4
+  for (; i + PIXELS <= count; i += PIXELS) {
+    VARIANT(ints) index;
+    memcpy(&index, places + i, sizeof index);
+    if (VARIANT(take)(pixels + i, index, colors, entries)) continue;
+    for (ptrdiff_t lane = i; lane < i + PIXELS; lane++) pixels[lane] = colors[places[lane]];
+  }
+#else
+  (void)entries;
+#endif
+  for (; i < count; i++) pixels[i] = colors[places[i]];
+}
+
+// No product in these loops may be fused with a sum, which would round once less on some processors.
+
 static void VARIANT(linear)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *restrict colors, int32_t entries) {
 #pragma STDC FP_CONTRACT OFF
-  for (ptrdiff_t i = 0; i < count; i++) {
+  ptrdiff_t i = 0;
+#if PIXELS > 4
+  VARIANT(ints) columns;
+  for (int lane = 0; lane < PIXELS; lane++) columns[lane] = x + lane;
+  for (; i + PIXELS <= count; i += PIXELS, columns += PIXELS) {
+    VARIANT(doubles) place =
+        (__builtin_convertvector(columns, VARIANT(doubles)) * per_column + start) * (double)entries;
+    // As `entry` does.
+    place = (VARIANT(doubles))((VARIANT(longs))place & (place > 0));
+    VARIANT(longs) inside = place < (double)entries;
+    VARIANT(doubles) last = (VARIANT(doubles)){} + (double)(entries - 1);
+    place = (VARIANT(doubles))(((VARIANT(longs))place & inside) | ((VARIANT(longs))last & ~inside));
+    VARIANT(ints) index = __builtin_convertvector(place, VARIANT(ints));
+    if (VARIANT(take)(pixels + i, index, colors, entries)) continue;
+    for (int lane = 0; lane < PIXELS; lane++) pixels[i + lane] = colors[index[lane]];
+  }
+#endif
+  for (; i < count; i++) {
     double place = ((double)(x + (int32_t)i) * per_column + start) * entries;
-    pixels[i] = VARIANT(entry)(place, colors, entries);
+    pixels[i] = colors[VARIANT(entry)(place, entries)];
   }
 }
+
+/// How many places a gradient computes at a time.
+#define PLACES 256
 
 static void VARIANT(radial)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
     const uint32_t *restrict colors, int32_t entries) {
 #pragma STDC FP_CONTRACT OFF
-  for (ptrdiff_t i = 0; i < count; i++) {
-    double column = (double)(x + (int32_t)i);
-    double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
-    pixels[i] = VARIANT(entry)(SQUARE_ROOT(u * u + v * v) * entries, colors, entries);
+  int32_t places[PLACES];
+  for (; count > 0; count -= PLACES, pixels += PLACES, x += PLACES) {
+    ptrdiff_t some = count < PLACES ? count : PLACES;
+    for (ptrdiff_t i = 0; i < some; i++) {
+      double column = (double)(x + (int32_t)i);
+      double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
+      places[i] = VARIANT(entry)(SQUARE_ROOT(u * u + v * v) * entries, entries);
+    }
+    VARIANT(look_up)(pixels, places, some, colors, entries);
   }
 }
 
-// atan(t) / 2 pi for t from 0 to 1: t times a polynomial in its square, which interpolates at nine Chebyshev nodes and is off by at
-// most 1.6e-9 of a turn.
-static inline double VARIANT(turn)(double t) {
+// atan(t) / 2 pi for t from 0 to 1: t times a polynomial in its square, which interpolates at six Chebyshev nodes and is off by less than
+// 5e-7 of a turn, a five hundredth of an entry of the longest table.
+INLINE float VARIANT(turn)(float t) {
 #pragma STDC FP_CONTRACT OFF
-  double s = t * t, sum = 0.0004402676898618641;
-  sum = sum * s - 0.0025037060451209552;
-  sum = sum * s + 0.006706411062169661;
-  sum = sum * s - 0.011867953035938142;
-  sum = sum * s + 0.016899661735602273;
-  sum = sum * s - 0.02259649699714332;
-  sum = sum * s + 0.03181805255062276;
-  sum = sum * s - 0.053051175605447996;
-  sum = sum * s + 0.1591549401934697;
+  float s = t * t, sum = -0.002089765155687928f;
+  sum = sum * s + 0.009006575681269169f;
+  sum = sum * s - 0.019169988110661507f;
+  sum = sum * s + 0.031090375036001205f;
+  sum = sum * s - 0.05299177020788193f;
+  sum = sum * s + 0.15915411710739136f;
   return t * sum;
 }
 
+// In float, twice as many to a vector as in double: within 16,384 pixels a place is off by a thousandth of one.
 static void VARIANT(angular)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
     const uint32_t *restrict colors, int32_t entries) {
 #pragma STDC FP_CONTRACT OFF
-  for (ptrdiff_t i = 0; i < count; i++) {
-    double column = (double)(x + (int32_t)i);
-    double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
-    double wide = u < 0 ? -u : u, high = v < 0 ? -v : v;
-    // The centre, 0 / 0, is no number and has the first colour.
-    double turn = VARIANT(turn)((wide < high ? wide : high) / (wide < high ? high : wide));
-    turn = wide < high ? 0.25 - turn : turn;
-    turn = u < 0 ? 0.5 - turn : turn;
-    turn = v < 0 ? 1 - turn : turn;
-    pixels[i] = VARIANT(entry)(turn * entries, colors, entries);
+  float across_step = (float)across.per_column, across_start = (float)across.start;
+  float down_step = (float)down.per_column, down_start = (float)down.start;
+  float all = (float)entries, last = (float)(entries - 1);
+  int32_t places[PLACES];
+  for (; count > 0; count -= PLACES, pixels += PLACES, x += PLACES) {
+    ptrdiff_t some = count < PLACES ? count : PLACES;
+    VECTORS_OF(16)
+    for (ptrdiff_t i = 0; i < some; i++) {
+      float column = (float)(x + (int32_t)i);
+      float u = column * across_step + across_start, v = column * down_step + down_start;
+      float wide = u < 0 ? -u : u, high = v < 0 ? -v : v;
+      // The centre, 0 / 0, is no number and has the first colour.
+      float turn = VARIANT(turn)((wide < high ? wide : high) / (wide < high ? high : wide));
+      turn = wide < high ? 0.25f - turn : turn;
+      turn = u < 0 ? 0.5f - turn : turn;
+      turn = v < 0 ? 1 - turn : turn;
+      float place = turn * all;
+      place = place > 0 ? place : 0;
+      places[i] = (int32_t)(place < all ? place : last);
+    }
+    VARIANT(look_up)(pixels, places, some, colors, entries);
   }
 }
+
+#undef PLACES

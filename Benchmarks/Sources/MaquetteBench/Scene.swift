@@ -26,7 +26,7 @@ struct Scene: Decodable {
     var w: Double?
     var h: Double?
     var r: Double?
-    /// The centre of a circle.
+    /// The centre of a circle or of an angular gradient, which begins at the right and runs clockwise.
     var cx: Double?
     var cy: Double?
     /// The width of a stroke.
@@ -54,6 +54,8 @@ struct Scene: Decodable {
     var glyphs: [[Double]]?
     /// The name of a picture.
     var image: String?
+    /// The blend mode of a group, by its name in sheets.
+    var mode: String?
     /// Whether a backdrop is of glass, which bends and lights it, rather than blurred alone.
     var glass: Bool?
   }

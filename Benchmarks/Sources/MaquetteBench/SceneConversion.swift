@@ -58,6 +58,10 @@ struct SceneConversion {
         join: operation.join == "round" ? .round : .miter)
       append(.stroke(.path(try path(operation), .nonzero), style, .color(try color(operation))))
     case "gradRRect": append(.fill(try rounded(operation), .gradient(try gradient(operation))))
+    case "conicRRect":
+      append(.fill(try rounded(operation), .gradient(try gradient(operation, isConic: true))))
+    case "pushGroup": append(.push(try group(operation)))
+    case "popGroup": append(.pop)
     case "pushClipRRect": append(.push(Layer(clip: try rounded(operation))))
     case "popClip": append(.pop)
     case "shadow": try addShadow(operation)
@@ -122,6 +126,17 @@ struct SceneConversion {
     append(.pop)
   }
 
+  /// A group is clipped to its rectangle, which tells every engine how large its pixels are.
+  private func group(_ operation: Scene.Operation) throws -> Layer {
+    let name = operation.op
+    guard let mode = BlendMode(rawValue: operation.mode ?? BlendMode.normal.rawValue) else {
+      throw SceneError.missingField(operation: name)
+    }
+    return Layer(
+      clip: operation.w == nil ? nil : try rounded(operation), blendMode: mode, isIsolated: true,
+      blur: operation.sigma ?? 0)
+  }
+
   private func rounded(_ operation: Scene.Operation) throws -> Shape {
     let name = operation.op
     let rect = Rect(
@@ -132,12 +147,16 @@ struct SceneConversion {
     return .roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
   }
 
-  private func gradient(_ operation: Scene.Operation) throws -> Gradient {
+  private func gradient(_ operation: Scene.Operation, isConic: Bool = false) throws -> Gradient {
     let name = operation.op
     let stops = try (operation.stops ?? []).map { values in
       let channels = values.dropFirst().compactMap { UInt8(exactly: $0) }
       return Gradient.Stop(
         offset: try number(values.first, name), color: try Self.color(channels, of: name))
+    }
+    if isConic {
+      let center = Point(x: try number(operation.cx, name), y: try number(operation.cy, name))
+      return Gradient(geometry: .angular(center: center, start: 0), stops: stops)
     }
     return Gradient(
       geometry: .linear(

@@ -78,6 +78,47 @@ void craster_image_mask(
     CRasterVariant variant, uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source,
     const uint32_t *_Nonnull coverage, ptrdiff_t count, uint8_t opacity);
 
+/// How pixels are mixed with those below: the modes of `BlendMode`, but for the normal one.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  CRasterBlendMultiply,
+  CRasterBlendScreen,
+  CRasterBlendOverlay,
+  CRasterBlendDarken,
+  CRasterBlendLighten,
+  CRasterBlendColorDodge,
+  CRasterBlendColorBurn,
+  CRasterBlendSoftLight,
+  CRasterBlendHardLight,
+  CRasterBlendDifference,
+  CRasterBlendExclusion,
+  CRasterBlendHue,
+  CRasterBlendSaturation,
+  CRasterBlendColor,
+  CRasterBlendLuminosity,
+  CRasterBlendPlusLighter,
+  CRasterBlendPlusDarker,
+  CRasterBlendSourceAtop,
+  CRasterBlendDestinationOver,
+  CRasterBlendDestinationOut,
+  /// Keeps of what is below the share that the source's alpha says.
+  CRasterBlendDestinationIn,
+} CRasterBlend;
+
+/// Mixes `count` pixels over others in a mode.
+///
+/// `pixels` and `source` do not overlap, and no channel in them exceeds its alpha.
+void craster_blend(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source, ptrdiff_t count,
+    CRasterBlend mode);
+
+/// Multiplies `count` pixels by a coverage each, all 255 if there is none, and by an opacity.
+///
+/// With `keeps` the results are what `CRasterBlendDestinationIn` takes of a group that covers pixels partly: only an alpha, which is
+/// that of the source where it is covered and 255 where it is not.
+void craster_cover(
+    CRasterVariant variant, uint32_t *_Nonnull target, const uint32_t *_Nonnull source,
+    const uint8_t *_Nullable coverage, ptrdiff_t count, uint8_t opacity, bool keeps);
+
 /// Sets `count` pixels to one value.
 void craster_fill(CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
 

@@ -52,7 +52,7 @@ package struct BlurredBackdrop: Sendable {
     let read = kept.outset(by: kernel.radius)
     guard !area.isEmpty, Bitmap.pixelCount(width: read.width, height: read.height) != nil else { return nil }
 
-    let sums = CellSums(read, shift: shift, picture: picture)
+    let sums = CellSums(read, shift: shift, picture: picture, buffers: buffers)
     let workers = buffers.buffers(workers: Swift.max(1, threads))
     let rows = Swift.max(1, (Self.bandBytes / (4 * sums.pixels.width)) >> shift)
     // Safe to share: one worker draws a band, with its own buffers, and adds to its own cells.

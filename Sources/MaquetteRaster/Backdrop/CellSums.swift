@@ -1,6 +1,8 @@
+import CRaster
+
 /// Sums a picture's pixels in cells; beyond the picture's edges its outermost pixels repeat.
 ///
-/// It is a class so that its memory has one address and one owner while bands add to it.
+/// It is a class so that its memory has one address and one owner while bands add to it. One at a time may use the same buffers.
 final class CellSums {
   /// The cells, counted from the picture's origin.
   private let cells: PixelRect
@@ -11,20 +13,24 @@ final class CellSums {
   ///
   /// Invariant: it holds as many elements as there are cells.
   private let sums: UnsafeMutablePointer<SIMD4<UInt32>>
+  /// The owner of the memory.
+  private let buffers: DrawingBuffers
 
   /// Creates empty cells; at least one of them must lie in the picture.
-  init(_ cells: PixelRect, shift: Int, picture: PixelRect) {
+  init(_ cells: PixelRect, shift: Int, picture: PixelRect, buffers: DrawingBuffers) {
     self.cells = cells
     self.shift = shift
     pixels = PixelRect(
       x: cells.x << shift, y: cells.y << shift, width: cells.width << shift, height: cells.height << shift
     ).intersection(picture)
-    sums = .allocate(capacity: cells.width * cells.height)
-    sums.initialize(repeating: .zero, count: cells.width * cells.height)
+    self.buffers = buffers
+    buffers.sums.reserve(cells.width * cells.height)
+    sums = buffers.sums.base
+    sums.update(repeating: .zero, count: cells.width * cells.height)
   }
 
   deinit {
-    sums.deallocate()
+    buffers.endBlur()
   }
 
   /// The number of bands of `cellRows` rows of cells.
@@ -62,6 +68,15 @@ final class CellSums {
   ) {
     let size = 1 << shift
     let last = pixels.width - 1
+    if shift == 0 {
+      // A cell is a pixel.
+      let times = SIMD4(repeating: times)
+      for column in 0..<cells.width {
+        let pixel = row[Swift.min(Swift.max(cells.x &+ column &- pixels.x, 0), last)]
+        target[column] &+= SIMD4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) &* times
+      }
+      return
+    }
     for column in 0..<cells.width {
       let start = (cells.x + column) << shift - pixels.x
       // Two channels in each word: a row of a cell has at most 32 pixels of 255, which fit sixteen bits.
@@ -82,32 +97,54 @@ final class CellSums {
   }
 
   /// Returns the blurred averages of all cells except the outermost ones, whose neighbours are missing.
+  ///
+  /// The four channels of a cell lie side by side, and so a neighbour's channel is four values away in a row. All neighbours of the
+  /// cells that are returned exist: neither pass reads beyond the cells but for the slack of the loop.
   func blurred(by kernel: GaussianKernel) -> [SIMD4<UInt16>] {
-    let (width, height, margin) = (cells.width, cells.height, kernel.radius)
-    let (innerWidth, innerHeight) = (width - 2 * margin, height - 2 * margin)
-    let bits = UInt32(2 * shift)
-    let half = shift == 0 ? 0 : 1 << (bits - 1) as UInt32
-    let sums = UnsafeRawPointer(sums).assumingMemoryBound(to: UInt32.self)
-    return [SIMD4<UInt16>](unsafeUninitializedCapacity: innerWidth * innerHeight) { result, count in
-      count = innerWidth * innerHeight
-      result.initialize(repeating: .zero)
-      let target = UnsafeMutableRawBufferPointer(result).assumingMemoryBound(to: UInt16.self)
-      for channel in 0..<4 {
-        // A cell has at most 32 x 32 pixels of 255, which leaves room for 8 more bits.
-        var plane = CoveragePlane(width: width, height: height) { place in
-          UInt16(truncatingIfNeeded: (sums[4 &* place &+ channel] &<< 8 &+ half) &>> bits)
-        }
-        plane.blur(kernel)
-        plane.values.withUnsafeBufferPointer { values in
-          for row in 0..<innerHeight {
-            let source = (row + margin) * width + margin
-            let start = row * innerWidth
-            for column in 0..<innerWidth {
-              target[4 &* (start &+ column) &+ channel] = values[source &+ column]
-            }
-          }
-        }
+    let averages = averages()
+    let radius = kernel.radius
+    let (width, height) = (cells.width - 2 * radius, cells.height - 2 * radius)
+    buffers.rows.reserve(width * cells.height + Self.slack)
+    let rows = buffers.rows.base
+    for row in 0..<cells.height {
+      Self.convolve(
+        averages + (row * cells.width + radius), neighbor: 1, kernel, into: rows + row * width, count: width)
+    }
+    return [SIMD4<UInt16>](unsafeUninitializedCapacity: width * height) { result, count in
+      count = width * height
+      guard let target = result.baseAddress else { return }
+      for row in 0..<height {
+        Self.convolve(
+          rows + (row + radius) * width, neighbor: width, kernel, into: target + row * width, count: width)
       }
     }
   }
+
+  /// Writes `count` cells that are mixed from those of `source` and their neighbours, `neighbor` cells away.
+  private static func convolve(
+    _ source: UnsafePointer<SIMD4<UInt16>>, neighbor: Int, _ kernel: GaussianKernel,
+    into target: UnsafeMutablePointer<SIMD4<UInt16>>, count: Int
+  ) {
+    craster_convolve(
+      Blend.variant, UnsafeRawPointer(source).assumingMemoryBound(to: UInt16.self), 4 * neighbor,
+      kernel.weights, kernel.radius,
+      UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt16.self), 4 * count)
+  }
+
+  /// The averages of the cells in 8.8 fixed point, with room for what the loop of a blur reads beyond them.
+  private func averages() -> UnsafePointer<SIMD4<UInt16>> {
+    let bits = SIMD4(repeating: UInt32(2 * shift))
+    let half = SIMD4<UInt32>(repeating: shift == 0 ? 0 : 1 << UInt32(2 * shift - 1))
+    let count = cells.width * cells.height
+    buffers.averages.reserve(count + Self.slack)
+    let averages = buffers.averages.base
+    // A cell has at most 32 x 32 pixels of 255, which leaves room for 8 more bits.
+    for place in 0..<count {
+      averages[place] = SIMD4(truncatingIfNeeded: (sums[place] &<< SIMD4(repeating: 8) &+ half) &>> bits)
+    }
+    return UnsafePointer(averages)
+  }
+
+  /// The cells beyond the last one that the loop of a blur may read.
+  private static let slack = CRasterConvolveSlack / 4
 }

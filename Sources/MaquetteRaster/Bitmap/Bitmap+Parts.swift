@@ -1,3 +1,5 @@
+import CRaster
+
 /// Parts of a bitmap: taken out, replaced and composited.
 extension Bitmap {
   /// The part within a rectangle, which must lie in the bitmap.
@@ -25,9 +27,12 @@ extension Bitmap {
       pixels.withUnsafeMutableBufferPointer { target in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
         // The source is only read, and both buffers are borrowed until the end of this closure.
-        PixelTarget(base: target, bounds: bounds, stride: stride).composite(
-          PixelTarget(base: UnsafeMutablePointer(mutating: source), bounds: area, stride: other.width),
-          in: visible, opacity: 255, clip: nil)
+        let below = PixelTarget(base: target, bounds: bounds, stride: stride)
+        let above = PixelTarget(
+          base: UnsafeMutablePointer(mutating: source), bounds: area, stride: other.width)
+        craster_image(
+          Blend.variant, below.pixel(x: visible.x, y: visible.y), stride,
+          above.pixel(x: visible.x, y: visible.y), above.stride, visible.width, visible.height, 255)
       }
     }
   }

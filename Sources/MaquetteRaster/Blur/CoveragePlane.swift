@@ -33,17 +33,6 @@ struct CoveragePlane: Sendable {
     }
   }
 
-  /// Creates a plane from the value of each cell, in row order.
-  @inline(__always)
-  init(width: Int, height: Int, value: (Int) -> UInt16) {
-    self.width = width
-    self.height = height
-    values = [UInt16](unsafeUninitializedCapacity: width * height) { values, count in
-      count = width * height
-      for place in 0..<count { values.initializeElement(at: place, to: value(place)) }
-    }
-  }
-
   /// Blurs the plane along rows and columns; pixels outside it count as uncovered.
   mutating func blur(_ kernel: GaussianKernel) {
     guard kernel.radius > 0 else { return }

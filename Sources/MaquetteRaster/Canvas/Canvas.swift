@@ -249,7 +249,10 @@ package struct Canvas: ~Copyable {
     let area = drawn.intersection(clip.bounds)
     if area.isEmpty { return }
     touch(area)
-    target.composite(buffer.target, in: area, opacity: layer.opacity, mode: layer.mode, clip: clip.mask)
+    let buffers = buffers
+    target.composite(
+      buffer.target, in: area, opacity: layer.opacity, mode: layer.mode, clip: clip.mask,
+      scratch: buffers.scratch.base, piece: Canvas.rowPiece)
   }
 
   private mutating func touch(_ area: PixelRect) {

@@ -6,11 +6,22 @@ import MaquetteGraphics
 /// may be drawn with these buffers.
 package final class DrawingBuffers {
   private var workers: [CanvasBuffers] = []
+  /// Memory for the cells of a picture that is being blurred: their sums, their averages, and those blurred along rows.
+  var sums = ScratchBuffer<SIMD4<UInt32>>(capacity: 0, repeating: .zero)
+  var averages = ScratchBuffer<SIMD4<UInt16>>(capacity: 0, repeating: .zero)
+  var rows = ScratchBuffer<SIMD4<UInt16>>(capacity: 0, repeating: .zero)
 
   /// Buffers larger than this, after one huge shape, are freed before the next picture.
   private static let byteLimit = 4 << 20
 
   package init() {}
+
+  /// Frees the memory of a large picture that has been blurred.
+  func endBlur() {
+    if sums.byteCount > Self.byteLimit { sums = ScratchBuffer(capacity: 0, repeating: .zero) }
+    if averages.byteCount > Self.byteLimit { averages = ScratchBuffer(capacity: 0, repeating: .zero) }
+    if rows.byteCount > Self.byteLimit { rows = ScratchBuffer(capacity: 0, repeating: .zero) }
+  }
 
   func buffers(workers count: Int) -> [CanvasBuffers] {
     for index in workers.indices where workers[index].byteCount > Self.byteLimit {

@@ -12,14 +12,14 @@ struct GradientPainter: CoverageSink {
   private let isConstantInRow: Bool
   /// The colours of a row of the target.
   private let row: UnsafeMutablePointer<UInt32>
-  /// A constant coverage for a piece of a row.
-  private let constant: UnsafeMutablePointer<UInt32>
+  /// The coverage of a piece of a row.
+  private let pieceCoverage: UnsafeMutablePointer<UInt32>
   /// Whether all rows have the same colours, so that they are computed once.
   private let isConstantInColumn: Bool
   /// The columns whose colours `row` holds, if all rows have the same.
   private var prepared = 0..<0
 
-  /// The maximum number of pixels composited with one coverage at a time.
+  /// The maximum number of pixels whose coverage is prepared at a time.
   static let piece = 512
 
   /// Creates a painter; `scratch` has room for `piece` words and as many as the target has columns.
@@ -34,7 +34,7 @@ struct GradientPainter: CoverageSink {
     self.isOpaque = isOpaque
     isConstantInRow = placement.isConstantInRow
     isConstantInColumn = placement.isConstantInColumn
-    constant = scratch
+    pieceCoverage = scratch
     row = scratch + GradientPainter.piece
   }
 
@@ -50,9 +50,8 @@ struct GradientPainter: CoverageSink {
     if isOpaque && coverage == 255 && !isConstantInColumn {
       return prepare(x..<x &+ count, y: y, into: target.pixel(x: x, y: y))
     }
-    let step = Swift.min(GradientPainter.piece, count)
-    RowLoop.fill(constant, count: step, with: UInt32(coverage) &* 0x1_0001)
-    varying(x: x, y: y, count: count, coverage: constant, advance: 0)
+    craster_image(
+      Blend.variant, target.pixel(x: x, y: y), 0, colors(x: x, y: y, count: count), 0, count, 1, coverage)
   }
 
   @inline(never)
@@ -62,7 +61,7 @@ struct GradientPainter: CoverageSink {
       painter.pixels(x: x, y: y, count: count, coverage: coverage)
       return
     }
-    varying(x: x, y: y, count: count, coverage: coverage, advance: 1)
+    varying(x: x, y: y, count: count, coverage: coverage)
   }
 
   @inline(never)
@@ -75,8 +74,8 @@ struct GradientPainter: CoverageSink {
     var done = 0
     while done < count {
       let length = Swift.min(GradientPainter.piece, count &- done)
-      for index in 0..<length { constant[index] = UInt32(coverage[done &+ index]) &* 0x1_0001 }
-      varying(x: x &+ done, y: y, count: length, coverage: constant, advance: 1)
+      for index in 0..<length { pieceCoverage[index] = UInt32(coverage[done &+ index]) &* 0x1_0001 }
+      varying(x: x &+ done, y: y, count: length, coverage: pieceCoverage)
       done &+= length
     }
   }
@@ -87,11 +86,15 @@ struct GradientPainter: CoverageSink {
     SolidPainter(target: target, color: PremultipliedColor(packed: color(y: y)))
   }
 
-  /// Composites pixels whose coverage advances by `advance` words a pixel.
+  /// Composites pixels through a coverage each, in both halves of its word.
   @inline(never)
-  private mutating func varying(
-    x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>, advance: Int
-  ) {
+  private mutating func varying(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>) {
+    craster_image_mask(
+      Blend.variant, target.pixel(x: x, y: y), colors(x: x, y: y, count: count), coverage, count, 255)
+  }
+
+  /// Returns the colours of some pixels of a row.
+  private mutating func colors(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
     let needed = x..<x &+ count
     if !isConstantInColumn {
       prepare(needed, y: y)
@@ -105,14 +108,7 @@ struct GradientPainter: CoverageSink {
       prepare(prepared.upperBound..<wider.upperBound, y: y)
       prepared = wider
     }
-    var done = 0
-    while done < count {
-      let length = Swift.min(GradientPainter.piece, count &- done)
-      composite(
-        target.pixel(x: x &+ done, y: y), source: row + (x &+ done &- target.bounds.x),
-        coverage: coverage + (done &* advance), count: length)
-      done &+= length
-    }
+    return UnsafePointer(row + (x &- target.bounds.x))
   }
 
   private func prepare(_ columns: Range<Int>, y: Int) {
@@ -146,30 +142,6 @@ struct GradientPainter: CoverageSink {
     guard position > 0 else { return colors[0] }
     guard position < Double(count) else { return colors[count &- 1] }
     return colors[Int(position)]
-  }
-
-  @inline(__always)
-  private func composite(
-    _ pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt32>,
-    count: Int
-  ) {
-    var index = 0
-    while index &+ 8 <= count {
-      let destination = UnsafeMutableRawPointer(pixels + index)
-      let result = Blend.over(
-        destination.loadUnaligned(as: SIMD8<UInt32>.self),
-        source: UnsafeRawPointer(source + index).loadUnaligned(as: SIMD8<UInt32>.self),
-        coverage: UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD8<UInt32>.self))
-      destination.storeBytes(of: result, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    while index < count {
-      let result = Blend.over(
-        SIMD8(repeating: pixels[index]), source: SIMD8(repeating: source[index]),
-        coverage: SIMD8(repeating: coverage[index]))
-      pixels[index] = result[0]
-      index &+= 1
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import CRaster
 import MaquetteGraphics
 
 /// The pixels of a group before they are composited.
@@ -21,45 +22,93 @@ final class LayerBuffer {
 
 extension PixelTarget {
   /// Composites the pixels of a layer in `pixels`, which must lie in both and in the clip, through the clip.
+  ///
+  /// `scratch` has room for `piece` words, at least one.
   func composite(
-    _ layer: PixelTarget, in pixels: PixelRect, opacity: UInt8, mode: BlendMode = .normal, clip: CoverageMask?
+    _ layer: PixelTarget, in pixels: PixelRect, opacity: UInt8, mode: BlendMode = .normal,
+    clip: CoverageMask?,
+    scratch: UnsafeMutablePointer<UInt32>, piece: Int
   ) {
-    guard mode == .normal else {
-      return blend(layer, in: pixels, opacity: opacity, mode: mode, clip: clip)
+    guard let clip else {
+      return composite(
+        layer, in: pixels, opacity: opacity, mode: CRasterBlend(mode), scratch: scratch, piece: piece)
     }
-    let coverage = UInt32(opacity) &* 0x1_0001
-    for y in pixels.rows {
-      let destination = self.pixel(x: pixels.x, y: y)
-      let row = layer.pixel(x: pixels.x, y: y)
-      guard let clip else {
-        let constant = SIMD8(repeating: coverage)
-        RowLoop.update(destination, with: UnsafePointer(row), count: pixels.width) {
-          Blend.over($0, source: $1, coverage: constant)
+    clip.coverage.withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
+      for y in pixels.rows {
+        let start = (y &- clip.bounds.y) &* clip.bounds.width &+ (pixels.x &- clip.bounds.x)
+        var done = 0
+        while done < pixels.width {
+          let count = Swift.min(piece, pixels.width &- done)
+          let (destination, source) = (
+            pixel(x: pixels.x &+ done, y: y), layer.pixel(x: pixels.x &+ done, y: y)
+          )
+          let shares = coverage + (start &+ done)
+          if let mode = CRasterBlend(mode) {
+            craster_cover(Blend.variant, scratch, source, shares, count, opacity, mode == .destinationIn)
+            craster_blend(Blend.variant, destination, scratch, count, mode)
+          } else {
+            for index in 0..<count { scratch[index] = UInt32(shares[index]) &* 0x1_0001 }
+            craster_image_mask(Blend.variant, destination, source, scratch, count, opacity)
+          }
+          done &+= count
         }
-        continue
-      }
-      for column in 0..<pixels.width {
-        let product = Blend.divide255(UInt32(clip[pixels.x + column, y]) &* UInt32(opacity))
-        let result = Blend.over(
-          SIMD8(repeating: destination[column]), source: SIMD8(repeating: row[column]),
-          coverage: SIMD8(repeating: product &* 0x1_0001))
-        destination[column] = result[0]
       }
     }
   }
 
-  /// The same in another mode than the normal one.
-  private func blend(
-    _ layer: PixelTarget, in pixels: PixelRect, opacity: UInt8, mode: BlendMode, clip: CoverageMask?
+  /// The same without a clip; nil stands for the normal mode.
+  private func composite(
+    _ layer: PixelTarget, in pixels: PixelRect, opacity: UInt8, mode: CRasterBlend?,
+    scratch: UnsafeMutablePointer<UInt32>, piece: Int
   ) {
+    guard let mode else {
+      return craster_image(
+        Blend.variant, pixel(x: pixels.x, y: pixels.y), stride, layer.pixel(x: pixels.x, y: pixels.y),
+        layer.stride, pixels.width, pixels.height, opacity)
+    }
     for y in pixels.rows {
-      let destination = self.pixel(x: pixels.x, y: y)
-      let row = layer.pixel(x: pixels.x, y: y)
-      for column in 0..<pixels.width {
-        let share = clip.map { Blend.divide255(UInt32($0[pixels.x + column, y]) &* UInt32(opacity)) }
-        destination[column] = Blending.pixel(
-          row[column], over: destination[column], mode: mode, coverage: share ?? UInt32(opacity))
+      if opacity == 255 {
+        craster_blend(
+          Blend.variant, pixel(x: pixels.x, y: y), layer.pixel(x: pixels.x, y: y), pixels.width, mode)
+        continue
       }
+      for x in Swift.stride(from: pixels.x, to: pixels.maxX, by: piece) {
+        let count = Swift.min(piece, pixels.maxX &- x)
+        craster_cover(
+          Blend.variant, scratch, layer.pixel(x: x, y: y), nil, count, opacity, mode == .destinationIn)
+        craster_blend(Blend.variant, pixel(x: x, y: y), scratch, count, mode)
+      }
+    }
+  }
+}
+
+extension CRasterBlend {
+  /// The mode of the loops in C; nil for the normal one, which has loops of its own.
+  init?(_ mode: BlendMode) {
+    switch mode {
+    case .normal: return nil
+    case .multiply: self = .multiply
+    case .screen: self = .screen
+    case .overlay: self = .overlay
+    case .darken: self = .darken
+    case .lighten: self = .lighten
+    case .colorDodge: self = .colorDodge
+    case .colorBurn: self = .colorBurn
+    case .softLight: self = .softLight
+    case .hardLight: self = .hardLight
+    case .difference: self = .difference
+    case .exclusion: self = .exclusion
+    case .hue: self = .hue
+    case .saturation: self = .saturation
+    case .color: self = .color
+    case .luminosity: self = .luminosity
+    case .plusLighter: self = .plusLighter
+    case .plusDarker: self = .plusDarker
+    case .sourceAtop: self = .sourceAtop
+    case .destinationOver: self = .destinationOver
+    case .destinationOut: self = .destinationOut
+    case .destinationIn: self = .destinationIn
     }
   }
 }

@@ -1,6 +1,8 @@
 import MaquetteGraphics
 
-/// The mixing of premultiplied pixels by a blend mode.
+@testable import MaquetteRaster
+
+/// The definition of the mixing of premultiplied pixels by a blend mode, one pixel at a time, which the loops in C must equal.
 ///
 /// Channels of 8 bits are multiplied as whole numbers and rounded once; the modes that divide by a channel of the group, or take a
 /// square root, are computed in Double with IEEE's operations alone, so that each machine rounds alike.

@@ -69,6 +69,37 @@ extension Stage {
     return list(fills(boxes) + [.push(Layer(opacity: 0.5))] + fills(boxes) + [.pop])
   }
 
+  /// A square for each blend mode over stripes, half of them in a round clip.
+  static var mixtures: DisplayList {
+    list(
+      stripes
+        + BlendMode.allCases.enumerated().flatMap { index, mode -> [DisplayList.Operation] in
+          let box = Rect(x: Double(index % 6) * 52 + 4, y: Double(index / 6) * 58 + 4, width: 48, height: 52)
+          let clip = index % 2 == 0 ? Shape.rect(box) : .ellipse(box)
+          return [
+            .push(Layer(clip: clip, opacity: index % 3 == 0 ? 0.8 : 1, blendMode: mode, isIsolated: true)),
+            .fill(.rect(box), .color(color(index))), .pop,
+          ]
+        })
+  }
+
+  /// Four discs with colours around their middle.
+  static var turns: DisplayList {
+    list(
+      (0..<4).map { index in
+        let box = Rect(x: Double(index % 2) * 160, y: Double(index / 2) * 120, width: 150, height: 118)
+        let stops = [0, 0.4, 1].map { Gradient.Stop(offset: $0, color: color(index + Int($0 * 5)).opaque) }
+        let geometry = Gradient.Geometry.angular(center: box.center, start: Double(index) * 25)
+        return .fill(.ellipse(box), .gradient(Gradient(geometry: geometry, stops: stops)))
+      })
+  }
+
+  private static var stripes: [DisplayList.Operation] {
+    (0..<40).map { index in
+      .fill(.rect(Rect(x: Double(index) * 8, y: 0, width: 5, height: 240)), .color(color(index).opaque))
+    }
+  }
+
   /// Eleven lines of text.
   static var page: DisplayList {
     list(
@@ -97,10 +128,6 @@ extension Stage {
 
   /// A bar, a button and a menu of glass over stripes.
   static var panes: DisplayList {
-    let stripes = (0..<40).map { index in
-      DisplayList.Operation.fill(
-        .rect(Rect(x: Double(index) * 8, y: 0, width: 5, height: 240)), .color(color(index).opaque))
-    }
     let panes = [
       (Rect(x: 20, y: 170, width: 220, height: 62), 31.0, 1.0),
       (Rect(x: 250, y: 180, width: 44, height: 44), 22, 0),

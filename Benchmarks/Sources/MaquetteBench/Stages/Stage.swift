@@ -27,6 +27,10 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   case scan
   /// Composites translucent rectangles, gradients and a layer.
   case composite
+  /// Mixes groups with what is below them, in every mode.
+  case blend
+  /// Fills gradients around a centre.
+  case turn
   /// Draws a page of text with cached masks.
   case glyph
   /// Blurs shadows and draws them.
@@ -62,6 +66,8 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
       return { _ in _ = wave.stroked(StrokeStyle(width: 3, cap: .round, join: .round), scale: 2) }
     case .scan: return try Self.drawing(Self.edges)
     case .composite: return try Self.drawing(Self.overlays)
+    case .blend: return try Self.drawing(Self.mixtures)
+    case .turn: return try Self.drawing(Self.turns)
     case .glyph: return try Self.drawing(Self.page)
     case .shadow: return try Self.drawing(Self.shadows, forgetsCaches: true)
     case .glass: return try Self.drawing(Self.panes)
