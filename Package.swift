@@ -216,7 +216,7 @@ let package = Package(
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteTokens", "MaquetteTypography",
+        "MaquetteTokens", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteTesting",
@@ -257,7 +257,9 @@ let package = Package(
     tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
-    tests(of: "MaquetteVectors", ["MaquetteGraphics"]),
+    tests(
+      of: "MaquetteVectors",
+      ["MaquetteDiagnostics", "MaquetteGraphics", "MaquetteScene", "MaquetteTypography"]),
     tests(
       of: "MaquetteElements",
       [
