@@ -16,7 +16,9 @@ enum SheetKeys {
       help: "Design tokens that change the theme; later files win, and those of the command line."),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
-      help: "Additional symbols, from SVG pictures, symbol sets of an asset catalog or drawings in Maquette's own format (`.symbol`)."),
+      help:
+        "Additional symbols: SVG pictures, symbol sets of an asset catalog, or Maquette's own format (`.symbol`)."
+    ),
     LanguageKey(
       "themes", takes: "names with paths of token files",
       help: "Themes that `theme` can name: built-in ones that design tokens change."),

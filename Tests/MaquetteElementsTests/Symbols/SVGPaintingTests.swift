@@ -1,4 +1,5 @@
 import MaquetteGraphics
+import MaquetteVectors
 import Testing
 
 @testable import MaquetteElements
