@@ -222,7 +222,7 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
         "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster",
         "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography",
+        "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteTesting",
@@ -263,7 +263,9 @@ let package = Package(
     tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
-    tests(of: "MaquetteVectors", ["MaquetteGraphics"]),
+    tests(
+      of: "MaquetteVectors",
+      ["MaquetteDiagnostics", "MaquetteGraphics", "MaquetteScene", "MaquetteTypography"]),
     tests(
       of: "MaquetteElements",
       [

@@ -11,6 +11,7 @@ class Maquette < Formula
   depends_on "freetype"
   depends_on "fribidi"
   depends_on "harfbuzz"
+  depends_on "expat"
   depends_on "jpeg-turbo"
   depends_on "libpng"
   depends_on "libyaml"

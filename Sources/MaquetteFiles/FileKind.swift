@@ -121,7 +121,7 @@ extension FileKind {
     fileprivate var words: String {
       switch self {
       case .png: "a PNG"
-      case .picture: "a PNG or a JPEG"
+      case .picture: "a PNG, a JPEG or an SVG"
       case .drawing: "an SVG"
       case .font: "a TrueType (.ttf) or OpenType (.otf) font"
       case .text: "text"
@@ -155,6 +155,10 @@ extension FileKind {
     case (.text, _): "name the file of a picture"
     case (.png, .png), (.png, .picture): "copy the file again: a transfer as text changes its line ends"
     case (_, .png): "convert it to PNG"
+    case (.other("a PDF"), .picture), (.other("a PDF"), .drawing):
+      "export it as SVG, or convert it: pdftocairo -svg picture.pdf picture.svg"
+    case (.other("a gzip archive"), .picture), (.other("a gzip archive"), .drawing):
+      "if it is an SVG, unpack it: gunzip -c picture.svgz > picture.svg"
     case (_, .picture): "convert it to PNG or to JPEG in RGB"
     case (.svg, .drawing): nil
     case (_, .font): "name a TrueType or OpenType font; a WOFF can be converted to one"

@@ -52,7 +52,7 @@ struct PictureFileTests {
     let text = try place.expect("draw image text.png -o a.png", 65)
     #expect(
       text.message.contains("text.png")
-        && text.message.contains("the file is plain text, expected a PNG or a JPEG"))
+        && text.message.contains("the file is plain text, expected a PNG, a JPEG or an SVG"))
     #expect(!place.exists("a.png"))
   }
 

@@ -115,7 +115,7 @@ struct TokensTests {
     let good = try place.run("render a.yaml --strict")
     #expect(good.status == 0, "\(good.message)")
     for (sheet, answer) in [
-      ("b.yaml", "bad.svg:2:1: error: cannot draw "),
+      ("b.yaml", "bad.svg:2:7: error: the path cannot be read: "),
       ("c.yaml", "c.yaml:2:12: error: 'b x' cannot be the name of a symbol"),
       ("d.yaml", "d.yaml:2:10: error: expected names with paths of drawings, found a list"),
       ("e.yaml", "e.yaml:2:15: error: "),

@@ -46,7 +46,7 @@ import Testing
     #expect(FileKind.jpeg.sentence(expected: .png) == "the file is a JPEG, expected a PNG: convert it to PNG")
     #expect(
       FileKind.other("a WebP").sentence(expected: .picture)
-        == "the file is a WebP, expected a PNG or a JPEG: convert it to PNG or to JPEG in RGB")
+        == "the file is a WebP, expected a PNG, a JPEG or an SVG: convert it to PNG or to JPEG in RGB")
     #expect(FileKind.png.sentence(expected: .text) == "the file is a PNG, expected text")
     #expect(
       FileKind(Array("wOF2".utf8)).message(expected: .font)

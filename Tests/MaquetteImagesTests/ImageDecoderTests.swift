@@ -93,7 +93,7 @@ import Testing
 
   @Test func otherKindsAreNamed() throws {
     let error = try #require(self.error(Array("GIF89a".utf8)))
-    #expect(error.message == "the file is a GIF, expected a PNG or a JPEG")
+    #expect(error.message == "the file is a GIF, expected a PNG, a JPEG or an SVG")
     #expect(error.hint == "convert it to PNG or to JPEG in RGB")
   }
 

@@ -29,6 +29,10 @@ extension FuzzTarget {
     FuzzTarget(name: "svg", input: "an SVG picture as a symbol", seeds: ["svg"], words: svgWords) { bytes in
       try drawing(sheet: symbolSheet(file: "input.svg"), file: bytes)
     },
+    FuzzTarget(name: "picture", input: "an SVG picture as an image", seeds: ["svg"], words: pictureWords) {
+      bytes in
+      try drawing(sheet: "maquette: 1\nscale: 1\nbody: { image: input.svg }\n", file: bytes)
+    },
     FuzzTarget(
       name: "symbol", input: "a symbol in Maquette's own format", seeds: ["symbol"], words: symbolWords
     ) { bytes in

@@ -29,6 +29,18 @@ extension FuzzTarget {
     "T", "A1 1 0 0 1", "H", "V", "z", "1e308", "-1e308", "1e-308", ".5.5", "nan", "inf",
   ]
 
+  static let pictureWords =
+    svgWords + [
+      "<use href=\"#a\"/>", "<symbol id=\"a\"", "<svg x=\"1\"", "<clipPath id=\"a\"", "clip-path=\"url(#a)\"",
+      "<mask id=\"a\"", "mask=\"url(#a)\"", "<linearGradient id=\"a\"", "<radialGradient id=\"a\" fx=\".1\"",
+      "<stop offset=\".5\"", "fill=\"url(#a)\"", "objectBoundingBox", "spreadMethod=\"reflect\"",
+      "gradientTransform=\"", "transform=\"scale(0)\"", "matrix(1 0 0 1 0 0)", "rotate(30)", "skewX(89.999)",
+      "<text y=\"9\">", "<tspan x=\"1 2\">", "<style>", "a > .b { fill: red }", "opacity=\".5\"",
+      "stroke-dasharray=\"1 2\"", "mix-blend-mode:multiply", "preserveAspectRatio=\"none\"",
+      "<!ENTITY a \"b\">",
+      "&a;", "<![CDATA[", "<switch>",
+    ]
+
   static let symbolWords =
     svgWords + [
       "kind: object", "kind: sign", "kind: frame", "inside: 0.5", "room: 12 12 1", "from: bell mirrored",

@@ -117,7 +117,8 @@ extension Image {
       ]
     case .vector(let image):
       return image.operations(
-        in: frame, clip: clip ?? .rect(frame), tint: tint, opacity: opacity, isMirrored: isMirrored)
+        in: frame, clip: clip ?? .rect(frame), resizing: resizing, tint: tint, opacity: opacity,
+        isMirrored: isMirrored)
     }
   }
 

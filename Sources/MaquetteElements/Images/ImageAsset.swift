@@ -29,6 +29,15 @@ public struct ImageAsset: Hashable, Sendable {
       self.direction = direction
     }
 
+    /// Creates a variant of a picture of pixels.
+    public init(
+      _ image: RasterImage, appearance: Appearance? = nil, contrast: Contrast? = nil,
+      platform: Platform? = nil, direction: LayoutDirection? = nil
+    ) {
+      self.init(
+        .raster(image), appearance: appearance, contrast: contrast, platform: platform, direction: direction)
+    }
+
     /// The number of settings that it is made for; nil if one differs from the environment's.
     fileprivate func match(_ environment: Environment) -> Int? {
       func score<Value: Equatable>(_ wanted: Value?, _ value: Value) -> Int? {

@@ -4,7 +4,7 @@ import MaquetteGraphics
 
 extension ImageAsset {
   /// Reads a picture as a sheet in the working folder does: a PNG or a JPEG with the files for other scales beside it
-  /// (`photo@2x.png`, `photo@3x.png`), or the folder of an image set.
+  /// (`photo@2x.png`, `photo@3x.png`), an SVG, or the folder of an image set.
   ///
   /// - Throws: ``SheetError/invalid(_:)`` with what is wrong with which file.
   public init(path: String) throws(SheetError) {
@@ -14,9 +14,9 @@ extension ImageAsset {
     self = asset
   }
 
-  /// Reads the picture in one file, PNG or JPEG, whatever its name says.
+  /// Reads the picture in one file, PNG, JPEG or SVG, whatever its name says.
   ///
-  /// - Parameter scale: the pixels per point that it is made for, positive.
+  /// - Parameter scale: the pixels per point that it is made for, positive; an SVG has the same size at every scale.
   /// - Throws: ``SheetError/invalid(_:)`` with what is wrong with the file or the scale.
   public init(path: String, scale: Double) throws(SheetError) {
     var library = SheetLibrary(forPicture: path)

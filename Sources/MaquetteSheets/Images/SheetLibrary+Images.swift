@@ -32,7 +32,8 @@ extension SheetLibrary {
     let name = ScaledName(path)
     var variants: [ImageAsset.Variant] = []
     var missing: SheetError?
-    let scales = name.scale.map { [$0] } ?? [1] + ScaledName.scales
+    // A drawing is sharp at every scale.
+    let scales = name.scale.map { [$0] } ?? (name.suffix == "svg" ? [1] : [1] + ScaledName.scales)
     for scale in scales {
       let file = name.scale == nil ? name.path(scale: scale) : path
       do throws(SheetError) {
@@ -60,13 +61,22 @@ extension SheetLibrary {
     at path: String, scale: Double, from place: SourceLocation
   ) throws(SheetError) -> ImageAsset.Picture? {
     let bytes = try imageBytes(at: path)
-    if FileKind(bytes) == .svg { return drawing(bytes, path: path).map(ImageAsset.Picture.vector) }
+    if Self.isDrawing(bytes, path) { return drawing(bytes, path: path).map(ImageAsset.Picture.vector) }
     do throws(ImageError) {
       return .raster(try ImageStore.shared.image(bytes, scale: scale))
     } catch {
       diagnostics.add(
         .image(path, reason: error.message, hint: error.hint, isLimit: error.isLimit), at: place)
       return nil
+    }
+  }
+
+  /// Whether a file is to be read as SVG: its bytes or, for a text that is damaged or in UTF-16, its name says so.
+  private static func isDrawing(_ bytes: [UInt8], _ path: String) -> Bool {
+    switch FileKind(bytes) {
+    case .svg: true
+    case .text, .unknown, .webPage: FileName.suffix(of: path) == "svg"
+    default: false
     }
   }
 
@@ -81,13 +91,14 @@ extension SheetLibrary {
         diagnostics.isFull
         ? []
         : ((try? Folder.names(in: FileName.folder(of: path))) ?? []).filter { name in
-          SheetDependency(path: name, bytes: []).isImage || FileName.suffix(of: name) == "imageset"
+          SheetDependency(path: name, bytes: []).isImage
+            || ["svg", "imageset"].contains(FileName.suffix(of: name))
         }
       hint =
         NearestName.hint(for: FileName.last(of: path), among: names)
         ?? "paths begin in the folder of the file that names them"
     case .isDirectory:
-      reason = "this is a folder, expected a PNG or a JPEG"
+      reason = "this is a folder, expected a PNG, a JPEG or an SVG"
       hint = "name a file in it, or a folder with the suffix 'imageset'"
     case .tooLarge(_, let bytes):
       let isAlone = bytes.map { $0 > SheetLimits.imageBytes } ?? true

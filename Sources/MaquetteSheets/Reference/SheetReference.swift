@@ -47,12 +47,28 @@ package enum SheetReference {
     [
       "## A sheet\n", keys(SheetKeys.table),
       """
-      From an SVG picture `symbols` reads `path` (all commands), `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with
-      `viewBox`, and `fill` and `stroke` as attributes or in `style`. Filled shapes stay as they are drawn; shapes that are only
-      stroked follow the weight of the text. What the picture hides (`display`, `visibility`, an opacity of 0, no paint) is left
-      out, and the `viewBox` clips. Colours, widths and other opacities are ignored. An error is what would change the look: a
-      `transform`, `use`, `text`, `image`, style sheet, gradient, pattern, filter, marker, animation, dashes, and a clip or a mask
-      that is not a rectangle over the whole `viewBox`. Convert these to paths with a `fill` or a `stroke`.
+      `image` and `symbols` draw SVG files as paths, sharp at every scale, in every rotation and, as a template, in any colour. The size is
+      that of `width` and `height`, or of the `viewBox`, in points. Drawn are SVG 1.1 and the parts of SVG 2 that drawing programs write:
+
+      | part | what is drawn |
+      | --- | --- |
+      | shapes | `path` with every command, `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`; `text` and `tspan` as outlines of the bundled fonts, with a warning for other families |
+      | structure | `g`, `defs`, `use`, `symbol`, `svg` within `svg`, `switch`, `viewBox`, `preserveAspectRatio`, `transform`, `transform-origin` |
+      | paint | `fill`, `stroke`, opacities, `fill-rule`, dashes, caps, joins, `paint-order`, `currentColor`, linear and radial gradients with focus, spread, `gradientTransform` and `href` |
+      | groups | `opacity`, `clip-path`, `mask` by luminance or alpha, `mix-blend-mode`, `isolation`, `display`, `visibility` |
+      | style | attributes, `style`, and `<style>` with types, classes, ids and attributes, descendants and children |
+
+      Everything else that would change the look is an error at its line and column, with what to do: filters, patterns, markers, pictures within the
+      picture, `foreignObject`, text along a path, scripts, animation, and references to other files. Dark variants are those of an
+      image set (`Assets.xcassets/Logo`), as of other images. A PDF is an error too: export it as SVG, or run
+      `pdftocairo -svg picture.pdf picture.svg`.
+
+      As a symbol a filled shape stays as it is drawn, and a shape that is only stroked follows the weight of the text. Colours, widths and
+      opacities are ignored; gradients, dashes, blend modes, and a clip or a mask that leaves less than the picture are errors. A template with
+      the groups `Guides` and `Symbols`, as Apple's app for symbols exports it, has weights of its own: those between `Ultralight-S`, `Regular-S`
+      and `Black-S` are interpolated, if their paths have the same points, and other scales follow from the one that is drawn. Its classes
+      (`hierarchical-0:secondary`, `multicolor-0:systemRedColor`) give layers and colours. A path in an asset catalog names a symbol set:
+      `symbols: { my.kite: Assets.xcassets/my.kite }`.
 
       """,
       """

@@ -66,7 +66,11 @@ struct SheetLibrary: Sendable {
 
   /// The content of a file that is no sheet, by its path in another file; nil if it cannot be read, which is reported.
   mutating func other(_ name: String, from place: SourceLocation) -> SheetDependency? {
-    let path = Self.path(name, from: self.path(of: place.file))
+    other(file: Self.path(name, from: self.path(of: place.file)), from: place)
+  }
+
+  /// The content of a file that is no sheet; nil if it cannot be read, which is reported.
+  mutating func other(file path: String, from place: SourceLocation) -> SheetDependency? {
     if let known = (dependencies + others).first(where: { $0.path == path }) { return known }
     guard dependencies.count + others.count <= SheetLimits.files else {
       diagnostics.add(.composition(.tooManyFiles), at: place)

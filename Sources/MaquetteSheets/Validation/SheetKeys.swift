@@ -16,7 +16,9 @@ enum SheetKeys {
       help: "Design tokens that change the theme; later ones win, and the files of the command line."),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
-      help: "Additional symbols, from SVG pictures or drawings in Maquette's own format (`.symbol`)."),
+      help:
+        "Additional symbols: SVG pictures, symbol sets of an asset catalog, or Maquette's own format (`.symbol`)."
+    ),
     LanguageKey(
       "themes", takes: "names with paths of token files, or with tokens",
       help: "Themes that `theme` can name: built-in ones that design tokens change."),

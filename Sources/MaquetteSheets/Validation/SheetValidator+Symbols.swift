@@ -2,6 +2,7 @@ import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
+import MaquetteVectors
 
 extension DocumentKind {
   /// A drawing of a symbol.
@@ -11,26 +12,20 @@ extension DocumentKind {
 
 private struct DrawingProblem: DocumentProblem {
   var error: SymbolSyntaxError
-  var isSVG: Bool
 
   let severity = Diagnostic.Severity.error
   var isLimit: Bool { error.isLimit }
 
   func message(in kind: DocumentKind) -> String {
-    if error.isLimit || error.isInvisible { return error.description }
+    if let problem = error.problem { return problem.message }
+    if error.isLimit { return error.description }
     return error.text.isEmpty
       ? "nothing here can be drawn as a symbol"
       : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
   }
 
   func hint(in kind: DocumentKind) -> String? {
-    guard isSVG, !isLimit else { return nil }
-    if error.isInvisible { return "give a shape within the view box a fill or a stroke" }
-    if error.text.hasPrefix("<style") || error.text.hasPrefix("<?xml-stylesheet") {
-      return "style sheets are not applied: write fill and stroke as attributes of the shapes"
-    }
-    return
-      "draw paths and shapes alone, without transforms, uses, texts, pictures, gradients, dashes, filters, clips and masks"
+    error.problem?.hint
   }
 }
 
@@ -50,7 +45,7 @@ extension SheetValidator {
         elements.report(.expectedSymbols(found: entry.value.kind), at: entry.value.position)
         continue
       }
-      guard let file = elements.composer.library.other(path.text, from: entry.value.position) else {
+      guard let file = elements.composer.library.symbolFile(path.text, from: entry.value.position) else {
         continue
       }
       switch FileKind(file.bytes) {
@@ -81,7 +76,8 @@ extension SheetValidator {
         }
       } catch {
         diagnostics.insert(
-          DrawingProblem(error: error, isSVG: isSVG), at: SourceLocation(line: max(1, error.line), column: 1))
+          DrawingProblem(error: error),
+          at: error.problem?.position ?? SourceLocation(line: max(1, error.line), column: 1))
       }
     }
     elements.composer.library.diagnostics.append(diagnostics.sorted)

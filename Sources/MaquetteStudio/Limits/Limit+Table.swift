@@ -12,6 +12,7 @@ import MaquetteSheets
 import MaquetteSnapshots
 import MaquetteTokens
 import MaquetteTypography
+import MaquetteVectors
 
 extension Limit {
   /// Limits that belong together.
@@ -68,6 +69,11 @@ extension Limit {
         .of("pixels of such a picture", RasterImage.pixelLimit >> 20, "megapixels"),
         .of("its width, and its height", RasterImage.sideLimit, "pixels"),
         .of("the colour profile of a picture", bytes: PixelConversion.largestProfile),
+        .of("an SVG", bytes: XMLLimits.bytes),
+        .of("elements of an SVG, with what uses copy", SVGLimits.elements),
+        .of("its elements inside each other", XMLLimits.depth, "levels"),
+        .of("points of its paths", SVGLimits.points),
+        .of("its width, and its height", Int(SVGLimits.side), "points"),
         .of("moves, lines and curves of a symbol's drawing", SymbolLimits.segments),
         .of("those of all drawings of a sheet", SymbolLimits.allSegments),
       ]),

@@ -55,6 +55,7 @@ struct SVGDrawing {
       for item in group.items { add(item, channel) }
       return
     }
+    if group.opacity <= 0 { return }
     // A single paint is as faint as its group would be.
     if group.clip == nil, group.masks.isEmpty, group.blendMode == .normal, group.items.count == 1,
       case .shape(let shape) = group.items[0], let faint = shape.faded(group.opacity)
@@ -135,6 +136,8 @@ struct SVGDrawing {
         if let stroke = shape.stroke { add(stroke, of: shape, channel) }
       } else if let fill = shape.fill {
         let path = shape.path.applying(shape.transform)
+        // A line has no inside.
+        if let box = path.controlBounds, box.width == 0 || box.height == 0 { continue }
         paint(fill.in(channel), shape: .path(path, shape.rule), under: shape.transform)
       }
     }

@@ -6,6 +6,9 @@ extension SVGGradient {
   /// The most rings of a gradient with a focus; a step of colour is at most one of 255.
   private static let ringLimit = 256
 
+  /// The part of the whole that stands for all beyond an end.
+  private static let margin = 1.0 / 64
+
   var isOpaque: Bool { stops.allSatisfy { $0.color.alpha == 255 } }
 
   func with(transform: Transform) -> SVGGradient {
@@ -56,7 +59,16 @@ extension SVGGradient {
 
   /// The whole turns that hold a range of places.
   private func turns(from low: Double, to high: Double) -> (low: Double, high: Double) {
-    guard spread != .pad, low.isFinite, high.isFinite else { return (0, 1) }
+    guard low.isFinite, high.isFinite else { return (0, 1) }
+    if spread == .pad {
+      // Of two colours at an end the outer one goes on beyond it.
+      func isDouble(_ stops: some Sequence<Gradient.Stop>, at end: Double) -> Bool {
+        stops.prefix(2).count { $0.offset == end } == 2
+      }
+      return (
+        isDouble(stops, at: 0) ? -Self.margin : 0, isDouble(stops.reversed(), at: 1) ? 1 + Self.margin : 1
+      )
+    }
     let limit = Self.repeatLimit / 2
     return (
       Swift.max(Swift.min(low.rounded(.down), 0), -limit), Swift.min(Swift.max(high.rounded(.up), 1), limit)
@@ -67,6 +79,9 @@ extension SVGGradient {
   private func repeated(from low: Double, to high: Double) -> [Gradient.Stop] {
     let padded = padded
     if low == 0, high == 1 { return padded }
+    if spread == .pad {
+      return padded.map { Gradient.Stop(offset: ($0.offset - low) / (high - low), color: $0.color) }
+    }
     var result: [Gradient.Stop] = []
     var turn = low
     while turn < high {

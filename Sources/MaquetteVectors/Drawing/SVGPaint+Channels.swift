@@ -10,8 +10,8 @@ extension SVGPaint {
     switch self {
     case .color(let color): return .color(mapped(color))
     case .gradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = mapped(gradient.stops[index].color)
+      gradient.stops = (channel == .light ? gradient.stops.subdivided : gradient.stops).map {
+        Gradient.Stop(offset: $0.offset, color: mapped($0.color))
       }
       return .gradient(gradient)
     }
@@ -34,6 +34,26 @@ extension SVGPaint {
       }
       return .gradient(gradient)
     }
+  }
+}
+
+extension [Gradient.Stop] {
+  /// The stops with some between, where colour and opacity both change: their product is no line.
+  fileprivate var subdivided: [Gradient.Stop] {
+    var result: [Gradient.Stop] = []
+    for (from, to) in zip(self, dropFirst()) {
+      result.append(from)
+      guard from.color.alpha != to.color.alpha, from.color.opaque != to.color.opaque, from.offset < to.offset
+      else { continue }
+      for step in 1..<32 {
+        let part = Double(step) / 32
+        result.append(
+          Gradient.Stop(
+            offset: from.offset + (to.offset - from.offset) * part,
+            color: from.color.mixed(with: to.color, fraction: part)))
+      }
+    }
+    return result + suffix(1)
   }
 }
 

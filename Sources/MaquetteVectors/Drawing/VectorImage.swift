@@ -8,10 +8,17 @@ public struct VectorImage: Sendable {
   private final class Storage: Sendable {
     let size: Size
     let operations: [DisplayList.Operation]
+    /// Whether something in the picture is mixed with what is below it: nothing outside of the picture then is.
+    let isIsolated: Bool
 
     init(_ size: Size, _ operations: [DisplayList.Operation]) {
       self.size = size
       self.operations = operations
+      isIsolated = operations.contains {
+        guard case .push(let layer) = $0 else { return false }
+        // Clips and masks are in layers of their own already.
+        return ![.normal, .destinationIn, .destinationOut].contains(layer.blendMode)
+      }
     }
   }
 
@@ -42,7 +49,8 @@ public struct VectorImage: Sendable {
     transform = transform.then(.translation(x: frame.minX, y: frame.minY))
     let whole = opacity * (tint.map { Double($0.alpha) / 255 } ?? 1)
     let drawn = tint.map { tint in operations.map { $0.template(tint.opaque) } } ?? operations
-    return [.push(Layer(clip: clip, opacity: whole, transform: transform))] + drawn + [.pop]
+    return [.push(Layer(clip: clip, opacity: whole, transform: transform, isIsolated: storage.isIsolated))]
+      + drawn + [.pop]
   }
 }
 

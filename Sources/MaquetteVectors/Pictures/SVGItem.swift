@@ -77,6 +77,8 @@ package struct SVGShape: Sendable {
   package var stroke: SVGStroke?
   /// Whether the line lies below the inside.
   package var isStrokeFirst = false
+  /// The words of the class.
+  package var classes: [String] = []
 }
 
 /// A line in the coordinates of its path.
@@ -137,8 +139,48 @@ extension [SVGItem] {
     var result: Rect?
     for item in self {
       guard let box = item.bounds(under: transform) else { continue }
-      result = result.map { $0.union(box) } ?? box
+      // A line has a box without an area, which counts too.
+      result =
+        result.map {
+          Rect(
+            minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
+            maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
+        } ?? box
     }
     return result
+  }
+}
+
+extension SVGClip {
+  /// Whether all of a rectangle is left.
+  package func covers(_ rect: Rect) -> Bool {
+    clips.allSatisfy { $0.covers(rect) }
+      && parts.contains { part in
+        part.path.isRectangle(over: rect) && part.clips.allSatisfy { $0.covers(rect) }
+      }
+  }
+}
+
+extension SVGMask {
+  /// Whether all of a rectangle is left.
+  package func covers(_ rect: Rect) -> Bool {
+    area.isRectangle(over: rect)
+      && items.shapes.contains { shape in
+        guard case .color(let color)? = shape.fill, color.alpha == 255 else { return false }
+        return (color == .white || !isLuminance)
+          && shape.path.applying(shape.transform).isRectangle(over: rect)
+      }
+  }
+}
+
+extension Path {
+  /// Whether the path is an upright rectangle that holds another one.
+  fileprivate func isRectangle(over rect: Rect) -> Bool {
+    guard let bounds = controlBounds else { return false }
+    var whole = Path()
+    whole.add(bounds)
+    let slack = 1e-6 * Swift.max(rect.width, rect.height)
+    return self == whole && bounds.minX <= rect.minX + slack && bounds.minY <= rect.minY + slack
+      && bounds.maxX >= rect.maxX - slack && bounds.maxY >= rect.maxY - slack
   }
 }

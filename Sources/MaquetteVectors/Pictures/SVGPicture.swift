@@ -1,3 +1,4 @@
+package import MaquetteDiagnostics
 package import MaquetteGraphics
 package import MaquetteTypography
 
@@ -43,6 +44,11 @@ package struct SVGRefusal: Error, Sendable {
   package var problems: [SVGProblem]
 
   init(_ problems: [SVGProblem]) { self.problems = problems }
+
+  /// Creates the refusal of a picture for one reason.
+  package init(_ message: String, at position: SourceLocation, hint: String?) {
+    problems = [SVGProblem(message, at: position, hint: hint)]
+  }
 }
 
 /// The limits of an SVG picture, besides those of its XML.

@@ -21,7 +21,9 @@ extension SVGReader {
     refuseProperties(of: index)
     if let text = properties["transform"], !text.isEmpty {
       if let transform = SVGTransform.read(text) {
-        inner.transform = transform.then(inner.transform)
+        let origin = origin(of: index, in: inner)
+        inner.transform = Transform.translation(x: -origin.x, y: -origin.y).then(transform)
+          .then(.translation(x: origin.x, y: origin.y)).then(inner.transform)
       } else {
         refuse(
           "the transform is not understood: \(Evidence.quoted(text))",
@@ -33,6 +35,32 @@ extension SVGReader {
     guard inner.transform.inverse != nil else { return [] }
     let items = try content(&self, inner)
     return try effects(on: items, of: index, in: inner)
+  }
+
+  /// The point that a transform leaves where it is (CSS Transforms 1, 6).
+  mutating func origin(of index: Int, in context: Context) -> Point {
+    guard let text = properties(of: index)["transform-origin"] else { return .zero }
+    let words = text.split(separator: " ").map(String.init)
+    func part(_ word: String, _ names: [String: Double], _ whole: Double) -> Double? {
+      if let share = names[word] { return share * whole }
+      return SVGLength(word)?.resolved(fontSize: context.style.text.size, of: whole)
+    }
+    let (across, down) = (
+      ["left": 0.0, "center": 0.5, "right": 1], ["top": 0.0, "center": 0.5, "bottom": 1]
+    )
+    var (first, second) = (words.first ?? "", words.dropFirst().first ?? "center")
+    if down[first] != nil && first != "center" || across[second] != nil && second != "center" {
+      (first, second) = (second, first)
+    }
+    guard words.count <= 3, let x = part(first, across, context.viewport.width),
+      let y = part(second, down, context.viewport.height)
+    else {
+      refuse(
+        "transform-origin is not understood: \(Evidence.quoted(text))",
+        at: tree.position(of: "transform-origin", in: index), hint: "write two lengths, such as 12px 12px")
+      return .zero
+    }
+    return Point(x: x, y: y)
   }
 
   private mutating func refuseProperties(of index: Int) {
@@ -47,7 +75,10 @@ extension SVGReader {
   private mutating func effects(
     on items: [SVGItem], of index: Int, in context: Context
   ) throws(SVGProblem) -> [SVGItem] {
-    let properties = properties(of: index)
+    // A clip is made of outlines, however faint they are.
+    let properties = properties(of: index).filter {
+      !context.isClip || !["opacity", "mix-blend-mode", "mask"].contains($0.key)
+    }
     let position = tree.position(of: index)
     var group = SVGGroup(id: tree.elements[index]["id"], position: position, items: items)
     if let text = properties["opacity"], text != "inherit" {
@@ -59,7 +90,6 @@ extension SVGReader {
           hint: nil)
       }
     }
-    if group.opacity <= 0 { return [] }
     group.isIsolated = properties["isolation"] == "isolate"
     if let text = properties["mix-blend-mode"], text != "normal" {
       if let mode = BlendMode(rawValue: text), !Self.ownModes.contains(mode) {
@@ -77,9 +107,16 @@ extension SVGReader {
       group.masks = try masks(text, of: index, on: items, in: context)
     }
     if items.isEmpty { return [] }
-    if group.isPlain, items.count == 1, case .shape = items[0] { return items }
+    // Containers stay, for their ids.
+    if group.isPlain, items.count == 1, case .shape = items[0],
+      !Self.containers.contains(tree.elements[index].name)
+    {
+      return items
+    }
     return [.group(group)]
   }
+
+  private static let containers: Set<String?> = ["g", "a", "svg", "symbol", "switch", "use"]
 
   /// Blend modes of Maquette that CSS does not have.
   private static let ownModes: Set<BlendMode> = [
@@ -131,15 +168,16 @@ extension SVGReader {
     inner.uses = context.uses + [target]
     inner.depth = context.depth + 1
     inner.isClip = true
+    var unit = Transform.identity
     if tree.elements[target]["clipPathUnits"] == "objectBoundingBox" {
-      guard let unit = unitTransform(of: items, in: context) else {
-        return SVGClip(parts: [], position: position)
-      }
-      inner.transform = unit
+      guard let box = box(of: items, in: context) else { return SVGClip(parts: [], position: position) }
+      unit = Self.unitTransform(of: box)
     }
     var clip = SVGClip(parts: [], position: position)
     let parts = try group(target, in: inner) { reader, context throws(SVGProblem) in
-      try reader.children(of: target, in: context)
+      var context = context
+      context.transform = unit.then(context.transform)
+      return try reader.children(of: target, in: context)
     }
     for part in parts { Self.collect(part, cut: [], into: &clip.parts) }
     // The clip path's own clip is an effect of the group that was made of it.
@@ -148,6 +186,7 @@ extension SVGReader {
 
   private static func collect(_ item: SVGItem, cut clips: [SVGClip], into parts: inout [SVGClip.Part]) {
     switch item {
+    case .shape(let shape) where shape.fill == nil: break
     case .shape(let shape):
       parts.append(
         SVGClip.Part(path: shape.path.applying(shape.transform), rule: shape.rule, clips: clips))
@@ -158,10 +197,13 @@ extension SVGReader {
 
   /// The map from the unit square to the box of parts; nil if the box has no area.
   func unitTransform(of items: [SVGItem], in context: Context) -> Transform? {
-    guard let inverse = context.transform.inverse, let box = items.bounds(under: inverse), box.width > 0,
-      box.height > 0
-    else { return nil }
-    return Self.unitTransform(of: box).then(context.transform)
+    box(of: items, in: context).map { Self.unitTransform(of: $0).then(context.transform) }
+  }
+
+  /// The box of parts in the coordinates of their element; nil if it has no area.
+  private func box(of items: [SVGItem], in context: Context) -> Rect? {
+    guard let inverse = context.transform.inverse, let box = items.bounds(under: inverse) else { return nil }
+    return box.width > 0 && box.height > 0 ? box : nil
   }
 
   /// The map from the unit square to a box.

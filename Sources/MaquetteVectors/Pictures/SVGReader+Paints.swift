@@ -21,7 +21,7 @@ extension SVGReader {
     case .color(let color): return solid(color)
     case .server(let id, let fallback):
       guard let target = element(id), let name = tree.elements[target].name else {
-        if let fallback { return solid(fallback) }
+        if let fallback { return self.paint(fallback, property, opacity, of: index, box: box, in: context) }
         refuse(
           id.isEmpty
             ? "\(property) names another file" : "there is no gradient with the id \(Evidence.quoted(id))",
@@ -36,7 +36,8 @@ extension SVGReader {
             ? "convert the pattern to shapes within a clip, or export this part as PNG" : nil)
         return nil
       }
-      return gradient(target, opacity, box: box, in: context) ?? fallback.flatMap(solid)
+      if let found = gradient(target, opacity, box: box, in: context) { return found }
+      return fallback.flatMap { self.paint($0, property, opacity, of: index, box: box, in: context) }
     }
   }
 
@@ -56,8 +57,11 @@ extension SVGReader {
   {
     let chain = chain(from: index)
     let tree = tree
-    func attribute(_ name: String) -> (element: Int, text: String)? {
-      for element in chain { if let text = tree.elements[element][name] { return (element, text) } }
+    let kind = tree.elements[index].name
+    func attribute(_ name: String, ofKind: Bool = false) -> (element: Int, text: String)? {
+      for element in chain where !ofKind || tree.elements[element].name == kind {
+        if let text = tree.elements[element][name] { return (element, text) }
+      }
       return nil
     }
     let stops = stops(of: chain, opacity)
@@ -83,7 +87,8 @@ extension SVGReader {
     var inner = context
     if isRelative { inner.viewport = Size(width: 1, height: 1) }
     func length(_ reader: inout SVGReader, _ name: String, _ whole: Double, _ share: Double) -> Double {
-      guard let (element, _) = attribute(name) else { return share * whole }
+      // Ends are taken over from gradients of the same kind only.
+      guard let (element, _) = attribute(name, ofKind: true) else { return share * whole }
       return reader.length(name, of: element, in: inner, whole: whole) ?? share * whole
     }
     let (width, height) = (inner.viewport.width, inner.viewport.height)
@@ -98,8 +103,8 @@ extension SVGReader {
       let center = Point(x: length(&self, "cx", width, 0.5), y: length(&self, "cy", height, 0.5))
       let radius = length(&self, "r", inner.diagonal, 0.5)
       let focus = Point(
-        x: attribute("fx") == nil ? center.x : length(&self, "fx", width, 0.5),
-        y: attribute("fy") == nil ? center.y : length(&self, "fy", height, 0.5))
+        x: attribute("fx", ofKind: true) == nil ? center.x : length(&self, "fx", width, 0.5),
+        y: attribute("fy", ofKind: true) == nil ? center.y : length(&self, "fy", height, 0.5))
       let inside = length(&self, "fr", inner.diagonal, 0)
       guard radius > 0 else { return .color(last.color) }
       geometry = .radial(center: center, radius: radius, focus: focus, focusRadius: Swift.max(0, inside))

@@ -2,21 +2,22 @@ import MaquetteDiagnostics
 import MaquetteGraphics
 
 extension SVGReader {
-  /// The part of a shape; none if nothing of it is seen.
+  /// The part of a shape; none if it has no area and no length.
   mutating func shape(_ index: Int, in context: Context) throws(SVGProblem) -> [SVGItem] {
     guard let path = outline(of: index, in: context), !path.isEmpty else { return [] }
     try count(path, at: index)
-    return painted(path, of: index, box: path.tightBounds, in: context).map { [.shape($0)] } ?? []
+    return [.shape(painted(path, of: index, box: path.tightBounds, in: context))]
   }
 
-  /// A path with the paints of an element; nil if none is seen.
-  mutating func painted(_ path: Path, of index: Int, box: Rect?, in context: Context) -> SVGShape? {
+  /// A path with the paints of an element; without any, it still counts for the box of a group.
+  mutating func painted(_ path: Path, of index: Int, box: Rect?, in context: Context) -> SVGShape {
     let style = context.style
-    guard style.isVisible else { return nil }
     var shape = SVGShape(
       id: tree.elements[index]["id"], position: tree.position(of: index), path: path,
       transform: context.transform, rule: context.isClip ? style.clipRule : style.fillRule,
-      isStrokeFirst: style.isStrokeFirst)
+      isStrokeFirst: style.isStrokeFirst,
+      classes: (tree.elements[index]["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+    guard style.isVisible else { return shape }
     if context.isClip {
       shape.fill = .color(.white)
       return shape
@@ -27,7 +28,7 @@ extension SVGReader {
     {
       shape.stroke = SVGStroke(style: line, paint: paint)
     }
-    return shape.fill == nil && shape.stroke == nil ? nil : shape
+    return shape
   }
 
   private func line(of style: SVGStyle, in context: Context) -> StrokeStyle? {

@@ -149,9 +149,7 @@ extension SVGReader {
       var inner = context
       inner.style = piece.style
       inner.style.fillRule = .nonzero
-      if let shape = painted(path, of: piece.element, box: path.tightBounds, in: inner) {
-        items.append(.shape(shape))
-      }
+      items.append(.shape(painted(path, of: piece.element, box: path.tightBounds, in: inner)))
     }
     return items
   }

@@ -39,7 +39,9 @@ struct SVGReader {
     self.ignored = ignored
     for (index, element) in tree.elements.enumerated() {
       if let id = element["id"], places[id] == nil { places[id] = index }
-      if element.name == "style" { sheet.add(tree.text(of: index)) }
+      if element.name == "style", ["text/css", ""].contains(element["type"] ?? "") {
+        sheet.add(tree.text(of: index))
+      }
     }
   }
 
@@ -62,6 +64,7 @@ struct SVGReader {
     let view = try rootView(default: size)
     var context = Context(viewport: view.viewport)
     context.transform = view.transform
+    if properties(of: 0)["display"] == "none" { return (view.size, []) }
     let items = try group(0, in: context) { reader, context throws(SVGProblem) in
       try reader.children(of: 0, in: context)
     }
@@ -88,7 +91,13 @@ struct SVGReader {
       throw .limit("the picture uses more than \(SVGLimits.elements) elements", at: tree.position(of: index))
     }
     if SVGElements.silent.contains(name) { return [] }
-    if properties(of: index)["display"] == "none" { return [] }
+    if properties(of: index)["display"] == "none" || !hasLanguage(index) { return [] }
+    if context.isClip, ["g", "a", "switch", "svg"].contains(name) {
+      refuse(
+        "<\(name)> cannot be in a clip path", at: tree.position(of: index),
+        hint: "put its shapes into the clip path themselves")
+      return []
+    }
     if let reason = SVGElements.refused[name] {
       refuse("<\(name)> \(reason.what)", at: tree.position(of: index), hint: reason.hint)
       return []
@@ -121,14 +130,22 @@ struct SVGReader {
     try group(index, in: context) { reader, context throws(SVGProblem) in
       for case .element(let child) in reader.tree.elements[index].children {
         let element = reader.tree.elements[child]
-        let languages = element["systemLanguage"]?.split(separator: ",").map { String($0).trimmed }
         guard element.name != nil, element["requiredExtensions"].map(\.isEmpty) ?? true,
-          languages.map({ $0.contains { $0 == "en" || $0.hasPrefix("en-") } }) ?? true,
+          reader.hasLanguage(child),
           !SVGElements.foreign.contains(element.name ?? "")
         else { continue }
         return try reader.items(of: child, in: context)
       }
       return []
+    }
+  }
+
+  /// Whether an element is for readers of English, or for all.
+  private func hasLanguage(_ index: Int) -> Bool {
+    guard let text = tree.elements[index]["systemLanguage"] else { return true }
+    return text.split(separator: ",").contains { part in
+      let language = String(part).trimmed.lowercased()
+      return language == "en" || language.hasPrefix("en-")
     }
   }
 

@@ -80,11 +80,16 @@ struct CSSSheet: Sendable {
     return result + rest
   }
 
+  /// Properties that are no attributes.
+  private static let styleOnly: Set<String> = ["mix-blend-mode", "isolation", "transform-box"]
+
   /// The properties of an element from its attributes, the rules that select it and its `style`, in the order of CSS.
   func properties(of index: Int, in tree: XMLTree) -> [String: String] {
     let element = tree.elements[index]
     var properties: [String: String] = [:]
-    for attribute in element.attributes { properties[attribute.name] = attribute.value.trimmed }
+    for attribute in element.attributes where !Self.styleOnly.contains(attribute.name) {
+      properties[attribute.name] = attribute.value.trimmed
+    }
     var selected: [(weight: Int, declarations: [Declaration])] = []
     for rule in rules where rule.selector.matches(index, in: tree) {
       selected.append((rule.selector.specificity, rule.declarations))

@@ -4,11 +4,11 @@ import MaquetteTypography
 /// What an element hands down to those within it (SVG 1.1, 6.2).
 struct SVGStyle: Sendable {
   /// What an area or a line is painted with.
-  enum Paint: Hashable, Sendable {
+  indirect enum Paint: Hashable, Sendable {
     case none, current
     case color(Color)
-    /// The gradient with an id, or the colour beside it if there is none.
-    case server(String, fallback: Color?)
+    /// The gradient with an id, or what is beside it if there is none.
+    case server(String, fallback: Paint?)
   }
 
   var color = Color.black
@@ -90,8 +90,7 @@ struct SVGStyle: Sendable {
       return SVGColor.read(text, current: .black).map(Paint.color)
     }
     return .server(
-      reference.id,
-      fallback: reference.rest.isEmpty ? nil : SVGColor.read(reference.rest, current: .black) ?? .clear)
+      reference.id, fallback: reference.rest.isEmpty ? nil : paint(reference.rest) ?? Paint.none)
   }
 }
 

@@ -121,10 +121,14 @@ private final class XMLReader {
       let space = scope[String(prefix)] ?? (prefix == "xlink" ? Self.link : "")
       return space == Self.link ? XMLTree.Attribute(name: String(local), value: attribute.value) : nil
     }
+    // Of two references the one without a prefix counts (SVG 2, 16.1.6).
+    let isPrefixed = attributes.contains { $0.name == "href" } && own.count { $0.name == "href" } > 1
     let index = tree.elements.count
     tree.elements.append(
       XMLTree.Element(
-        name: localName(name, scope), attributes: own, parent: open.last, offset: offset))
+        name: localName(name, scope),
+        attributes: isPrefixed ? attributes.filter { !$0.name.contains(":") } : own,
+        parent: open.last, offset: offset))
     if let parent = open.last { tree.elements[parent].children.append(.element(index)) }
     open.append(index)
   }

@@ -3,6 +3,7 @@ import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteScene
+import MaquetteVectors
 import TestSupport
 import Testing
 
@@ -73,12 +74,44 @@ import Testing
   @Test func variantsAreChosenByTheSettings() throws {
     let (day, night) = (try asset(1), try asset(2))
     let asset = ImageAsset(
-      day.variants + night.variants.map { ImageAsset.Variant($0.image, appearance: .dark) })
+      day.variants + night.variants.map { ImageAsset.Variant($0.picture, appearance: .dark) })
     var environment = Environment()
     environment.scale = 3
-    #expect(asset.image(in: environment)?.scale == 1)
+    #expect(asset.picture(in: environment)?.scale == 1)
     environment.appearance = .dark
-    #expect(asset.image(in: environment)?.scale == 2)
+    #expect(asset.picture(in: environment)?.scale == 2)
+  }
+
+  /// A drawing of 40 by 20 points with one black area.
+  private var vector: ImageAsset {
+    let area = DisplayList.Operation.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black))
+    return ImageAsset(VectorImage(size: Size(width: 40, height: 20), operations: [area]))
+  }
+
+  @Test func aDrawingFillsItsFrameAsPathsDo() throws {
+    let drawn = Drawn(Image(vector).contentMode(.fit).frame(width: 80, height: 80)).operations
+    guard case .push(let layer)? = drawn.first else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(layer.transform == Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 20))
+    #expect(layer.clip == .rect(Rect(x: 0, y: 20, width: 80, height: 40)))
+    #expect(Drawn(Image(vector)).size == Size(width: 40, height: 20))
+  }
+
+  @Test func aDrawingIsTintedAndMirrored() throws {
+    let image = Image(vector).renderingMode(.template).flipsForRightToLeftLayoutDirection()
+    let drawn = Drawn(image) {
+      $0.tint = .token(.green)
+      $0.direction = .rightToLeft
+    }.operations
+    guard case .push(let layer)? = drawn.first, case .fill(_, .color(let color))? = drawn.dropFirst().first
+    else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(color == Environment().color(.green))
+    #expect(layer.transform.a == -1)
   }
 
   @Test func aButtonShowsItsImageInEachState() throws {

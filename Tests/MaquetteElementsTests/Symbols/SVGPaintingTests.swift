@@ -1,4 +1,5 @@
 import MaquetteGraphics
+import MaquetteVectors
 import Testing
 
 @testable import MaquetteElements
@@ -33,7 +34,7 @@ import Testing
     #expect(try parts(hidden + Self.shown).map(\.path) == [Path(svg: "M4 4 H12")])
     #expect { try parts(hidden) } throws: { error in
       // Nothing is left, and that is said.
-      (error as? SymbolSyntaxError).map { $0.text.isEmpty } ?? false
+      (error as? SymbolSyntaxError)?.description.contains("hidden") ?? false
     }
   }
 
@@ -59,34 +60,52 @@ import Testing
     #expect(wide.parts.first?.path.controlBounds == Rect(x: 0, y: 6, width: 24, height: 12))
   }
 
+  /// What the reader of images resolves is resolved for symbols too.
+  @Test(arguments: [
+    "<path d='M2 2 H6' transform='scale(2)'/>", "<path d='M2 2 H6' style='transform:scale(2)'/>",
+    "<defs><path id='a' d='M0 0 H8'/></defs><use href='#a' x='4' y='4'/>",
+    "<svg width='24' height='24' viewBox='0 0 12 12'><path d='M2 2 H6'/></svg>",
+    "<style>.a { display: none }</style><rect class='a' width='9' height='9'/><path d='M4 4 H12'/>",
+    "<switch><path d='M4 4 H12'/><path d='M0 0 H9'/></switch>",
+  ])
+  func referencesAndTransformsAreResolved(content: String) throws {
+    #expect(try parts(content).map(\.path) == [Path(svg: "M4 4 H12")])
+  }
+
+  @Test func textsAreOutlines() throws {
+    #expect(try parts("<text y='20'>A</text>").map(\.kind) == [.area])
+  }
+
   @Test func fillRulesAreFollowed() throws {
     let found = try parts("<g fill-rule='evenodd'><path d='M0 0H9V9Z'/></g><path d='M0 0H9V9Z'/>")
     #expect(found.map(\.rule) == [.evenOdd, .nonzero])
   }
 
   @Test(arguments: [
-    "<style>.a { stroke: red }</style>", "<defs><style type='text/css'>path{fill:none}</style></defs>",
-    "<?xml-stylesheet href='a.css'?>", "<path d='M0 0 H9' fill='url(#g)'/>",
-    "<g stroke='url(#g)' fill='none'><path d='M0 0 H9'/></g>", "<g filter='url(#f)'></g>",
+    "<style>@import 'a.css'</style>", "<?xml-stylesheet href='a.css'?>", "<path d='M0 0 H9' fill='url(#g)'/>",
+    "<g stroke='url(#g)' fill='none'><path d='M0 0 H9'/></g>",
+    "<path d='M0 0 H9V9' fill='url(#g)'/><radialGradient id='g'><stop/><stop offset='1'/></radialGradient>",
+    "<g filter='url(#f)'></g>",
     "<path d='M0 0 H9' mask='url(#m)'/>", "<path d='M0 0 H9' clip-path='circle(4px)'/>",
     "<path d='M0 0 H9' clip-path='url(#nothing)'/>", "<path d='M0 0 H9' marker-end='url(#m)'/>",
-    "<path d='M0 0 H9' stroke-dasharray='4 2'/>", "<path d='M0 0 H9' style='transform:scale(2)'/>",
-    "<g><animate attributeName='d'/></g>", "<switch></switch>", "<svg viewBox='0 0 4 4'></svg>",
-    "<clipPath id='c'><circle r='9'/></clipPath><g clip-path='url(#c)'></g>",
-    "<g clip-path='url(#c)'></g><clipPath id='c'><rect width='20' height='24'/></clipPath>",
+    "<path d='M0 0 H9' stroke='red' fill='none' stroke-dasharray='4 2'/>",
+    "<g><animate attributeName='d'/></g>", "<path d='M0 0 H9' style='mix-blend-mode: multiply'/>",
+    "<clipPath id='c'><circle r='9'/></clipPath><g clip-path='url(#c)'><path d='M0 0 H9'/></g>",
+    "<g clip-path='url(#c)'><path d='M0 0 H9'/></g><clipPath id='c'><rect width='20' height='24'/></clipPath>",
+    "<mask id='c'><rect width='24' height='24' fill='gray'/></mask><path d='M0 0 H9V9' mask='url(#c)'/>",
   ])
   func whatChangesTheLookIsRefusedAtItsLine(content: String) {
     #expect { try parts("\(Self.shown)\n\(content)") } throws: { error in
       guard let error = error as? SymbolSyntaxError else { return false }
-      return error.line == 2 && !error.text.isEmpty
+      return error.line == 2 && error.problem?.hint != "draw a path within a view box"
     }
   }
 
   /// Drawing programs clip and mask all of an export to the view box, which clips anyway.
   @Test(arguments: [
     "<clipPath id='c'><rect width='24' height='24'/></clipPath><g clip-path='url(#c)'>",
-    "<mask id='c' style='mask-type:alpha'><rect width='24' height='24' fill='#D9D9D9'/></mask><g mask='url(#c)'>",
-    "<mask id='c'><rect width='24' height='24' fill='white'/></mask><g mask='url(\"#c\")'>",
+    "<mask id='c' style='mask-type:alpha' maskUnits='userSpaceOnUse'><rect width='24' height='24' fill='#D9D9D9'/></mask><g mask='url(#c)'>",
+    "<mask id='c' maskUnits='userSpaceOnUse'><rect width='24' height='24' fill='white'/></mask><g mask='url(\"#c\")'>",
   ])
   func aClipToTheViewBoxIsNone(beginning: String) throws {
     #expect(try parts(beginning + Self.shown + "</g>").count == 1)

@@ -68,7 +68,7 @@ import Testing
     #expect(try SymbolPicture(svg: text).parts.map(\.kind) == [.stroke, .area])
   }
 
-  @Test(arguments: ["<use href='#a'/>", "<text>A</text>", "<image href='a.png'/>"])
+  @Test(arguments: ["<use href='#a'/>", "<image href='a.png'/>"])
   func whatWouldBeMissingIsRefusedAtItsLine(element: String) {
     let text = "<svg>\n<path d='M4 4 H12'/>\n\(element)</svg>"
     #expect { try SymbolPicture(svg: text) } throws: { ($0 as? SymbolSyntaxError)?.line == 3 }
@@ -76,13 +76,63 @@ import Testing
 
   @Test(arguments: [
     "", "<svg></svg>", "<svg><path d='M0'/></svg>", "<svg><rect width='-1' height='3'/></svg>",
-    "<svg viewBox='0 0 0 0'><path d='M0 0 H1'/></svg>", "<svg><path transform='scale(2)' d='M0 0 H1'/></svg>",
+    "<svg viewBox='0 0 0 0'><path d='M0 0 H1'/></svg>",
     "<svg><path d='M0 0 H1' /", "<svg><polyline points='1 2 3'/></svg>", "<svg><circle cx='x' r='2'/></svg>",
   ])
   func otherPicturesAreRefused(_ text: String) {
     var library = SymbolLibrary.standard
     #expect(throws: SymbolSyntaxError.self) { try library.add(svg: text, named: "x") }
     #expect(library == .standard)
+  }
+}
+
+/// Templates of symbols of one's own.
+@Suite struct SymbolTemplateDrawingTests {
+  /// A bar of 60 points of 100 an em, as thick as the weight says.
+  private func library(_ bars: [(name: String, thickness: Double)]) throws -> SymbolLibrary {
+    var symbols = ""
+    for bar in bars {
+      symbols += """
+        <g id='\(bar.name)'><path class='hierarchical-0:secondary multicolor-0:systemRedColor'
+        d='M0 \(660.77 - bar.thickness / 2)h60v\(bar.thickness)h-60z'/></g>
+        """
+    }
+    var library = SymbolLibrary.standard
+    try library.add(
+      svg: """
+        <svg width='3300' height='2200'><g id='Guides'><path id='Baseline-S' d='M0 696H9'/>
+        <path id='Capline-S' d='M0 625.54H9'/></g><g id='Symbols'>\(symbols)</g></svg>
+        """, named: "my.bar")
+    return library
+  }
+
+  private func size(_ library: SymbolLibrary, _ weight: FontWeight, _ scale: SymbolScale = .small) -> Size {
+    library.drawing(
+      named: "my.bar", pointSize: 100, weight: weight, scale: scale, direction: .leftToRight)?.size ?? .zero
+  }
+
+  @Test func weightsLieBetweenThoseThatAreDrawn() throws {
+    let library = try library([("Ultralight-S", 2), ("Regular-S", 8), ("Black-S", 20)])
+    #expect(abs(size(library, .regular).width - 60) < 1e-6)
+    let thicknesses = FontWeight.allCases.map { size(library, $0).height }
+    #expect(thicknesses == thicknesses.sorted() && Set(thicknesses).count > 6)
+    #expect(thicknesses.allSatisfy { (1.99...20.01).contains($0) })
+    // Larger by the factors of the scales, medium to small 1 to 0.8.
+    #expect(abs(size(library, .regular, .medium).width - 75) < 1e-6)
+    #expect(abs(size(library, .regular, .large).width - 97.5) < 1e-6)
+  }
+
+  @Test func oneDrawingIsThatOfAllWeights() throws {
+    let library = try library([("Regular-S", 8)])
+    #expect(Set(FontWeight.allCases.map { size(library, $0).height }).count == 1)
+  }
+
+  @Test func classesSayLayersAndColours() throws {
+    let library = try library([("Regular-S", 8)])
+    let symbol = try #require(library.symbol(named: "my.bar"))
+    let drawing = symbol.drawing(pointSize: 20, rendering: .multicolor)
+    #expect(drawing.layers.map(\.color) == [.red])
+    #expect(library.symbol(named: "my.bar.circle") != nil)
   }
 }
 

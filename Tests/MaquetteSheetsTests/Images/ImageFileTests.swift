@@ -29,16 +29,49 @@ import Testing
     }
   }
 
+  private func pixels(_ asset: ImageAsset) -> [UInt32]? {
+    if case .raster(let image)? = asset.variants.first?.picture { image.pixels } else { nil }
+  }
+
+  private func svg(_ content: String) -> [UInt8] {
+    Array("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>\(content)</svg>".utf8)
+  }
+
+  @Test func aDrawingIsOneFileForEveryScale() throws {
+    let files = ["logo.svg": svg("<rect width='9' height='9'/>"), "logo@2x.svg": svg("")]
+    try withFolder(files) { folder in
+      let asset = try ImageAsset(path: folder + "/logo.svg")
+      #expect(asset.variants.map(\.picture.scale) == [.infinity])
+      #expect(asset.variants.map(\.picture.size) == [Size(width: 40, height: 20)])
+    }
+  }
+
+  @Test func whatOfADrawingIsNotDrawnIsSaidAtItsPlace() throws {
+    let files = [
+      "logo.svg": svg("\n  <g><image href='a.png'/></g>\n  <rect filter='url(#f)'/>"),
+      "page.pdf": Array("%PDF-1.7\n".utf8), "cut.svg": Array("<svg><g>".utf8),
+    ]
+    try withFolder(files) { folder in
+      let logo = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/logo.svg") }
+      #expect(logo.contains("logo.svg:2:6: error: <image> is a picture of pixels"))
+      #expect(logo.contains("logo.svg:3:9: error: filter is not drawn"))
+      let page = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/page.pdf") }
+      #expect(page.contains("the file is a PDF") && page.contains("pdftocairo -svg"))
+      let cut = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/cut.svg") }
+      #expect(cut.contains("cut.svg:1:9: error: this is not XML"))
+    }
+  }
+
   @Test func theFilesOfAllScalesAreOneAsset() throws {
     try withFolder(["photo.png": SheetImageTests.png, "photo@3x.png": SheetImageTests.png]) { folder in
       let asset = try ImageAsset(path: folder + "/photo.png")
-      #expect(asset.variants.map(\.image.scale) == [1, 3])
-      #expect(asset.variants.first?.image.pixels == [0xFF00_00FF, 0x8080_0000])
+      #expect(asset.variants.map(\.picture.scale) == [1, 3])
+      #expect(pixels(asset) == [0xFF00_00FF, 0x8080_0000])
       let image = try Image(contentsOfFile: folder + "/photo.png")
       #expect(image.source == .asset(asset))
       // One file, whatever its name says.
       let own = try ImageAsset(path: folder + "/photo@3x.png", scale: 2)
-      #expect(own.variants.map(\.image.size) == [Size(width: 1, height: 0.5)])
+      #expect(own.variants.map(\.picture.size) == [Size(width: 1, height: 0.5)])
     }
   }
 
@@ -49,7 +82,7 @@ import Testing
     ]
     try withFolder(files) { folder in
       let asset = try ImageAsset(path: folder + "/Sun.imageset")
-      #expect(asset.variants.map(\.image.scale) == [2])
+      #expect(asset.variants.map(\.picture.scale) == [2])
     }
   }
 
@@ -64,7 +97,7 @@ import Testing
         #expect(wrong.contains("positive"), "\(scale)")
       }
       let note = complaint { () throws(SheetError) in _ = try Image(contentsOfFile: folder + "/note.png") }
-      #expect(note.contains("the file is plain text, expected a PNG or a JPEG"))
+      #expect(note.contains("the file is plain text, expected a PNG, a JPEG or an SVG"))
       let scaled = complaint { () throws(SheetError) in
         _ = try ImageAsset(path: folder + "/gone.png", scale: 2)
       }

@@ -31,7 +31,9 @@ struct SymbolGlyph: Hashable, Sendable {
   }
 
   /// The number of moves, lines and curves.
-  var segmentCount: Int { parts.reduce(0) { $0 + $1.path.verbs.count } }
+  var segmentCount: Int {
+    parts.reduce(0) { $0 + $1.path.verbs.count + $1.masters.reduce(0) { $0 + $1.path.verbs.count } }
+  }
 
   /// The number of steps of a variable value; 0 if the drawing has none.
   var steps: Int { parts.compactMap(\.tone.step).max() ?? 0 }
@@ -82,6 +84,9 @@ struct SymbolGlyph: Hashable, Sendable {
     for index in result.parts.indices {
       result.parts[index].path = parts[index].path.applying(transform)
       result.parts[index].blackPath = parts[index].blackPath?.applying(transform)
+      for place in parts[index].masters.indices {
+        result.parts[index].masters[place].path = parts[index].masters[place].path.applying(transform)
+      }
     }
     return result
   }

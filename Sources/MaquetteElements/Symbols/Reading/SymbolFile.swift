@@ -1,3 +1,6 @@
+import MaquetteDiagnostics
+package import MaquetteVectors
+
 /// The source of a drawing: a small text file written by a designer.
 ///
 /// A line is a comment (`# …`), a property (`name: value`) or a part of the drawing. Properties are
@@ -147,17 +150,20 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
   /// Whether the drawing exceeds ``SymbolLimits``, rather than breaks a rule.
   public private(set) var isLimit = false
 
-  /// Whether the drawing is right, but shows nothing.
-  public private(set) var isInvisible = false
+  /// What is wrong with an SVG picture.
+  package private(set) var problem: SVGProblem?
+
+  /// The error of an SVG picture that is refused.
+  init(_ refusal: SVGRefusal) {
+    let problem = refusal.problems[0]
+    self.init(line: problem.position.line, text: problem.message)
+    self.problem = problem
+    isLimit = problem.isLimit
+  }
 
   init(line: Int, text: String) {
     self.line = line
     self.text = text
-  }
-
-  init(nothingVisibleAt line: Int) {
-    self.init(line: line, text: "")
-    isInvisible = true
   }
 
   static var tooManySegments: SymbolSyntaxError {
@@ -167,11 +173,11 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   public var description: String {
+    if let problem { return "line \(line): \(problem.message)" }
     if isLimit {
       return "a drawing has at most \(SymbolLimits.segments) moves, lines and curves,"
         + " and all drawings together \(SymbolLimits.allSegments)"
     }
-    if isInvisible { return "everything in the drawing is hidden, clear or outside of the view box" }
     return text.isEmpty
       ? "a drawing needs either parts or one known symbol that it comes from"
       : "line \(line) is neither a property nor a part of a drawing: \(text)"

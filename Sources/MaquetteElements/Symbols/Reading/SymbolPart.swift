@@ -38,6 +38,8 @@ struct SymbolPart: Hashable, Sendable {
   var path: Path
   /// The path at black with the same verbs, if the path changes with the weight.
   var blackPath: Path?
+  /// The paths at several thicknesses of lines, from thin to thick, instead of `path` and `blackPath`; empty for none.
+  var masters: [Master] = []
   /// The thickness, or for a dot the radius, relative to the thickness of the weight.
   var factor = 1.0
   /// A thickness or radius added for every weight, in units.
@@ -52,13 +54,32 @@ struct SymbolPart: Hashable, Sendable {
   var round = 0.0
   var tone = SymbolTone()
 
+  /// The path of a weight that is drawn.
+  struct Master: Hashable, Sendable {
+    /// The thickness of lines at the weight, in units.
+    var stroke: Double
+    var path: Path
+  }
+
   /// The path for a weight: between the two masters, corners rounded.
   func path(stroke: Double) -> Path {
+    if !masters.isEmpty { return mastered(stroke: stroke) }
     var result = path
     if let blackPath {
       result = path.interpolated(to: blackPath, at: SymbolGrid.masterPosition(ofStroke: stroke)) ?? path
     }
     return round > 0 ? result.roundingCorners(radius: round) : result
+  }
+
+  /// The path between the masters beside a weight, or that of the nearer one if their points differ.
+  private func mastered(stroke: Double) -> Path {
+    guard let upper = masters.firstIndex(where: { $0.stroke >= stroke }) else {
+      return masters[masters.count - 1].path
+    }
+    guard upper > 0 else { return masters[0].path }
+    let (thin, bold) = (masters[upper - 1], masters[upper])
+    let position = (stroke - thin.stroke) / (bold.stroke - thin.stroke)
+    return thin.path.interpolated(to: bold.path, at: position) ?? (position < 0.5 ? thin.path : bold.path)
   }
 
   /// The thickness of the line, or the radius of the dot, for a weight.

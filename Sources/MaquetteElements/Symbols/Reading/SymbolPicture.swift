@@ -1,126 +1,152 @@
+import MaquetteDiagnostics
 import MaquetteVectors
 
 /// The shapes of an SVG picture as parts of a drawing.
 ///
-/// The reader supports `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as
-/// attributes or in `style`, on the element, on a group around it or on the picture (SVG 1.1, chapters 9 and 11). A shape
-/// without a fill is a line that follows the weight, with the weight's thickness at regular; its own width is ignored.
-/// What the picture hides is left out, and the view box clips. Definitions for use elsewhere (`defs`, `clipPath`, `mask`) and
-/// colours are ignored. What else changes the look is an error: a `transform`, a text, a picture, a `use`, a style sheet, a
-/// gradient, dashes, a filter, and a clip or a mask that leaves less than the view box.
+/// The picture is read as one for an image, with transforms, uses and style sheets. A shape without a fill is a line that follows
+/// the weight, with the weight's thickness at regular; its own width is ignored. Colours are ignored, what is hidden is left out,
+/// and the picture's edges clip. A symbol has one colour and whole shapes: a gradient, dashes, a blend mode, and a clip or a mask
+/// that leaves less than the picture are errors.
 struct SymbolPicture {
   /// The parts, on the 24 grid.
   var parts: [SymbolPart] = []
 
-  /// Elements that are drawn in a way that is not supported.
-  private static let refused: Set<Substring> = [
-    "use", "text", "image", "foreignObject", "switch", "animate", "animateTransform", "animateMotion", "set",
-  ]
-  /// Properties that are supported without a value only.
-  private static let refusedProperties: [Substring] = [
-    "filter", "marker", "marker-start", "marker-mid", "marker-end", "stroke-dasharray",
-  ]
-  /// Attributes and properties by which a coordinate means another place.
-  private static let transforms: [Substring] = ["transform", "translate", "rotate", "scale"]
-
   init(svg text: String) throws(SymbolSyntaxError) {
-    var reader = Reader()
-    try reader.read(text)
-    parts = try reader.drawing()
-  }
-
-  /// Reads the tags one after another.
-  private struct Reader {
-    private var box = Rect(x: 0, y: 0, width: 24, height: 24)
-    private var hasPicture = false
-    private var open = [SVGPainting()]
-    private var shapes: [SymbolPart] = []
-    private var hasShape = false
-    private var clips = SVGClips()
-    private var line = 1
-
-    mutating func read(_ text: String) throws(SymbolSyntaxError) {
-      var isInComment = false
-      for chunk in text.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
-        defer { line += chunk.element.count { $0.isNewline } }
-        if isInComment || chunk.element.hasPrefix("!--") {
-          isInComment = !chunk.element.contains("-->")
-          continue
-        }
-        guard chunk.offset > 0, let end = chunk.element.lastIndex(of: ">") else { continue }
-        try read(SVGTag(chunk.element[..<end]), chunk.element)
-      }
-    }
-
-    private mutating func read(_ tag: SVGTag, _ chunk: Substring) throws(SymbolSyntaxError) {
-      let error = SymbolSyntaxError(line: line, text: "<" + chunk)
-      if tag.name.hasPrefix("/") {
-        if open.count > 1 { open.removeLast() }
-        clips.end(tag.name.dropFirst())
+    do throws(SVGRefusal) {
+      let side = SymbolGrid.side
+      let picture = try SVGPicture(
+        Array(text.utf8), size: Size(width: side, height: side), ignoring: SymbolTemplate.ignored)
+      if let template = try SymbolTemplate(picture) {
+        parts = SymbolPart.parts(of: template)
         return
       }
-      // A style sheet holds wherever it stands.
-      let isSheet = tag.name == "style" && !tag.isClosed || tag.name == "?xml-stylesheet"
-      if isSheet { throw error }
-      if tag.name.hasPrefix("?") || tag.name.hasPrefix("!") { return }
-      var painting = open[open.count - 1]
-      painting.apply(tag)
-      clips.begin(tag)
-      if !tag.isClosed { open.append(painting) }
-      if painting.isHidden { return }
-      if tag.name == "svg" {
-        // A picture within one has a view of its own.
-        if hasPicture { throw error }
-        hasPicture = true
-        if let numbers = tag.numbers("viewBox"), numbers.count == 4 {
-          box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        }
-      }
-      if SymbolPicture.refused.contains(tag.name)
-        || SymbolPicture.transforms.contains(where: { tag.isSet($0) })
-        || SymbolPicture.refusedProperties.contains(where: { tag.isSet($0) })
-      {
-        throw error
-      }
-      for property in ["clip-path", "mask"] as [Substring] where tag.isSet(property) {
-        clips.use(tag.word(property) ?? "", error)
-      }
-      switch tag.path {
-      case .none: return
-      case .unreadable: throw error
-      case .path(let path):
-        hasShape = true
-        if painting.usesServer { throw error }
-        let look = painting.look
-        if look == .invisible { return }
-        var part = SymbolPart(kind: look == .area ? .area : .stroke, path: path)
-        if painting.isEvenOdd { part.rule = .evenOdd }
-        shapes.append(part)
+      var reader = Reader(view: Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height))
+      for item in picture.items { try reader.add(item) }
+      parts = reader.parts
+      guard parts.isEmpty else { return }
+      throw reader.hasShape
+        ? SVGRefusal(
+          "everything in the drawing is hidden, clear or outside of the view box", at: .start,
+          hint: "give a shape within the view box a fill or a stroke")
+        : SVGRefusal(
+          "nothing here can be drawn as a symbol", at: .start, hint: "draw a path within a view box")
+    } catch {
+      throw SymbolSyntaxError(error)
+    }
+  }
+
+  /// Puts the shapes that are seen on the 24 grid.
+  private struct Reader {
+    let view: Rect
+    var hasShape = false
+    var parts: [SymbolPart] = []
+
+    mutating func add(_ item: SVGItem) throws(SVGRefusal) {
+      switch item {
+      case .group(let group): try add(group)
+      case .shape(let shape): try add(shape)
       }
     }
 
-    /// The parts that are seen, on the 24 grid.
-    func drawing() throws(SymbolSyntaxError) -> [SymbolPart] {
-      let side = Swift.max(box.width, box.height)
-      guard side > 0, side.isFinite, hasShape else { throw SymbolSyntaxError(line: line, text: "") }
-      if let error = clips.firstCut(of: box) { throw error }
-      let transform = Transform.translation(x: -box.center.x, y: -box.center.y)
-        .then(.scale(x: SymbolGrid.side / side))
+    private mutating func add(_ group: SVGGroup) throws(SVGRefusal) {
+      if group.opacity <= 0 {
+        hasShape = hasShape || !group.items.shapes.isEmpty
+        return
+      }
+      if group.blendMode != .normal { throw .symbol("a symbol has one colour and no blend mode", at: group) }
+      if let clip = group.clip, !clip.covers(view) {
+        throw .symbol("the clip cuts into the picture", at: group)
+      }
+      if !group.masks.allSatisfy({ $0.covers(view) }) {
+        throw .symbol("the mask cuts into the picture", at: group)
+      }
+      for item in group.items { try add(item) }
+    }
+
+    private mutating func add(_ shape: SVGShape) throws(SVGRefusal) {
+      hasShape = true
+      let isArea = shape.fill != nil
+      guard let paint = shape.fill ?? shape.stroke?.paint else { return }
+      if case .gradient = paint { throw .symbol("a symbol has one colour and no gradient", at: shape) }
+      if !isArea, shape.stroke?.style.dashes.isEmpty == false {
+        throw .symbol("a symbol has no dashes", at: shape)
+      }
+      let factor = SymbolGrid.side / Swift.max(view.width, view.height)
+      let transform = Transform.translation(x: -view.center.x, y: -view.center.y).then(.scale(x: factor))
         .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))
-      let size = Size(width: box.width * SymbolGrid.side / side, height: box.height * SymbolGrid.side / side)
-      let view = Rect(
+      let size = Size(width: view.width * factor, height: view.height * factor)
+      let room = Rect(
         x: SymbolGrid.center - size.width / 2, y: SymbolGrid.center - size.height / 2, width: size.width,
         height: size.height)
-      var parts: [SymbolPart] = []
-      for var part in shapes {
-        let moved = part.path.applying(transform)
-        // A box that is next to nothing leaves no drawing.
-        if moved.isEmpty { throw SymbolSyntaxError(line: line, text: "") }
-        part.path = moved.clipped(to: view, asArea: part.kind == .area)
-        if !part.path.isEmpty { parts.append(part) }
-      }
-      if parts.isEmpty { throw SymbolSyntaxError(nothingVisibleAt: line) }
-      return parts
+      let path = shape.path.applying(shape.transform.then(transform)).clipped(to: room, asArea: isArea)
+      if path.isEmpty { return }
+      var part = SymbolPart(kind: isArea ? .area : .stroke, path: path)
+      part.rule = shape.rule
+      parts.append(part)
     }
   }
+}
+
+extension SymbolPart {
+  /// The shapes of a template, each with a master for each weight that is drawn.
+  static func parts(of template: SymbolTemplate) -> [SymbolPart] {
+    let scale: SymbolScale =
+      switch template.scale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    // A drawing for another scale is as much larger or smaller.
+    let transform = Transform.scale(x: 1 / SymbolGrid.unit / scale.factor)
+      .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))
+    let regular = template.variants.min {
+      abs($0.weight.rawValue - FontWeight.regular.rawValue)
+        < abs($1.weight.rawValue - FontWeight.regular.rawValue)
+    }
+    // Drawings of other points for each weight have other shapes too: each weight then shows its own.
+    let count = template.variants.map(\.parts.count).max() ?? 0
+    return (0..<count).map { index in
+      let shown = regular.flatMap { index < $0.parts.count ? $0.parts[index] : nil }
+      var part = SymbolPart(kind: .area, path: shown?.path.applying(transform) ?? Path())
+      part.rule = shown?.rule ?? .nonzero
+      part.tone = SymbolTone(classes: shown?.classes ?? [])
+      guard template.variants.count > 1 else { return part }
+      part.masters = template.variants.map { variant in
+        Master(
+          stroke: SymbolGrid.stroke(for: variant.weight),
+          path: index < variant.parts.count ? variant.parts[index].path.applying(transform) : Path())
+      }
+      return part
+    }
+  }
+}
+
+extension SymbolTone {
+  /// The layer and the colour that the words of a template's class name.
+  fileprivate init(classes: [String]) {
+    self.init()
+    for word in classes {
+      guard let colon = word.firstIndex(of: ":") else { continue }
+      let value = word[colon...].dropFirst()
+      if word.hasPrefix("hierarchical-") {
+        layer = ["primary": 1, "secondary": 2, "tertiary": 3][String(value)] ?? layer
+      } else if word.hasPrefix("multicolor-"), value.hasPrefix("system"), value.hasSuffix("Color") {
+        color = ColorToken.named(value.dropFirst(6).dropLast(5).lowercased())
+      }
+    }
+  }
+}
+
+extension SVGRefusal {
+  fileprivate static func symbol(_ message: String, at group: SVGGroup) -> SVGRefusal {
+    SVGRefusal(message, at: group.position, hint: SymbolPicture.hint)
+  }
+
+  fileprivate static func symbol(_ message: String, at shape: SVGShape) -> SVGRefusal {
+    SVGRefusal(message, at: shape.position, hint: SymbolPicture.hint)
+  }
+}
+
+extension SymbolPicture {
+  fileprivate static let hint = "draw it with whole shapes of one colour, or use an element 'image'"
 }
