@@ -3,25 +3,26 @@ extension Environment: AttributeOwner {
 
   /// The attributes that sheets can set for a whole sheet, and for a subtree with `with`. An attribute that decides on others
   /// stands before them; attributes are read in this order.
-  public static let attributes: [Attribute<Environment>] =
-    [
-      Attribute("platform", \.platform),
-      Attribute("era", \.era),
-      Attribute("theme", \.writtenTheme),
-      Attribute("toolkit", \.toolkit),
-      Attribute("system-version", \.systemVersion, in: systemVersions),
-      Attribute("appearance", \.appearance),
-      Attribute("contrast", \.contrast),
-      Attribute("transparency", \.transparency),
-      Attribute("locale", \.writtenLocale),
-      Attribute("pseudo-language", \.writtenPseudoLanguage),
-      Attribute("direction", \.direction),
-      Attribute("text-size", \.textSize),
-      Attribute("tint", \.tint),
-      Attribute("enabled", \.isEnabled),
-      Attribute("window-active", \.isWindowActive),
-      Attribute("scrolling", \.isScrolling),
-    ] + Attribute.fontOptions(\.fontOptions)
+  public static let attributes: [Attribute<Environment>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<Environment>] = [
+    Attribute("platform", \.platform),
+    Attribute("era", \.era),
+    Attribute("theme", \.writtenTheme),
+    Attribute("toolkit", \.toolkit),
+    Attribute("system-version", \.systemVersion, in: systemVersions),
+    Attribute("appearance", \.appearance),
+    Attribute("contrast", \.contrast),
+    Attribute("transparency", \.transparency),
+    Attribute("locale", \.writtenLocale),
+    Attribute("pseudo-language", \.writtenPseudoLanguage),
+    Attribute("direction", \.direction),
+    Attribute("text-size", \.textSize),
+    Attribute("tint", \.tint),
+    Attribute("enabled", \.isEnabled),
+    Attribute("window-active", \.isWindowActive),
+    Attribute("scrolling", \.isScrolling),
+  ]
 }
 
 extension Environment {

@@ -62,79 +62,80 @@ public struct CommonAttributes: AttributeOwner {
 
   public static let ownerName = "an element"
 
-  public static let attributes: [Attribute<CommonAttributes>] =
-    [
-      Attribute("id", \.id),
-      Attribute("frame", \.frame),
-      Attribute("padding", \.padding),
-      Attribute("background", \.background),
-      Attribute("surface", \.surface),
-      Attribute("clip", \.clip, in: 0...10_000),
-      Attribute(
-        name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
-        type: .either([
-          .element,
-          .mapping(of: OverlayAttributes.attributes, and: [("content", .element, "The element in front.")]),
-        ])
-      ) { (value, _) throws(AttributeError) in
-        throw AttributeError(
-          message: "an element can be written in a sheet only", hint: "use 'maquette render'")
-      },
-      Attribute(
-        name: "mask",
-        help: "An element that masks this one: each pixel is drawn as far as the mask is opaque there.",
-        type: .element
-      ) { (value, _) throws(AttributeError) in
-        throw AttributeError(
-          message: "an element can be written in a sheet only", hint: "use 'maquette render'")
-      },
-      Attribute(
-        name: "context-menu",
-        help: "The items of the menu that a long press or a secondary click on the element opens.",
-        type: .either([
-          .list(of: .element),
-          .mapping(
-            of: [Attribute<CommonAttributes>](),
-            and: [
-              ("children", .list(of: .element), "The items, sections and dividers of the menu."),
-              ("menu", .choice(["open", "closed"]), "Whether the menu is open."),
-              (
-                "pointer", .list(of: .number(unit: nil)),
-                "The place where it opens on macOS, across and down, in parts of the element's size."
-              ),
-            ]),
-        ])
-      ) { (value, _) throws(AttributeError) in
-        throw AttributeError(
-          message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
-      },
-      Attribute(
-        name: "presents",
-        help:
-          "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
-        type: .element
-      ) { (value, _) throws(AttributeError) in
-        throw AttributeError(
-          message: "an element can be written in a sheet only", hint: "use 'maquette render'")
-      },
-      Attribute("opacity", \.opacity, in: 0...1, unit: nil),
-      Attribute("effect", \.effect),
-      Attribute("offset", \.offset),
-      Attribute("fixed-size", \.fixedSize),
-      Attribute("aspect-ratio", \.aspectRatio),
-      Attribute("scale-to-fit", \.isScaledToFit),
-      Attribute("layout-priority", \.layoutPriority, in: -1000...1000, unit: nil),
-      Attribute("caption", \.caption),
-      Attribute("with", \.overrides),
-      Attribute("accessibility", \.accessibility),
-      Attribute("tool-tip", \.toolTip),
-      Attribute("lint-ignore", \.suppressions),
-      Attribute("region", \.region),
-      Attribute("visible-when", \.visibility),
-      Attribute("enabled-when", \.enabling),
-      Attribute("when", \.dependentChanges),
-      Attribute("then", \.changes),
-    ] + Attribute.fontOptions(\.fontOptions)
+  public static let attributes: [Attribute<CommonAttributes>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<CommonAttributes>] = [
+    Attribute("id", \.id),
+    Attribute("frame", \.frame),
+    Attribute("padding", \.padding),
+    Attribute("background", \.background),
+    Attribute("surface", \.surface),
+    Attribute("clip", \.clip, in: 0...10_000),
+    Attribute(
+      name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
+      type: .either([
+        .element,
+        .mapping(of: OverlayAttributes.attributes, and: [("content", .element, "The element in front.")]),
+      ])
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
+      name: "mask",
+      help: "An element that masks this one: each pixel is drawn as far as the mask is opaque there.",
+      type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
+      name: "context-menu",
+      help: "The items of the menu that a long press or a secondary click on the element opens.",
+      type: .either([
+        .list(of: .element),
+        .mapping(
+          of: [Attribute<CommonAttributes>](),
+          and: [
+            ("children", .list(of: .element), "The items, sections and dividers of the menu."),
+            ("menu", .choice(["open", "closed"]), "Whether the menu is open."),
+            (
+              "pointer", .list(of: .number(unit: nil)),
+              "The place where it opens on macOS, across and down, in parts of the element's size."
+            ),
+          ]),
+      ])
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
+      name: "presents",
+      help:
+        "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
+      type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute("opacity", \.opacity, in: 0...1, unit: nil),
+    Attribute("effect", \.effect),
+    Attribute("offset", \.offset),
+    Attribute("fixed-size", \.fixedSize),
+    Attribute("aspect-ratio", \.aspectRatio),
+    Attribute("scale-to-fit", \.isScaledToFit),
+    Attribute("layout-priority", \.layoutPriority, in: -1000...1000, unit: nil),
+    Attribute("caption", \.caption),
+    Attribute("with", \.overrides),
+    Attribute("accessibility", \.accessibility),
+    Attribute("tool-tip", \.toolTip),
+    Attribute("lint-ignore", \.suppressions),
+    Attribute("region", \.region),
+    Attribute("visible-when", \.visibility),
+    Attribute("enabled-when", \.enabling),
+    Attribute("when", \.dependentChanges),
+    Attribute("then", \.changes),
+  ]
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, scale, padding, aspect ratio, frame,
   /// surface, background, clip, overlay, mask, effect, opacity, caption, offset, priority; the environment and the conditions apply to all of them.

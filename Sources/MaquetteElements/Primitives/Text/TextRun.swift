@@ -82,20 +82,21 @@ extension TextRun: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a run"
   public static let attributeType = AttributeType.either([.text, .mapping(of: TextRun.attributes)])
 
-  public static let attributes: [Attribute<TextRun>] =
-    [
-      Attribute("text", \.text),
-      Attribute("style", \.style),
-      Attribute("size", \.size, in: 1...1000),
-      Attribute("weight", \.weight),
-      Attribute("emphasized", \.isEmphasized),
-      Attribute("color", \.color),
-      .font(\.family),
-      Attribute("italic", \.isItalic),
-      Attribute("underline", \.isUnderlined),
-      Attribute("strikethrough", \.isStruckThrough),
-      .link(\.link),
-    ] + Attribute.fontOptions(\.fontOptions)
+  public static let attributes: [Attribute<TextRun>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<TextRun>] = [
+    Attribute("text", \.text),
+    Attribute("style", \.style),
+    Attribute("size", \.size, in: 1...1000),
+    Attribute("weight", \.weight),
+    Attribute("emphasized", \.isEmphasized),
+    Attribute("color", \.color),
+    .font(\.family),
+    Attribute("italic", \.isItalic),
+    Attribute("underline", \.isUnderlined),
+    Attribute("strikethrough", \.isStruckThrough),
+    .link(\.link),
+  ]
 
   /// Takes a text, or a mapping of attributes.
   public init(attribute value: AttributeValue) throws(AttributeError) {
