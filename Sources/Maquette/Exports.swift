@@ -24,6 +24,7 @@
 @_exported public import struct MaquetteElements.TextContent
 @_exported public import enum MaquetteElements.TextLink
 @_exported public import struct MaquetteElements.TextRun
+@_exported public import struct MaquetteElements.FontOptions
 @_exported public import struct MaquetteElements.SymbolImage
 @_exported public import struct MaquetteElements.Image
 @_exported public import struct MaquetteElements.ImageAsset
@@ -67,6 +68,8 @@
 @_exported public import enum MaquetteLayout.Alignment
 @_exported public import enum MaquetteTypography.TextStyle
 @_exported public import enum MaquetteTypography.FontWeight
+@_exported public import enum MaquetteTypography.FontDesign
+@_exported public import enum MaquetteTypography.FontWidth
 
 // The result.
 @_exported public import struct MaquetteRaster.Bitmap

@@ -103,6 +103,10 @@ import Testing
     #expect(font(Text("A", style: .headline)) == "Headline · 17 Semibold")
     #expect(font(Text("A", style: .largeTitle), .xxxLarge) == "Large title · 40 Regular")
     #expect(font(Text("A", style: .caption2)) == "Caption 2 · 11 Regular")
+    // Designs and widths by their names in sheets; serifs have italics of their own.
+    #expect(font(Text("A").fontDesign(.rounded)) == "Body · 17 Regular rounded")
+    #expect(font(Text("A", weight: .bold).fontWidth(.condensed)) == "Body · 17 Bold condensed")
+    #expect(font(Text("A").fontDesign(.serif).italic()) == "Body · 17 Regular serif italic")
     // Of the size of a style, but fixed.
     #expect(font(Text("A").with(\.size, 13)) == "13 Regular")
   }

@@ -109,7 +109,7 @@ public struct Keyboard: Control {
     return keyboard.environment { [appearance] in
       $0.appearance = appearance
       // It is the system's: a design of the app's text ends here.
-      $0.lettering = Lettering()
+      $0.fontOptions = FontOptions()
       $0.direction = .leftToRight
     }
   }

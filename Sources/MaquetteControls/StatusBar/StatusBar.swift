@@ -77,7 +77,7 @@ public struct StatusBar: Control {
     let bar = StatusBarContent(
       bar: localized(in: environment), charge: environment.percentage(battery),
       screen: environment.screenCanvas
-    ).environment(\.lettering, Lettering())
+    ).environment(\.fontOptions, FontOptions())
     // Texts and symbols have the colours of labels in the appearance that they are legible in.
     return switch style {
     case .automatic: bar

@@ -3,7 +3,9 @@ extension Environment: AttributeOwner {
 
   /// The attributes that sheets can set for a whole sheet, and for a subtree with `with`. An attribute that decides on others
   /// stands before them; attributes are read in this order.
-  public static let attributes: [Attribute<Environment>] = [
+  public static let attributes: [Attribute<Environment>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<Environment>] = [
     Attribute("platform", \.platform),
     Attribute("era", \.era),
     Attribute("theme", \.writtenTheme),
@@ -20,7 +22,7 @@ extension Environment: AttributeOwner {
     Attribute("enabled", \.isEnabled),
     Attribute("window-active", \.isWindowActive),
     Attribute("scrolling", \.isScrolling),
-  ] + Attribute.lettering(\.lettering)
+  ]
 }
 
 extension Environment {

@@ -7,7 +7,8 @@ extension Environment {
     isEnabled == other.isEnabled && isDraft == other.isDraft && isWindowActive == other.isWindowActive
       && appearance == other.appearance
       && contrast == other.contrast && transparency == other.transparency && direction == other.direction
-      && textSize == other.textSize && lettering == other.lettering && scale == other.scale && screenWidth == other.screenWidth
+      && textSize == other.textSize && fontOptions == other.fontOptions && scale == other.scale
+      && screenWidth == other.screenWidth
       && hasIdealSize == other.hasIdealSize && controlSize == other.controlSize
       && isScrolling == other.isScrolling && chosenTint == other.chosenTint
       && isTintDimmed == other.isTintDimmed && toolkit == other.toolkit

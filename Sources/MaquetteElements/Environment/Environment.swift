@@ -36,7 +36,7 @@ public struct Environment: Sendable {
   /// The pseudo-language that texts are converted to.
   public var pseudoLanguage: PseudoLanguage = .none
   /// The design, width, spacing and digits of text.
-  public var lettering = Lettering()
+  public var fontOptions = FontOptions()
   /// The Dynamic Type size.
   public var textSize: TextSize = .large
   /// Device pixels per point.

@@ -35,7 +35,7 @@ public struct CommonAttributes: AttributeOwner {
   /// The caption below the element, which is never translated.
   public var caption: String?
   /// The design, width, spacing and digits of the text in the element.
-  var lettering = Lettering()
+  var fontOptions = FontOptions()
   /// The changes to the environment for the element and all within it.
   public var overrides: EnvironmentOverrides?
   /// What is exposed to accessibility instead: a label, or label, value, hint, traits and the like.
@@ -62,7 +62,9 @@ public struct CommonAttributes: AttributeOwner {
 
   public static let ownerName = "an element"
 
-  public static let attributes: [Attribute<CommonAttributes>] = [
+  public static let attributes: [Attribute<CommonAttributes>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<CommonAttributes>] = [
     Attribute("id", \.id),
     Attribute("frame", \.frame),
     Attribute("padding", \.padding),
@@ -133,7 +135,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("enabled-when", \.enabling),
     Attribute("when", \.dependentChanges),
     Attribute("then", \.changes),
-  ] + Attribute.lettering(\.lettering)
+  ]
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, scale, padding, aspect ratio, frame,
   /// surface, background, clip, overlay, mask, effect, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
@@ -180,8 +182,8 @@ public struct CommonAttributes: AttributeOwner {
     if let caption { result = result.caption(caption) }
     if let offset { result = result.offset(x: offset.x, y: offset.y) }
     if let layoutPriority { result = result.layoutPriority(layoutPriority) }
-    if lettering != Lettering() {
-      result = result.environment { [lettering] in $0.lettering = lettering.over($0.lettering) }
+    if fontOptions != FontOptions() {
+      result = result.environment { [fontOptions] in $0.fontOptions = fontOptions.over($0.fontOptions) }
     }
     if let overrides { result = result.environment(overrides.apply) }
     // The size of a window includes its frame and its padding.

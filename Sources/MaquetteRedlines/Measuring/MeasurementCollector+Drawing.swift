@@ -8,7 +8,7 @@ extension MeasurementCollector {
     for operation in node.operations {
       switch operation {
       case .glyphs(let run, let origin, let color):
-        let look = (font: Self.fontText(of: run), color: color)
+        let look = (font: fontText(of: run), color: color)
         // Lines of one look are described once.
         if looks.contains(where: { $0 == look }) { continue }
         if looks.isEmpty {
@@ -141,12 +141,14 @@ extension MeasurementCollector {
     .init(text: color.tokenText.map { "\($0) · \(color.valueText)" } ?? color.valueText, swatch: color)
   }
 
-  /// The text style, size and weight of a run: `Body · 17 Regular`.
-  private static func fontText(of run: GlyphRun) -> String {
+  /// The text style, size, weight and design of a run: `Body · 17 Regular rounded`.
+  private func fontText(of run: GlyphRun) -> String {
     let weight =
-      FontWeight(rawValue: run.face.weight).map { words(in: "\($0)") } ?? "weight \(run.face.weight)"
-    let font = "\(text(run.fontSize)) \(weight)" + (run.face.isOblique ? " italic" : "")
-    return run.textStyle.map { "\(words(in: "\($0)")) · \(font)" } ?? font
+      FontWeight(rawValue: run.face.weight).map { Self.words(in: "\($0)") } ?? "weight \(run.face.weight)"
+    var font = "\(Self.text(run.fontSize)) \(weight)"
+    if let design = fonts.designName(of: run.face) { font += " \(design)" }
+    if fonts.isItalic(run.face) { font += " italic" }
+    return run.textStyle.map { "\(Self.words(in: "\($0)")) · \(font)" } ?? font
   }
 
   /// The name of a case in words: `largeTitle` as `Large title`, `caption2` as `Caption 2`.

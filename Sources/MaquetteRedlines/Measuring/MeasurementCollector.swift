@@ -51,6 +51,7 @@ struct MeasurementCollector {
   let kinds: Set<Redline>
   private let platform: Platform
   private let catalogue: Catalogue
+  let fonts: FontLibrary
   /// Half of a pixel's side in points: edges that are closer are the same.
   private let halfPixel: Double
   private var targets: [Place: Rect] = [:]
@@ -66,6 +67,7 @@ struct MeasurementCollector {
     self.kinds = kinds
     platform = environment.platform
     catalogue = environment.catalogue
+    fonts = environment.fonts
     halfPixel = 0.5 / environment.scale
   }
 

@@ -17,9 +17,9 @@ public struct Font: Hashable, Sendable {
   /// Whether all digits have the same advance.
   public var hasMonospacedDigits: Bool
   /// The design of the system font; a named family has its own.
-  public var design = Design.default
+  public var design = FontDesign.default
   /// The width of the system font in its default design; other fonts have one width.
-  public var width = Width.standard
+  public var width = FontWidth.standard
   /// Whether letters are joined to ligatures that the text does not need, such as "fi".
   public var hasLigatures = true
   /// The points added after every character, besides those by which the substitute matches the system font.

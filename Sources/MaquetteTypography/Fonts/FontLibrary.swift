@@ -86,6 +86,18 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// Returns the name of the design or the width of the system font that a face stands in for; nil for other faces, and for
+  /// the default design in the standard width.
+  package func designName(of face: FontFace) -> String? {
+    selection.standIn(fileIndex: face.fontIndex)?.designName
+  }
+
+  /// Whether the glyphs of a face slope.
+  package func isItalic(_ face: FontFace) -> Bool {
+    face.isOblique
+      || selection.files.indices.contains(face.fontIndex) && selection.files[face.fontIndex].traits.isItalic
+  }
+
   /// Returns the instance for a request; the substitute for an unknown family.
   public func face(for font: Font) -> FontFace {
     sizedFace(for: font).face
@@ -103,12 +115,12 @@ public final class FontLibrary: Sendable {
     let line = selection.lineExtents(for: font)
     var plain = font
     (plain.design, plain.width) = (.default, .standard)
-    // Symbols take their strokes from it, and are the same beside all designs: serifs are no stems.
-    let stem = plain == font ? (sizedFace, extents) : (self.sizedFace(for: plain), self.extents(of: face(for: plain)))
+    // Symbols take their strokes from it, and are the same beside all designs.
+    let stem = plain == font ? sizedFace : self.sizedFace(for: plain)
     return FontMetrics(
       ascent: line.ascent, descent: line.descent, lineHeight: line.height,
       capHeight: extents.capHeight * sizedFace.emSize, xHeight: extents.xHeight * sizedFace.emSize,
-      stemWidth: stem.1.stemWidth * stem.0.emSize)
+      stemWidth: self.extents(of: stem.face).stemWidth * stem.emSize)
   }
 
   /// Returns the distance between baselines of a request in points, without reading glyphs.

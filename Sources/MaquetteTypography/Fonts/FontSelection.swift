@@ -11,8 +11,10 @@ struct SizedFace: Hashable, Sendable {
   var unitsPerEm: Int
   /// The tracking: points added after every character.
   var tracking: Double
-  /// Whether the face stands in for the system font.
+  /// Whether the face stands in for the system font in its default design and width.
   var isStandIn = false
+  /// What is added to the advance of a space, in ems of the requested size.
+  var spaceGrowth = 0.0
   /// Where the pictures of a face without outlines are drawn, in points from their origin on the baseline, y down.
   var pictureBox: Rect?
   /// The room that text of a tall script needs above and below the baseline; nil for other scripts.
@@ -117,18 +119,22 @@ package struct FontSelection: Sendable {
       return pictureFace(for: font, fileIndex: fileIndex, advance: advance, box: emoji.box(beside: size))
     }
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
-    let standIn = StandIn(rawValue: fileIndex - firstStandIn)
+    let standIn = standIn(fileIndex: fileIndex)
     var face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
-    // Fallbacks stay upright, as on the platforms, whose faces of Hebrew and Arabic have no italics.
-    face.isOblique =
-      font.isItalic && !files[fileIndex].traits.isItalic && fileIndex == self.fileIndex(for: font)
+    // Fallbacks stay upright, as on the platforms, whose faces of Hebrew and Arabic have no italics. What draws the letters that
+    // another design lacks is the system font too.
+    if font.isItalic, !files[fileIndex].traits.isItalic {
+      let own = self.fileIndex(for: font)
+      face.isOblique = fileIndex == own || isStandIn && self.standIn(fileIndex: own) != nil
+    }
     return SizedFace(
       face: face, emSize: size * (isStandIn ? systemEmScale : standIn?.emScale ?? 1), fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
       tracking: (isStandIn
         ? systemTracking(size: size, weight: face.weight) : standIn?.tracking(size: size) ?? 0)
         + font.addedTracking,
-      isStandIn: isStandIn, room: files[fileIndex].traits.room(ofSize: size))
+      isStandIn: isStandIn, spaceGrowth: standIn?.spaceGrowth ?? 0,
+      room: files[fileIndex].traits.room(ofSize: size))
   }
 
   /// Returns the face of a file of pictures, whose glyphs are as wide as the box that they are drawn in.
@@ -156,7 +162,7 @@ package struct FontSelection: Sendable {
   func lineExtents(for font: Font) -> LineExtents {
     let size = Self.bounded(font.size)
     let index = fileIndex(for: font)
-    if index == 0 && !isNamedStandIn(font.family) || isStandIn(fileIndex: index) {
+    if index == 0 && !isNamedStandIn(font.family) || standIn(fileIndex: index) != nil {
       return LineExtents(ascent: size * 1950 / 2048, descent: size * 494 / 2048, gap: 0)
     }
     let traits = files[index].traits
@@ -179,8 +185,10 @@ package struct FontSelection: Sendable {
     return TextLines(underline: line(traits.underline), strikethrough: line(traits.strikeout))
   }
 
-  /// Whether a file stands in for the system font in another design or width.
-  func isStandIn(fileIndex: Int) -> Bool { fileIndex >= firstStandIn }
+  /// Returns the design or width of the system font that a file stands in for; nil for other files.
+  func standIn(fileIndex: Int) -> StandIn? {
+    fileIndex < firstStandIn ? nil : StandIn(rawValue: fileIndex - firstStandIn)
+  }
 
   /// Whether the substitute is requested by its own name, and so at its own size and spacing.
   func isNamedStandIn(_ family: Font.Family) -> Bool {

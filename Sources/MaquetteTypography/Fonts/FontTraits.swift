@@ -57,7 +57,9 @@ struct FontTraits: Hashable, Sendable {
     var positions: [(tag: UInt32, value: Double)] = []
     if let weightAxis {
       let nearest = weightAxis.nearest(to: weight)
-      let table = weightPositions.enumerated().map { (position: Double(100 * ($0.offset + 1)), value: $0.element) }
+      let table = weightPositions.enumerated().map {
+        (position: Double(100 * ($0.offset + 1)), value: $0.element)
+      }
       positions.append((Axis.weightTag, table.isEmpty ? nearest : interpolate(table, at: nearest)))
     }
     if let opticalSizeAxis {

@@ -23,6 +23,18 @@ enum StandIn: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The design or the width, as it is named in sheets.
+  var designName: String {
+    switch self {
+    case .rounded: FontDesign.rounded.rawValue
+    case .serif, .serifItalic: FontDesign.serif.rawValue
+    case .monospaced: FontDesign.monospaced.rawValue
+    case .compressed: FontWidth.compressed.rawValue
+    case .condensed: FontWidth.condensed.rawValue
+    case .expanded: FontWidth.expanded.rawValue
+    }
+  }
+
   /// The em as a fraction of the nominal size: 0.7046 over the height of "H" in ems.
   var emScale: Double {
     switch self {
@@ -41,6 +53,19 @@ enum StandIn: Int, CaseIterable, Sendable {
     case .serif, .serifItalic: 0
     // Chosen: with this every character advances 0.6 em, the width that apps reckon with.
     case .monospaced: size * (0.6 - 0.6 * emScale)
+    }
+  }
+
+  /// What is added to the advance of a space, in ems of the nominal size.
+  ///
+  /// Derived: a space is 0.47 times as wide as "n", as in the default design; those of Archivo are 0.35 times as wide, and words run
+  /// into each other.
+  var spaceGrowth: Double {
+    switch self {
+    case .rounded, .serif, .serifItalic, .monospaced: 0
+    case .compressed: 0.050
+    case .condensed: 0.054
+    case .expanded: -0.012
     }
   }
 
@@ -68,7 +93,8 @@ private func trackingOfSmallText(size: Double) -> Double {
 
 /// Thousandths of an em by size in points. Source: Human Interface Guidelines, "Typography", SF Pro tracking values.
 private let publishedTracking: [(position: Double, value: Double)] = [
-  (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26),
+  (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
+  (17, -26),
 ]
 
 extension FontTraits {

@@ -43,7 +43,7 @@ private let trackingOfWeight: [(position: Double, value: Double)] = [
 ]
 
 /// Interpolates a table linearly; beyond its ends the end values hold.
-func interpolate(_ table: [(position: Double, value: Double)], at position: Double) -> Double {
+package func interpolate(_ table: [(position: Double, value: Double)], at position: Double) -> Double {
   guard let first = table.first, let last = table.last, position > first.position else {
     return table.first?.value ?? 0
   }

@@ -69,7 +69,7 @@ struct LineCutter {
       {
         var item = run.item
         item.range = part
-        let glyphs = shaper.shape(item, of: text.codePoints, face: run.sizedFace.face)
+        let glyphs = shaper.shapeLikeSystem(item, of: text.codePoints, run.sizedFace)
         return LineFragment(run, glyphs: glyphs[...])
       }
       return LineFragment(run, glyphs: slice(run.glyphs, isDescending: run.item.isRightToLeft, to: part))

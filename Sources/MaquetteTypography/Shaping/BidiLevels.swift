@@ -81,7 +81,8 @@ func isLineSpace(_ codePoint: UInt32) -> Bool {
 /// CSS Text lets them stay as they are too (level 4, section 8.2, "Cursive Scripts"), with the same list.
 func joinsLetters(script: UInt32) -> Bool {
   [
-    HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_PHAGS_PA,
+    HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC, HB_SCRIPT_MONGOLIAN,
+    HB_SCRIPT_PHAGS_PA,
     HB_SCRIPT_HANIFI_ROHINGYA,
   ].contains { $0.rawValue == script }
 }

@@ -26,7 +26,7 @@ struct FontFallback {
     self.font = font
     self.shaper = shaper
     preferred = shaper.selection.fileIndex(for: font)
-    isNamed = preferred != 0 && !shaper.selection.isStandIn(fileIndex: preferred)
+    isNamed = preferred != 0 && shaper.selection.standIn(fileIndex: preferred) == nil
     emoji = shaper.selection.emojiIndex
   }
 

@@ -129,12 +129,10 @@ private struct Itemizer {
       var spaced = font
       if font.letterSpacing != 0, joinsLetters(script: script) { spaced.letterSpacing = 0 }
       let sizedFace = shaper.selection.sizedFace(for: spaced, fileIndex: files[start], emoji: emoji)
-      let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
       runs.append(
         ShapedRun(
           item: item, level: level, sizedFace: sizedFace,
-          glyphs: sizedFace.isStandIn
-            ? shaper.likeSystem(glyphs, of: item, in: codePoints, sizedFace) : glyphs))
+          glyphs: shaper.shapeLikeSystem(item, of: codePoints, sizedFace)))
       start = end
     }
   }

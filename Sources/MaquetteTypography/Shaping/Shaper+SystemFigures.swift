@@ -1,4 +1,4 @@
-// Figures of the substitute that differ from the system font's in more than the size.
+// Figures and spaces of stand-ins that differ from the system font's in more than the size.
 
 extension Shaper {
   private static let (slash, one, digits) = (UInt32(0x2f), UInt32(0x31), UInt32(0x30)...0x39)
@@ -18,9 +18,27 @@ extension Shaper {
     return 0.006 - 0.013 * share
   }
 
+  /// Shapes one item in a sized face, as `shape`, with the figures and spaces of the system font.
+  func shapeLikeSystem(_ item: ShapingItem, of codePoints: [UInt32], _ sizedFace: SizedFace) -> [ShapedGlyph]
+  {
+    let glyphs = shape(item, of: codePoints, face: sizedFace.face)
+    if sizedFace.isStandIn { return likeSystem(glyphs, of: item, in: codePoints, sizedFace) }
+    guard sizedFace.spaceGrowth != 0, sizedFace.unit > 0 else { return glyphs }
+    let growth = Int32((sizedFace.spaceGrowth * sizedFace.fontSize / sizedFace.unit).rounded())
+    return glyphs.map { glyph in
+      let index = Int(glyph.cluster)
+      guard codePoints.indices.contains(index), isLineSpace(codePoints[index]), glyph.advance > 0 else {
+        return glyph
+      }
+      var result = glyph
+      result.advance += growth
+      return result
+    }
+  }
+
   /// Returns the glyphs of the substitute with the advances of the system font's figures, and with a one that has no foot
   /// among digits of one width, as the system font's has none.
-  func likeSystem(
+  private func likeSystem(
     _ glyphs: [ShapedGlyph], of item: ShapingItem, in codePoints: [UInt32], _ sizedFace: SizedFace
   ) -> [ShapedGlyph] {
     func codePoint(of glyph: ShapedGlyph) -> UInt32? {

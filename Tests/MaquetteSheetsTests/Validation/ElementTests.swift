@@ -65,6 +65,12 @@ import Testing
     #expect(try layout(", frame: { width: 200, height: 99 }").frame.size == Size(width: 200, height: 99))
     let large = try layout(", with: { text-size: accessibility-3 }")
     #expect(large.frame.height > plain.height)
+    // The title has four characters; what the element says itself counts more than what it takes from around it.
+    #expect(try layout(", tracking: 2").frame.width == plain.width + 8)
+    #expect(try layout(", with: { tracking: 2 }").frame == layout(", tracking: 2").frame)
+    #expect(try layout(", tracking: 2, with: { tracking: 9 }").frame == layout(", tracking: 2").frame)
+    // Four characters of 0.6 of 17 points, for words that the default design sets in about 32.
+    #expect(try layout(", font-design: monospaced").frame.width > plain.width + 7)
   }
 
   @Test func readsEveryElementOfTheCatalogue() throws {

@@ -47,7 +47,7 @@ extension Text {
     var weight = run.weight ?? entry.weight
     if run.weight == nil, run.isEmphasized ?? false { weight = max(weight, entry.emphasizedWeight) }
     var font = environment.font(
-      entry, size: run.size, weight: weight, lettering: run.lettering, tracking: tracking + brandTracking,
+      entry, size: run.size, weight: weight, fontOptions: run.fontOptions, tracking: tracking + brandTracking,
       hasMonospacedDigits: hasMonospacedDigits)
     font.isItalic = run.isItalic ?? false
     let color = environment.color(run.color ?? (run.link == nil ? color : environment.tint))

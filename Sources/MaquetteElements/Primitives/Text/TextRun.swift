@@ -23,7 +23,7 @@ public struct TextRun: Hashable, Sendable {
   /// What makes the part a link; nil for text.
   public var link: TextLink?
   /// The design, width, spacing and digits.
-  public var lettering = Lettering()
+  public var fontOptions = FontOptions()
 
   /// Creates an empty run.
   public init() {}
@@ -45,7 +45,7 @@ public struct TextRun: Hashable, Sendable {
     result.isUnderlined = isUnderlined ?? base.isUnderlined
     result.isStruckThrough = isStruckThrough ?? base.isStruckThrough
     result.link = link ?? base.link
-    result.lettering = lettering.over(base.lettering)
+    result.fontOptions = fontOptions.over(base.fontOptions)
     return result
   }
 }
@@ -82,7 +82,9 @@ extension TextRun: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a run"
   public static let attributeType = AttributeType.either([.text, .mapping(of: TextRun.attributes)])
 
-  public static let attributes: [Attribute<TextRun>] = [
+  public static let attributes: [Attribute<TextRun>] = own + Attribute.fontOptions(\.fontOptions)
+
+  private static let own: [Attribute<TextRun>] = [
     Attribute("text", \.text),
     Attribute("style", \.style),
     Attribute("size", \.size, in: 1...1000),
@@ -94,7 +96,7 @@ extension TextRun: AttributeOwner, AttributeDecodable {
     Attribute("underline", \.isUnderlined),
     Attribute("strikethrough", \.isStruckThrough),
     .link(\.link),
-  ] + Attribute.lettering(\.lettering)
+  ]
 
   /// Takes a text, or a mapping of attributes.
   public init(attribute value: AttributeValue) throws(AttributeError) {

@@ -1,11 +1,11 @@
 public import MaquetteTypography
 
-/// How text looks besides its style, size, weight and colour: what is nil is as around it.
-public struct Lettering: Hashable, Sendable {
+/// The design, width, spacing and digits of text; what is nil is as around the text.
+public struct FontOptions: Hashable, Sendable {
   /// The design of the system font; a font of a name has its own.
-  public var design: Font.Design?
+  public var design: FontDesign?
   /// The width of the system font in its default design.
-  public var width: Font.Width?
+  public var width: FontWidth?
   /// The points added after every character, without ligatures; it counts more than kerning.
   public var tracking: Double?
   /// The points added after every character, with ligatures.
@@ -13,11 +13,11 @@ public struct Lettering: Hashable, Sendable {
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool?
 
-  /// Creates a lettering that leaves text as it is.
+  /// Creates options that change nothing.
   public init() {}
 
-  /// Returns the lettering with what it leaves open taken from another one.
-  func over(_ base: Lettering) -> Lettering {
+  /// Returns the options with what they leave open taken from others.
+  func over(_ base: FontOptions) -> FontOptions {
     var result = self
     result.design = design ?? base.design
     result.width = width ?? base.width
@@ -41,33 +41,40 @@ public struct Lettering: Hashable, Sendable {
   }
 }
 
-extension Font.Design: AttributeDecodable {}
-extension Font.Width: AttributeDecodable {}
+extension FontDesign: AttributeDecodable {}
+extension FontWidth: AttributeDecodable {}
 
 extension Attribute {
-  /// The attributes of lettering, which elements, runs and environments share.
-  static func lettering(_ place: @autoclosure @escaping Place<Lettering>) -> [Attribute] {
+  /// The attributes that elements, runs and environments share.
+  static func fontOptions(_ place: @autoclosure @escaping Place<FontOptions>) -> [Attribute] {
     [
       Attribute(
-        name: "font-design", help: "The design of the system font in all text of the element; a named font keeps its own.",
-        type: Font.Design.attributeType
+        name: "font-design",
+        help: "The design of the system font in all text of the element; a named font keeps its own.",
+        type: FontDesign.attributeType
       ) { (value, owner) throws(AttributeError) in
-        owner[keyPath: place()].design = try Font.Design(attribute: value)
+        owner[keyPath: place()].design = try FontDesign(attribute: value)
       },
       Attribute(
-        name: "font-width", help: "The width of the system font in all text of the element, in the default design.",
-        type: Font.Width.attributeType
+        name: "font-width",
+        help: "The width of the system font in all text of the element, in the default design.",
+        type: FontWidth.attributeType
       ) { (value, owner) throws(AttributeError) in
-        owner[keyPath: place()].width = try Font.Width(attribute: value)
+        owner[keyPath: place()].width = try FontWidth(attribute: value)
       },
       spacing(
-        "tracking", help: "The points added after every character, which has no ligatures then; joined scripts stay joined."
+        "tracking",
+        help:
+          "The points added after every character, which has no ligatures then; joined scripts stay joined."
       ) { owner, points in owner[keyPath: place()].tracking = points },
-      spacing("kerning", help: "The points added after every character, with ligatures; tracking counts more.") {
+      spacing(
+        "kerning", help: "The points added after every character, with ligatures; tracking counts more."
+      ) {
         owner, points in owner[keyPath: place()].kerning = points
       },
       Attribute(
-        name: "monospaced-digits", help: "Whether all digits are equally wide, as in numbers that change.", type: .boolean
+        name: "monospaced-digits", help: "Whether all digits are equally wide, as in numbers that change.",
+        type: .boolean
       ) { (value, owner) throws(AttributeError) in
         owner[keyPath: place()].hasMonospacedDigits = try Bool(attribute: value)
       },
@@ -86,28 +93,43 @@ extension Attribute {
 }
 
 extension Environment {
-  /// Returns the font request of an entry of the type ramp under the lettering of the environment.
+  /// Returns the font request of an entry of the type ramp under the options of the environment.
   ///
   /// - Parameters:
   ///   - size: A size in points instead of the entry's.
-  ///   - lettering: What a text has of its own.
+  ///   - own: The options of a text or a part of it.
   ///   - tracking: The points that a control adds after every character.
   package func font(
-    _ entry: TypeRamp.Entry, size: Double? = nil, weight: FontWeight? = nil, lettering own: Lettering? = nil,
+    _ entry: TypeRamp.Entry, size: Double? = nil, weight: FontWeight? = nil,
+    fontOptions own: FontOptions? = nil,
     tracking: Double = 0, hasMonospacedDigits: Bool = false
   ) -> Font {
     var font = Font(
       family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
       hasMonospacedDigits: hasMonospacedDigits)
     font.tracking = tracking
-    (own?.over(lettering) ?? lettering).apply(to: &font)
+    (own?.over(fontOptions) ?? fontOptions).apply(to: &font)
     font.tracking += letterSpacing(of: font)
     return font
   }
 
   /// The points by which letters stand farther apart than the substitute's: the font of watchOS is wider.
   private func letterSpacing(of font: Font) -> Double {
-    // 0.34 at 17 points in a list of watchOS 10 on 46 mm, whose text size is x-large. The other two designs are those of all platforms.
-    platform == .watchos && (font.design == .default || font.design == .rounded) ? 0.02 * font.size : 0
+    guard platform == .watchos else { return 0 }
+    // 0.34 at 17 points in a list of watchOS 10 on 46 mm, whose text size is x-large.
+    let spacing = 0.02 * font.size
+    return switch font.design {
+    case .default: spacing
+    // Derived: without optical sizes large numbers need the font's own tracking besides.
+    case .rounded: spacing + interpolate(compactTracking, at: font.size)
+    // These are those of all platforms.
+    case .serif, .monospaced: 0
+    }
   }
 }
+
+/// Points by size in points, from the smallest of the large sizes on. Source: Human Interface Guidelines, "Typography", SF Compact
+/// tracking values.
+private let compactTracking: [(position: Double, value: Double)] = [
+  (20, 0), (24, -0.19), (28, -0.34), (32, -0.50), (36, -0.69), (40, -0.78), (44, -0.86),
+]
