@@ -112,9 +112,8 @@ extension MenuMetrics: MeasuredMetrics {
 
   package static let tokenGroup = "menu"
   package static let colors: [ColorToken] = [
-    .menuFill, .menuBand, .menuLine, .menuOutline, .menuRim, .menuPressed, .menuSelection, .menuDisabled,
-    .menuShortcut,
-    .menuBackdrop,
+    .menuFill, .menuBand, .menuLine, .menuOutline, .menuFineOutline, .menuRim, .menuPressed, .menuSelection,
+    .menuDisabled, .menuShortcut, .menuBackdrop,
   ]
 
   package static let tokens: MetricTokens<MenuMetrics> = [

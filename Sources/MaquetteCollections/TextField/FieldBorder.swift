@@ -60,7 +60,9 @@ struct FieldBorder {
     } else {
       field = row.background(Surface(outline, fill: fill, border: border))
     }
-    let radius = Swift.max(metrics.cornerRadius + metrics.focusRingReach, metrics.focusRingRadius)
+    let rounding = metrics.cornerRadius > 0 ? environment.theme[FocusRingMetrics.self].rounding : 0
+    let radius = Swift.max(
+      metrics.cornerRadius + metrics.focusRingReach + rounding, metrics.focusRingRadius)
     return ringed(field, radius: radius, metrics, in: environment)
   }
 

@@ -6,8 +6,10 @@ package struct FocusRingMetrics: Hashable, Sendable {
   package var width = 0.0
   /// The opacity of a chosen tint in the ring, 0 to 1.
   package var opacity = 0.0
-  /// How far the ring reaches over the edge of the control, and how much rounder its corners are.
-  var overlap = 0.0, rounding = 0.0
+  /// How far the ring reaches over the edge of the control.
+  var overlap = 0.0
+  /// How much rounder its corners are than those of a control with round corners.
+  package var rounding = 0.0
 
   package init() {}
 }

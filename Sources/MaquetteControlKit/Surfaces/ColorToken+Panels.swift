@@ -9,6 +9,8 @@ extension ColorToken {
   public static let menuLine = ColorToken("menu-line")
   /// The line around a menu.
   public static let menuOutline = ColorToken("menu-outline")
+  /// The line around a menu where a point has two pixels or more.
+  public static let menuFineOutline = ColorToken("menu-fine-outline")
   /// The line just inside the edge.
   public static let menuRim = ColorToken("menu-rim")
   /// The highlight of an item under a finger, and of a chosen symbol.

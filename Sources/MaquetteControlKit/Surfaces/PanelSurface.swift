@@ -92,7 +92,10 @@ package struct PanelSurface: Element {
     let glass = environment.theme[GlassMetrics.self]
     let isTranslucent = environment.transparency == .standard
     let fill = tint.map(environment.color) ?? environment.color(colors.fill)
-    let (ring, rim) = (colors.outline.map(environment.color), colors.rim.map(environment.color))
+    // A line of one pixel is fainter where pixels are finer.
+    let isFine = colors.outline == .menuOutline && environment.scale >= 1.5
+    let outline = isFine ? .menuFineOutline : colors.outline
+    let (ring, rim) = (outline.map(environment.color), colors.rim.map(environment.color))
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let (sigma, saturation) = (metrics.blur, metrics.saturation)
     let isShownThrough = isTranslucent && (sigma > 0 || optics != nil)
