@@ -43,7 +43,7 @@ import Testing
         "spacing 7.0", "padding.all 5.0", "surface.radius 9.0",
       ])
     let without = try #require(try pictures("maquette: 1\nbody:\n  " + body).first).mockup().layout()
-    #expect(without.nodes(named: NodeName("vstack")).allSatisfy(\.lengths.isEmpty))
+    #expect(without.nodes(named: NodeName("vstack")).flatMap(\.lengths).isEmpty)
   }
 
   @Test("a stroke takes a stroke style by its name, a border, and the names of CSS")
