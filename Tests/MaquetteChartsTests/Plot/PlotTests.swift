@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Whatever the width, no two labels touch, and all are on the chart.
-  @Test(arguments: stride(from: 40.0, through: 400, by: 12))
+  @Test(arguments: Array(stride(from: 40.0, through: 400, by: 12)))
   func labelsDoNotTouch(width: Double) throws {
     let months = ["January", "February", "March", "April", "May", "June", "July", "August"]
     let dates = (1...8).map { PlottableValue.date(PlottableDate(seconds: $0 * 9_000_000)) }
