@@ -11,7 +11,7 @@ struct GaugeMetrics: Hashable, Sendable {
     var bound = TextStyle.body
 
     static let tokens: MetricTokens<Texts> = [
-      .textStyle("label", \.label), .textStyle("value", \.value), .textStyle("bound", \.bound),
+      .textStyle("label", \.label), .textStyle("current", \.value), .textStyle("bound", \.bound),
     ]
   }
 
