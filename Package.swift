@@ -207,7 +207,7 @@ let package = Package(
         "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
-        "MaquetteTypography",
+        "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteStudio",
