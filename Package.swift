@@ -213,7 +213,7 @@ let package = Package(
         "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
-        "MaquetteTypography",
+        "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteStudio",

@@ -29,6 +29,7 @@
 @_exported public import struct MaquetteElements.Image
 @_exported public import struct MaquetteElements.ImageAsset
 @_exported public import struct MaquetteGraphics.RasterImage
+@_exported public import struct MaquetteVectors.VectorImage
 @_exported public import struct MaquetteElements.Spacer
 @_exported public import struct MaquetteElements.Divider
 @_exported public import struct MaquetteElements.VStack

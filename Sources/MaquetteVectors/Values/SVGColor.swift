@@ -44,7 +44,7 @@ enum SVGColor {
     let alpha = parts.count == 4 ? parts[3].value / (parts[3].unit == "%" ? 100 : 1) : 1
     if name.hasPrefix("rgb") {
       guard parts.allSatisfy({ $0.unit.isEmpty || $0.unit == "%" }) else { return nil }
-      let levels = parts.prefix(3).map { $0.unit == "%" ? $0.value * 2.55 : $0.value }
+      let levels = parts.prefix(3).map { $0.unit == "%" ? $0.value * 255 / 100 : $0.value }
       return color(levels, alpha: alpha)
     }
     guard parts[1].unit == "%", parts[2].unit == "%" else { return nil }

@@ -171,6 +171,8 @@ private final class XMLReader {
       return .limit("entities make the text too long", at: position)
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
       return SVGProblem("the encoding is not known", at: position, hint: "save the file as UTF-8")
+    case XML_ERROR_NO_ELEMENTS where !tree.elements.isEmpty:
+      return SVGProblem("this is not XML: the file ends within an element", at: position, hint: nil)
     case XML_ERROR_NO_ELEMENTS:
       return SVGProblem("the file has no picture", at: position, hint: "an SVG begins with <svg>")
     default: return SVGProblem("this is not XML: \(words)", at: position, hint: nil)

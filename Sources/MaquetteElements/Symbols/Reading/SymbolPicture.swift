@@ -24,12 +24,9 @@ struct SymbolPicture {
       for item in picture.items { try reader.add(item) }
       parts = reader.parts
       guard parts.isEmpty else { return }
-      throw reader.hasShape
-        ? SVGRefusal(
-          "everything in the drawing is hidden, clear or outside of the view box", at: .start,
-          hint: "give a shape within the view box a fill or a stroke")
-        : SVGRefusal(
-          "nothing here can be drawn as a symbol", at: .start, hint: "draw a path within a view box")
+      throw SVGRefusal(
+        "nothing in the drawing is seen: it has no shapes, or they are hidden, clear or outside of the view box",
+        at: .start, hint: "draw a shape within the view box, with a fill or a stroke")
     } catch {
       throw SymbolSyntaxError(error)
     }
@@ -38,7 +35,6 @@ struct SymbolPicture {
   /// Puts the shapes that are seen on the 24 grid.
   private struct Reader {
     let view: Rect
-    var hasShape = false
     var parts: [SymbolPart] = []
 
     mutating func add(_ item: SVGItem) throws(SVGRefusal) {
@@ -49,10 +45,7 @@ struct SymbolPicture {
     }
 
     private mutating func add(_ group: SVGGroup) throws(SVGRefusal) {
-      if group.opacity <= 0 {
-        hasShape = hasShape || !group.items.shapes.isEmpty
-        return
-      }
+      if group.opacity <= 0 { return }
       if group.blendMode != .normal { throw .symbol("a symbol has one colour and no blend mode", at: group) }
       if let clip = group.clip, !clip.covers(view) {
         throw .symbol("the clip cuts into the picture", at: group)
@@ -64,7 +57,6 @@ struct SymbolPicture {
     }
 
     private mutating func add(_ shape: SVGShape) throws(SVGRefusal) {
-      hasShape = true
       let isArea = shape.fill != nil
       guard let paint = shape.fill ?? shape.stroke?.paint else { return }
       if case .gradient = paint { throw .symbol("a symbol has one colour and no gradient", at: shape) }
