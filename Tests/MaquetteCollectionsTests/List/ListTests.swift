@@ -88,7 +88,7 @@ import Testing
     let (header, rows, footer) = (
       drawn.frames("header"), drawn.frames("list-row"), drawn.frames("footer")
     )
-    #expect(header.map(\.maxY) == [rows[0].minY - 5.75])
+    #expect(header.map(\.maxY) == [rows[0].minY - 5.5])
     #expect(footer.map(\.minY) == [rows[0].maxY + 8])
     #expect(drawn.frames("label").map(\.minX) == [16, 16, 16])
     #expect(drawn.accessibilityText.hasPrefix("\"Network\", header, at"))
