@@ -81,6 +81,6 @@ import Testing
     #expect(curve([Point(x: 1, y: 1)], interpolation) == [Point(x: 1, y: 1)])
     #expect(curve([], interpolation).isEmpty)
     let equal = curve(Array(repeating: Point(x: 3, y: 4), count: 4), interpolation)
-    #expect(equal.allSatisfy { $0 == Point(x: 3, y: 4) })
+    #expect(equal.allSatisfy { abs($0.x - 3) < 1e-9 && abs($0.y - 4) < 1e-9 })
   }
 }
