@@ -93,8 +93,6 @@ struct SVGDrawing {
     operations.append(.pop)
   }
 
-  // MARK: Clips and masks
-
   /// Leaves what is in a clip of what is drawn so far in a layer.
   private mutating func cut(to clip: SVGClip) {
     within(Layer(blendMode: .destinationIn)) { drawing in
@@ -119,8 +117,6 @@ struct SVGDrawing {
       }
     }
   }
-
-  // MARK: Shapes
 
   private mutating func add(_ shape: SVGShape, _ channel: Channel) {
     let order: [Bool] = shape.isStrokeFirst ? [true, false] : [false, true]

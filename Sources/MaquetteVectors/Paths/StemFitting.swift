@@ -15,6 +15,7 @@ package import MaquetteScene
 /// automatic hinting of outlines (D. Turner and W. Lemberg, "Real-Time Grid Fitting of Typographic Outlines",
 /// EuroTeX 2003), simplified because centre lines give the positions of stems. The cost is linear in the points.
 package struct StemFitting {
+  /// The axis along which stems are moved.
   package enum Axis {
     case horizontal, vertical
   }

@@ -95,6 +95,7 @@ package enum SVGPaint: Sendable {
 
 /// A gradient in coordinates of its own.
 package struct SVGGradient: Sendable {
+  /// Where the colours lie.
   package enum Geometry: Sendable {
     case linear(start: Point, end: Point)
     /// Between a circle around the focus and the outer circle.

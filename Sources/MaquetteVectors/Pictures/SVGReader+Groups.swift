@@ -153,8 +153,6 @@ extension SVGReader {
     return target
   }
 
-  // MARK: Clips
-
   private mutating func clip(
     _ text: String, of index: Int, on items: [SVGItem], in context: Context
   ) throws(SVGProblem) -> SVGClip? {
@@ -210,8 +208,6 @@ extension SVGReader {
   static func unitTransform(of box: Rect) -> Transform {
     Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }
-
-  // MARK: Masks
 
   private mutating func masks(
     _ text: String, of index: Int, on items: [SVGItem], in context: Context

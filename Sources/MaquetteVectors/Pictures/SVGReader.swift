@@ -71,8 +71,6 @@ struct SVGReader {
     return (view.size, items)
   }
 
-  // MARK: Elements
-
   /// The parts of the elements within one.
   mutating func children(of index: Int, in context: Context) throws(SVGProblem) -> [SVGItem] {
     var items: [SVGItem] = []
@@ -148,8 +146,6 @@ struct SVGReader {
       return language == "en" || language.hasPrefix("en-")
     }
   }
-
-  // MARK: Properties and references
 
   /// The attributes and properties of an element after the rules of CSS.
   mutating func properties(of index: Int) -> [String: String] {
