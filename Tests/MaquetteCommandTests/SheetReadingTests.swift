@@ -100,7 +100,8 @@ import Testing
     ("color: '{space.md}'", "the token 'space.md' is a dimension, not a colour", ""),
     (
       "surface: { border: '{dashes}' }",
-      "the token 'dashes' has a line that is not solid, which cannot be drawn", ""
+      "the token has a line that is not solid, which the border of a surface cannot have",
+      "the 'stroke' of a shape"
     ),
   ])
   func wrongNamesOfTokensAreExplained(attribute: String, message: String, hint: String) throws {

@@ -8,8 +8,8 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "CExpat", "LibPNG", "CPNG", "LibJPEG", "CJPEG", "CRaster",
-      "CBytes", "CSystem",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "CExpat", "LibPNG", "CPNG", "LibJPEG", "CJPEG",
+      "CRaster", "CBytes", "CSystem",
     ],
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],

@@ -62,7 +62,7 @@ struct NiceStep: Hashable, Sendable {
 }
 
 extension TickSet {
-  /// Creates the marks of numbers with at most a number of spaces between them.
+  /// Creates the marks of numbers with at most a number of spaces between them; two are the least around zero.
   ///
   /// - Parameters:
   ///   - isFixed: Whether the domain is as it is; otherwise it is rounded to marks at both ends.
@@ -76,6 +76,9 @@ extension TickSet {
       self.init(domain: domain, ticks: [Tick(value: domain.lowerBound, label: label(domain.lowerBound, 0))])
       return
     }
+    // Around zero, which has a mark, there is a space on both sides.
+    let isAroundZero = domain.lowerBound < 0 && domain.upperBound > 0
+    let spaces = isAroundZero && !isFixed ? Swift.max(spaces, 2) : spaces
     var step = NiceStep(atLeast: span / Double(spaces))
     func bounds() -> (Double, Double) {
       isFixed

@@ -50,9 +50,17 @@ struct AxisPlaces: Sendable {
     switch kind {
     case .none: nil
     case .category: numbers[value.name].map { Double($0) + 0.5 }
-    case .number: if case .number(let number) = value { number } else { nil }
+    case .number: if case .number(let number) = value { Self.place(of: number) } else { nil }
     case .date: value.date.map { Double($0.seconds) }
     }
+  }
+
+  /// The greatest number that has a place of its own; a stack of the most data of it can still be added up.
+  private static let greatest = 1e15
+
+  /// Returns the place of a number; nil for one that is none, as code can write it.
+  private static func place(of number: Double) -> Double? {
+    number.isFinite ? Swift.min(Swift.max(number, -greatest), greatest) : nil
   }
 
   /// Returns the room of a bar at a place: that of a word, or of the unit of a date; nil for a number.

@@ -58,8 +58,8 @@ struct PictureFindings: Sendable {
     }.first
     let occurrence = LintFinding.Occurrence(
       picture: name, variant: variant, area: violation.area ?? violation.node.frame,
-      message: violation.message + violation.node.tokenText(for: rule), measured: violation.measured, asked: violation.asked, rank: violation.rank,
-      isMild: violation.isMild)
+      message: violation.message + violation.node.tokenText(for: rule), measured: violation.measured,
+      asked: violation.asked, rank: violation.rank, isMild: violation.isMild)
     violations.append(
       Violation(
         rule: rule, occurrence: occurrence, position: violation.position ?? violation.node.place,

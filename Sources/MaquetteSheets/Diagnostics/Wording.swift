@@ -59,7 +59,8 @@ extension SheetProblem {
         ? "two pictures have the path \(Evidence.quoted(paths[0])): \(Wording.pair(variants))"
         : "the paths of two pictures are one on systems that do not tell small letters from capitals, such as macOS: "
           + Wording.pair(paths)
-    case .expectedTokens(let found): "expected the path of a token file, tokens, or a list of these, found \(found)"
+    case .expectedTokens(let found):
+      "expected the path of a token file, tokens, or a list of these, found \(found)"
     case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
     case .symbolName(let name): "\(Evidence.quoted(name)) cannot be the name of a symbol"
     case .expectedThemes(let found): "expected names with paths of token files or with tokens, found \(found)"

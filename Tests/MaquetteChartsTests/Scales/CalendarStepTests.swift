@@ -67,7 +67,7 @@ import Testing
     #expect(try labels("2025-10", "2026-02", 4) == ["Oct", "Nov", "Dec", "2026", "Feb"])
     #expect(
       try labels("2026-06-01", "2026-06-02", 4) == [
-        "Jun 1", "6\u{202F}AM", "12\u{202F}PM", "6\u{202F}PM", "Jun 2",
+        "12\u{202F}AM", "6\u{202F}AM", "12\u{202F}PM", "6\u{202F}PM", "12\u{202F}AM",
       ])
     #expect(try labels("2026-06-01T06:00", "2026-06-01T18:00", 2, "de") == ["06:00", "12:00", "18:00"])
     #expect(try labels("2026-06-01", "2026-06-15", 2, "de") == ["1. Juni", "8. Juni", "15. Juni"])

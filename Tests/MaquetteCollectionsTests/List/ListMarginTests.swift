@@ -51,7 +51,7 @@ import Testing
     #expect(drawn.clips.allSatisfy { $0.radii.topLeft == 0 })
   }
 
-  /// `ios26-list-footer-dark`: a group follows 22 after a footer, and 35 after a group without one.
+  /// `ios26-list-footer-dark`: a group follows 24 after a footer, and 35 after a group without one.
   @Test func groupsFollowFootersClosely() throws {
     func distance(_ footer: String?) throws -> Double {
       let drawn = Drawn(
@@ -64,6 +64,6 @@ import Testing
       let rows = drawn.frames("list-row")
       return try #require(rows.last).minY - (sections.first?.maxY ?? 0)
     }
-    #expect(try distance("Note") == 22 && distance(nil) == 35)
+    #expect(try distance("Note") == 24 && distance(nil) == 35)
   }
 }

@@ -101,7 +101,8 @@ struct RingTests {
   func attributes() throws {
     #expect(try [RingPart](attribute: .plain("0.7")) == [RingPart(0.7)])
     #expect(
-      try [RingPart](attribute: .list([.plain("1.2"), .mapping(["value": "0.5", "label": "Stand", "tint": "red"])]))
+      try [RingPart](
+        attribute: .list([.plain("1.2"), .mapping(["value": "0.5", "label": "Stand", "tint": "red"])]))
         == [RingPart(1.2), RingPart(0.5, label: "Stand", tint: GradientTint(.token(.red)))])
     #expect(throws: AttributeError.self) { try RingPart(attribute: .plain("-1")) }
     #expect(throws: AttributeError.self) { try RingPart(attribute: .mapping(["name": "Stand"])) }

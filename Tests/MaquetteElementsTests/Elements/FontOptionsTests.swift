@@ -83,7 +83,7 @@ import Testing
       let watch = Drawn(text.with(\.size, size)) { $0.platform = .watchos }
       return watch.size.width - Drawn(text.with(\.size, size)).size.width
     }
-    #expect(spread(.default) > 2 && spread(.rounded) > 2)
+    #expect(spread(.default) > 1 && spread(.rounded) > 1)
     #expect(spread(.serif) == 0 && spread(.monospaced) == 0)
   }
 

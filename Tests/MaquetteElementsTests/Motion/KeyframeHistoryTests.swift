@@ -141,7 +141,7 @@ struct KeyframeHistoryTests {
       { $0.direction = .rightToLeft }, { $0.keepsSubjects = true }, { $0.screenWidth = 1 },
       { $0.controlValues = ["a": "b"] }, { $0.theme.colors[.red] = DynamicColor(1, 2, 3, 4) },
       { $0.themes = ["brand": [.ios]] }, { $0.interaction = InteractionContext() },
-      { $0.fonts = FontLibrary(files: []) }, { $0.isDraft = true },
+      { $0.fonts = FontLibrary(files: []) }, { $0.isDraft = true }, { $0.fontOptions.design = .serif },
     ]
     for (index, change) in changes.enumerated() {
       var changed = environment
@@ -154,6 +154,6 @@ struct KeyframeHistoryTests {
   /// Whoever adds a setting has to compare it, and to count it here.
   @Test("every setting is compared")
   func settings() {
-    #expect(Mirror(reflecting: Environment()).children.count == 33)
+    #expect(Mirror(reflecting: Environment()).children.count == 34)
   }
 }

@@ -14,10 +14,12 @@ import Testing
     }
   }
 
+  /// YAML 1.1 lists `y` and `n` too, but no reader in use takes them for booleans: libyaml leaves words to its user, and PyYAML and YAML
+  /// 1.2 leave the two out. Offsets, shadows and the data of charts have a `y`.
   @Test func noAttributeIsAYAMLBoolean() {
     for entry in Catalogue.standard.entries {
       for attribute in entry.attributes {
-        #expect(!["on", "off", "yes", "no", "true", "false", "y", "n"].contains(attribute.name))
+        #expect(!["on", "off", "yes", "no", "true", "false"].contains(attribute.name))
       }
     }
   }

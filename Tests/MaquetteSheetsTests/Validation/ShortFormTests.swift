@@ -90,8 +90,8 @@ import Testing
   @Test func problemsOfAContainerHaveThePlaceOfTheirChild() {
     func complaints(_ body: String) -> String { complaint(about: "maquette: 1\nbody:\n\(body)") }
     let children = complaints("  chart:\n    children:\n      - bar-mark: { x: [A, B], y: [1] }")
-    #expect(children.hasPrefix("sheet.yaml:5:36: error: 'y' has 1 value, and 'x' 2"))
+    #expect(children.hasPrefix("sheet.yaml:5:35: error: 'y' has 1 value, and 'x' 2"))
     let list = complaints("  chart:\n    - bar-mark: { x: [A, B], y: [1, b] }")
-    #expect(list.hasPrefix("sheet.yaml:4:38: error: expected numbers along y, found the word 'b'"))
+    #expect(list.hasPrefix("sheet.yaml:4:37: error: expected numbers along y, found the word 'b'"))
   }
 }
