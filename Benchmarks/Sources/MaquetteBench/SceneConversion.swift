@@ -26,7 +26,8 @@ struct SceneConversion {
     library = try FontLibrary(paths: names.map { scene.fonts[$0] ?? "" })
     faces = Dictionary(zip(names, library.userFaces)) { first, _ in first }
     images = try (scene.images ?? [:]).compactMapValues { path in
-      try ImageAsset(path: path).variants.first?.image
+      guard case .raster(let image)? = try ImageAsset(path: path).variants.first?.picture else { return nil }
+      return image
     }
     list = DisplayList(
       size: Size(width: Double(scene.width), height: Double(scene.height)),

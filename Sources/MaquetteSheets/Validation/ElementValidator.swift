@@ -23,6 +23,9 @@ struct ElementValidator {
   /// What depends on controls.
   var dependences: [Dependence] = []
 
+  /// Whether the brand has tokens for lengths; found at the first element, when the sheet's tokens are known.
+  private lazy var hasScale = Brand.hasScale
+
   /// The number of elements and nodes of their attributes so far: a matrix multiplies them without writing any.
   private var nodeCount = 0
   private var isOverLimit = false
@@ -227,19 +230,18 @@ struct ElementValidator {
       element = self.dependent(
         element, of: own, children: children, in: entry, on: dependent, changing: changes)
     }
-    let tokens = attributes.flatMap { attribute -> [TokenUse] in
-      let uses = TokenUse.uses(in: attribute.value.attributeValue, of: attribute.key)
+    var tokens: [TokenUse] = []
+    for attribute in attributes where attribute.value.hasBraces {
       // A text in braces is a text, unless it is the name of a font.
-      let isText = !uses.isEmpty && attribute.key != "font" && entry.attributeTypes[attribute.key] == .text
-      return isText ? [] : uses
+      if attribute.key != "font", entry.attributeTypes[attribute.key] == .text { continue }
+      tokens += TokenUse.uses(in: attribute.value.attributeValue, of: attribute.key)
     }
-    let lengths = attributes.flatMap { self.lengths(in: $0, of: entry) }
+    let lengths = hasScale ? attributes.flatMap { self.lengths(in: $0, of: entry) } : []
     return apply(common, to: element.located(at: position).using(tokens, besides: lengths))
   }
 
-  /// The lengths that an attribute writes as numbers, for the rule about a brand's scale; none if the brand has no scale.
+  /// The lengths that an attribute writes as numbers, for the rule about a brand's scale.
   private func lengths(in attribute: SheetNode.Entry, of entry: CatalogueEntry) -> [WrittenLength] {
-    guard Brand.hasScale else { return [] }
     let type = entry.attributeTypes[attribute.key] ?? CommonAttributes.type(of: attribute.key)
     return type.map {
       WrittenLength.lengths(in: attribute.value.attributeValue, of: attribute.key, type: $0)

@@ -12,6 +12,15 @@ extension SheetNode {
     }
   }
 
+  /// Whether a text in the node begins with a brace, as the name of a token does.
+  var hasBraces: Bool {
+    switch content {
+    case .scalar(let scalar): scalar.text.utf8.first == UInt8(ascii: "{")
+    case .sequence(let items): items.contains(where: \.hasBraces)
+    case .mapping(let entries): entries.contains { $0.value.hasBraces }
+    }
+  }
+
   /// The first place of a text, as a value or as a key; nil if it does not occur.
   func place(of text: String) -> SourceLocation? {
     switch content {
