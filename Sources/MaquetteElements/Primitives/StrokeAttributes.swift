@@ -94,7 +94,7 @@ public enum LineStyle: String, Hashable, Sendable, CaseIterable, AttributeDecoda
   case dotted
 
   /// Gives a stroke the dashes for its width.
-  func apply(to stroke: inout StrokeStyle) {
+  package func apply(to stroke: inout StrokeStyle) {
     switch self {
     case .solid: break
     case .dashed: stroke.dashes = [3 * stroke.width, 2 * stroke.width]

@@ -210,6 +210,9 @@ public struct Node {
     }
     if let areas = parts.functions?.touchAreaSource?(drawing), !areas.isEmpty { placed.ownTouchAreas = areas }
     if let host = parts.meaning.presentationHost { placed.present(in: host, grid: grid) }
+    if let marks = parts.functions?.marks?(placed, grid) {
+      placed.children = ChildList(placed.children + marks)
+    }
     return placed
   }
 

@@ -119,6 +119,8 @@ struct SharedMeaning: Hashable, Sendable {
 public final class NodeFunctions {
   /// Returns the layer that groups the children; nil for no group.
   var layer: ((Node.Drawing) -> Layer?)?
+  /// Returns what lies over the node, such as an arrow between two elements inside it, from its finished layout.
+  package var marks: ((LayoutNode, PixelGrid) -> [LayoutNode])?
   /// Takes note of the node's place before its children are placed.
   var placing: ((Node.Drawing) -> Void)?
   /// Returns the motions of the node without those of its children.

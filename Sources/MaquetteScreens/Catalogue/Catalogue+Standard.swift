@@ -126,5 +126,8 @@ extension Catalogue {
       Toolbar.self,
       ToolbarItem.self,
       Screen.self,
+      ScreenFlow.self,
+      FlowArrow.self,
+      Callout.self,
     ], completing: [Text.name: SelectableText.of])
 }

@@ -1,0 +1,63 @@
+public import MaquetteElements
+
+/// A number at the corner of an element, by its id, and what is to be said about it below the screens.
+public struct Callout: CatalogueElement {
+  /// The id of the element that the number stands at.
+  public var at = ""
+  /// The note below the screens; none if it is empty.
+  public var text = ""
+  /// The colour; nil for the tint around it.
+  public var tint: ColorReference?
+
+  /// Creates a callout of nothing.
+  public init() {}
+
+  /// Creates a callout of an element, by its id.
+  public init(_ text: String, at id: String) {
+    self.text = text
+    at = id
+  }
+
+  public static let name = "callout"
+
+  public static let attributes: [Attribute<Callout>] = [
+    Attribute("at", \.at),
+    Attribute("text", \.text),
+    Attribute("tint", \.tint),
+  ]
+
+  /// Returns an error for a callout that stands nowhere.
+  public var problems: [AttributeError] {
+    guard at.isEmpty else { return [] }
+    return [
+      AttributeError(
+        message: "a callout needs 'at', the id of an element", hint: "for example '{ at: total }'")
+    ]
+  }
+
+  /// Nothing but a warning: the flow around the callout draws it.
+  public func node(in environment: Environment) -> Node {
+    var node = VStack().node(in: environment)
+    node.name = Self.nodeName
+    node.warnings = [.misplaced(element: Self.name, place: ScreenFlow.name)]
+    return node
+  }
+
+  /// The number in its circle.
+  func badge(_ number: Int, _ metrics: ScreenFlowMetrics, in environment: Environment) -> any Element {
+    Text("\(number)", style: metrics.numberStyle, weight: .bold).color(.token(.onTint))
+      .frame(width: metrics.badge, height: metrics.badge)
+      .background(
+        Surface(
+          .capsule, fill: environment.resolvedTint(tint),
+          border: Surface.Border(color: .token(.background), width: metrics.badgeBorder)))
+  }
+
+  /// The number and the note beside it.
+  func note(_ number: Int, _ metrics: ScreenFlowMetrics, in environment: Environment) -> any Element {
+    HStack(spacing: metrics.noteGap, alignment: .center) {
+      badge(number, metrics, in: environment)
+      Text(text, style: metrics.noteStyle)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import MaquetteElements
+
+/// An arrow from an element to the screen that it leads to; both are named by their ids.
+public struct FlowArrow: CatalogueElement {
+  /// The id of the element that the arrow begins at.
+  public var from = ""
+  /// The id of the screen or the element that it leads to.
+  public var to = ""
+  /// What happens on the way: a word or two, such as Buy.
+  public var label = ""
+  /// The colour; nil for the tint around it.
+  public var tint: ColorReference?
+  /// The manner of the line: dashed for what happens seldom, or by itself.
+  public var style = LineStyle.solid
+
+  /// Creates an arrow that leads nowhere.
+  public init() {}
+
+  /// Creates an arrow from an element to a screen, by their ids.
+  public init(from: String, to: String, _ label: String = "", style: LineStyle = .solid) {
+    self.from = from
+    self.to = to
+    self.label = label
+    self.style = style
+  }
+
+  public static let name = "flow-arrow"
+
+  public static let attributes: [Attribute<FlowArrow>] = [
+    Attribute("from", \.from),
+    Attribute("to", \.to),
+    Attribute("label", \.label),
+    Attribute("tint", \.tint),
+    Attribute("style", \.style),
+  ]
+
+  /// Returns an error for an end without an id.
+  public var problems: [AttributeError] {
+    [("from", from), ("to", to)].filter(\.1.isEmpty).map { name, _ in
+      AttributeError(
+        message: "an arrow needs '\(name)', the id of an element",
+        hint: "for example '{ from: buy, to: checkout }'")
+    }
+  }
+
+  /// Nothing but a warning: the flow around the arrow draws it.
+  public func node(in environment: Environment) -> Node {
+    var node = VStack().node(in: environment)
+    node.name = Self.nodeName
+    node.warnings = [.misplaced(element: Self.name, place: ScreenFlow.name)]
+    return node
+  }
+}

@@ -1,0 +1,73 @@
+public import MaquetteElements
+import MaquetteLayout
+
+/// Screens in one picture, joined by arrows from what is touched to where it leads, with numbered notes.
+///
+/// Arrows and callouts are children among the screens; they name other elements by their ids.
+public struct ScreenFlow: ContainerElement {
+  /// The distance between screens in points, in which arrows run.
+  public var spacing = 120.0
+  /// The distance between rows of screens, and from the screens to the notes, in points.
+  public var rowSpacing = 56.0
+  /// The number of screens in a row; nil for all in one.
+  public var columns: Int?
+  /// The alignment of the screens of a row.
+  public var alignment = VerticalAlignment.top
+  /// The screens, the arrows and the callouts.
+  public var children: [any Element] = []
+
+  /// Creates an empty flow.
+  public init() {}
+
+  /// Creates a flow of screens, arrows and callouts.
+  public init(
+    spacing: Double = 120, columns: Int? = nil, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.columns = columns
+    self.children = children()
+  }
+
+  public static let name = "screen-flow"
+  public static let guideline =
+    "A path through an app that people look at together: one arrow for each way on, and a number where a note is needed."
+  public static let metrics: [any ThemeMetrics.Type] = [ScreenFlowMetrics.self]
+
+  public static let attributes: [Attribute<ScreenFlow>] = [
+    Attribute("spacing", \.spacing, in: 0...10_000),
+    Attribute("row-spacing", \.rowSpacing, in: 0...10_000),
+    Attribute("columns", \.columns, in: 1...100),
+    Attribute("alignment", \.alignment),
+  ]
+
+  /// The screens in rows, with the notes below; arrows and numbers lie over them.
+  public func node(in environment: Environment) -> Node {
+    let arrows = children.compactMap { $0.unmodified as? FlowArrow }
+    let callouts = children.compactMap { $0.unmodified as? Callout }
+    let screens = children.filter { !($0.unmodified is FlowArrow) && !($0.unmodified is Callout) }
+    let metrics = environment.theme[ScreenFlowMetrics.self]
+    let notes = callouts.enumerated().filter { !$1.text.isEmpty }.map { index, callout in
+      callout.note(index + 1, metrics, in: environment)
+    }
+    let rows = rows(of: screens).map { row in
+      HStack(spacing: spacing, alignment: alignment) { row } as any Element
+    }
+    let content = VStack(spacing: rowSpacing, alignment: .leading) {
+      rows
+      if !notes.isEmpty { VStack(spacing: metrics.noteSpacing, alignment: .leading) { notes } }
+    }
+    var node = Node(
+      name: Self.nodeName, wrapping: content.node(in: environment), direction: environment.direction)
+    let marks = FlowMarks(arrows: arrows, callouts: callouts, metrics: metrics, environment: environment)
+    node.marks = { marks.nodes(over: $0, grid: $1) }
+    return node
+  }
+
+  /// Elements in rows of as many as asked for; one row by default.
+  private func rows(of elements: [any Element]) -> [[any Element]] {
+    let count = columns ?? Swift.max(1, elements.count)
+    return stride(from: 0, to: elements.count, by: count).map {
+      Array(elements[$0..<Swift.min($0 + count, elements.count)])
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import TestSupport
+import Testing
+
+@testable import MaquetteControlKit
+@testable import MaquetteScreens
+
+@Suite struct ScreenFlowTests {
+  private func screen(_ id: String, @ElementBuilder _ content: () -> [any Element] = { [] }) -> any Element {
+    Screen(Device.all[0]) { content() }.id(id)
+  }
+
+  private func flow(_ marks: [any Element], columns: Int? = nil, direction: LayoutDirection = .leftToRight)
+    -> Drawn
+  {
+    let flow = ScreenFlow(spacing: 100, columns: columns) {
+      screen("a") { Button("Buy").id("buy") }
+      screen("b") { Button("Pay").frame(width: 200).id("pay") }
+      screen("c")
+      marks
+    }
+    return Drawn(flow, .ios) { $0.direction = direction }
+  }
+
+  private func tips(_ drawn: Drawn) -> [Point] {
+    drawn.operations(of: "flow-arrow").compactMap { operation -> Point? in
+      guard case .fill(.path(let path, _), _) = operation else { return nil }
+      return path.points.first
+    }
+  }
+
+  @Test func anArrowLeadsFromTheElementToTheEdgeOfTheScreen() throws {
+    let drawn = flow([FlowArrow(from: "buy", to: "b")])
+    let screens = drawn.frames("screen")
+    let tip = try #require(tips(drawn).first)
+    #expect(abs(tip.x - (screens[1].minX - 4)) < 0.01)
+    let button = try drawn.frame("button")
+    #expect(abs(tip.y - Swift.max(button.center.y, screens[1].minY + 64)) < 0.6)
+  }
+
+  @Test func anArrowBackAndOneDownArriveAtTheSidesThatFaceThem() throws {
+    let back = flow([FlowArrow(from: "pay", to: "a")])
+    let first = try #require(back.frames("screen").first)
+    #expect(abs(try #require(tips(back).first).x - (first.maxX + 4)) < 0.01)
+    let rows = flow([FlowArrow(from: "buy", to: "c")], columns: 2)
+    let screens = rows.frames("screen")
+    #expect(screens[2].minY > screens[0].maxY)
+    #expect(abs(try #require(tips(rows).first).y - (screens[2].minY - 4)) < 0.01)
+  }
+
+  @Test func fromRightToLeftArrowsAreMirrored() throws {
+    let (left, right) = (
+      flow([FlowArrow(from: "buy", to: "b")]),
+      flow([FlowArrow(from: "buy", to: "b")], direction: .rightToLeft)
+    )
+    let (a, b) = (try #require(tips(left).first), try #require(tips(right).first))
+    #expect(abs(a.x + b.x - left.size.width) < 0.01)
+  }
+
+  @Test func theIdOfAFramedElementIsThatOfTheElement() throws {
+    let drawn = flow([FlowArrow(from: "pay", to: "c")])
+    let line = try #require(
+      drawn.operations(of: "flow-arrow").lazy.compactMap { operation -> Path? in
+        if case .stroke(.path(let path, _), _, _) = operation { path } else { nil }
+      }.first)
+    let pay = try #require(drawn.frames("button").last)
+    #expect(abs(line.points[0].x - pay.maxX) < 0.6)
+  }
+
+  @Test func calloutsAreNumberedAndTheirNotesStandBelow() throws {
+    let drawn = flow([Callout("First", at: "buy"), Callout("", at: "pay")])
+    let texts = drawn.nodes("label").compactMap(\.accessibility?.label)
+    #expect(texts.filter { $0 == "1" }.count == 2 && texts.filter { $0 == "2" }.count == 1)
+    #expect(texts.contains("First"))
+  }
+
+  @Test func unknownIdsAreWarnings() {
+    let drawn = flow([FlowArrow(from: "bye", to: "b"), Callout("x", at: "nowhere")])
+    let ids = drawn.warnings.compactMap { warning -> String? in
+      if case .noSuchElement(let id, "screen-flow", let known) = warning, known.contains("buy") {
+        id
+      } else {
+        nil
+      }
+    }
+    #expect(ids == ["bye", "nowhere"])
+  }
+
+  @Test func arrowsOutsideOfAFlowAreMisplaced() {
+    #expect(
+      Drawn(FlowArrow(from: "a", to: "b"), .ios).warnings == [
+        .misplaced(element: "flow-arrow", place: "screen-flow")
+      ])
+    #expect(FlowArrow().problems.count == 2 && Callout().problems.count == 1)
+  }
+
+  /// The label stands on the curve in the middle between two screens.
+  @Test func theLabelStandsInTheMiddleOfTheGap() {
+    let metrics = Environment(theme: .ios).theme[ScreenFlowMetrics.self]
+    let path = ArrowPath(
+      from: Rect(x: 40, y: 500, width: 20, height: 20), on: Rect(x: 0, y: 0, width: 100, height: 600),
+      to: Rect(x: 220, y: 0, width: 100, height: 300), metrics: metrics)
+    #expect(abs(path.labelPlace.x - 160) < 1e-6)
+    #expect(path.labelPlace.y > path.end.y && path.labelPlace.y < path.start.y)
+    #expect(path.end.y == 300 - 64)
+  }
+}
