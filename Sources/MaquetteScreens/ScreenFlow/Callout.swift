@@ -26,9 +26,9 @@ public struct Callout: CatalogueElement {
     Attribute("tint", \.tint),
   ]
 
-  /// Returns an error for a callout that stands nowhere.
+  /// Returns an error for a note that stands nowhere.
   public var problems: [AttributeError] {
-    guard at.isEmpty else { return [] }
+    guard at.isEmpty && !text.isEmpty else { return [] }
     return [
       AttributeError(
         message: "a callout needs 'at', the id of an element", hint: "for example '{ at: total }'")

@@ -34,9 +34,10 @@ public struct FlowArrow: CatalogueElement {
     Attribute("style", \.style),
   ]
 
-  /// Returns an error for an end without an id.
+  /// Returns an error for an end without an id, if the other has one.
   public var problems: [AttributeError] {
-    [("from", from), ("to", to)].filter(\.1.isEmpty).map { name, _ in
+    guard from.isEmpty != to.isEmpty else { return [] }
+    return [("from", from), ("to", to)].filter(\.1.isEmpty).map { name, _ in
       AttributeError(
         message: "an arrow needs '\(name)', the id of an element",
         hint: "for example '{ from: buy, to: checkout }'")

@@ -93,7 +93,7 @@ import Testing
       Drawn(FlowArrow(from: "a", to: "b"), .ios).warnings == [
         .misplaced(element: "flow-arrow", place: "screen-flow")
       ])
-    #expect(FlowArrow().problems.count == 2 && Callout().problems.count == 1)
+    #expect(FlowArrow(from: "a", to: "").problems.count == 1 && Callout("x", at: "").problems.count == 1)
   }
 
   /// The label stands on the curve in the middle between two screens.
