@@ -15152,13 +15152,13 @@ static const MaquetteMeasureRow rows_48[] = {
     {"note-spacing", 26, {7,7,7,7,7,7,7,7,7,7,7,7,7,7}, {1,1,6,6,1,1,1,1,1,1,1,1,1,1}},
     {"note-style", 27, {11,11,11,11,11,11,11,11,11,11,11,11,11,11}, {1,1,6,6,1,1,1,1,1,1,1,1,1,1}},
 };
-static const MaquetteMeasure values_48[] = {{3.0, NULL}, {9.0, NULL}, {12.0, NULL}, {0.6, NULL}, {4.0, NULL}, {64.0, NULL}, {10.0, NULL}, {0, "footnote"}, {24.0, NULL}, {2.0, NULL}, {0, "subheadline"}};
+static const MaquetteMeasure values_48[] = {{3.0, NULL}, {9.0, NULL}, {12.0, NULL}, {0.6, NULL}, {4.0, NULL}, {48.0, NULL}, {10.0, NULL}, {0, "footnote"}, {24.0, NULL}, {2.0, NULL}, {0, "subheadline"}};
 static const MaquetteMeasureSource sources_48[] = {
     {'d', "iOS, as arrows are the project's own and no platform's"},
     {'c', "seen when a flow of three phones is shown at half its size"},
     {'c', "a head a fifth wider than long"},
     {'c', "the tip does not touch the edge of a screen"},
-    {'c', "clear of the round corners of all devices"},
+    {'c', "where the round corners of all devices are within a point of the edge"},
     {'c', "read as a note beside the screens, and not as a part of them"},
     {'c', "tells a number from what it stands on"},
 };

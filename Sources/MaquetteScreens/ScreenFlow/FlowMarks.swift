@@ -73,13 +73,14 @@ struct FlowMarks: Sendable {
     let text = Text(arrow.label, style: metrics.labelStyle, weight: .semibold).with(\.alignment, .center)
       .padding(Insets(horizontal: metrics.labelInset, vertical: metrics.labelInset / 2))
       .background(Surface(.capsule, fill: .token(.background), border: border))
-    let room = path.isHorizontal ? path.gap.width - 2 * metrics.labelInset : Double.infinity
+    let room =
+      path.isLevel ? path.gap.upperBound - path.gap.lowerBound - 2 * metrics.labelInset : Double.infinity
     return [
       drawn, centered(text, at: path.labelPlace, within: Swift.max(room, 2 * metrics.badge), grid: grid),
     ]
   }
 
-  /// The layout of an element around a point, as wide as it likes within some room.
+  /// Lays out an element around a point, at most as wide as some room.
   private func centered(
     _ element: any Element, at point: Point, within width: Double = .infinity, grid: PixelGrid
   ) -> LayoutNode {

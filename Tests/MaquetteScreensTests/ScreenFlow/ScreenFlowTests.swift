@@ -37,7 +37,7 @@ import Testing
     let tip = try #require(tips(drawn).first)
     #expect(abs(tip.x - (screens[1].minX - 4)) < 0.01)
     let button = try drawn.frame("button")
-    #expect(abs(tip.y - Swift.max(button.center.y, screens[1].minY + 64)) < 0.6)
+    #expect(abs(tip.y - Swift.max(button.center.y, screens[1].minY + 48)) < 0.6)
   }
 
   @Test func anArrowBackAndOneDownArriveAtTheSidesThatFaceThem() throws {
@@ -96,14 +96,14 @@ import Testing
     #expect(FlowArrow(from: "a", to: "").problems.count == 1 && Callout("x", at: "").problems.count == 1)
   }
 
-  /// The label stands on the curve in the middle between two screens.
+  /// The label stands on the curve in the middle between the one screen and the head.
   @Test func theLabelStandsInTheMiddleOfTheGap() {
     let metrics = Environment(theme: .ios).theme[ScreenFlowMetrics.self]
     let path = ArrowPath(
       from: Rect(x: 40, y: 500, width: 20, height: 20), on: Rect(x: 0, y: 0, width: 100, height: 600),
       to: Rect(x: 220, y: 0, width: 100, height: 300), metrics: metrics)
-    #expect(abs(path.labelPlace.x - 160) < 1e-6)
+    #expect(abs(path.labelPlace.x - (100 + path.end.x) / 2) < 1e-6)
     #expect(path.labelPlace.y > path.end.y && path.labelPlace.y < path.start.y)
-    #expect(path.end.y == 300 - 64)
+    #expect(path.end.y == 300 - 48)
   }
 }
