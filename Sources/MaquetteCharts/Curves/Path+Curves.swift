@@ -69,7 +69,8 @@ extension Path {
     }
   }
 
-  /// The control point beside a point on the side of `after`, for the parameters' distances to both neighbours.
+  /// The control point that pulls a curve from a point towards `after`; `d1` and `d2` are the distances of the point's parameter from
+  /// those of `before` and `after`.
   private static func control(_ point: Point, before: Point, after: Point, _ d1: Double, _ d2: Double)
     -> Point
   {

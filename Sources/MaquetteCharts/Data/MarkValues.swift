@@ -25,6 +25,21 @@ public struct MarkValues: Hashable, Sendable {
   /// Creates a mark without data.
   public init() {}
 
+  /// Creates the data of a mark at places with values.
+  init(x: [some Plottable], y: [some Plottable], series: String?) {
+    self.x = x.map(\.plottable)
+    self.y = y.map(\.plottable)
+    self.series = series
+  }
+
+  /// Creates the data of a mark at places, from one value to another.
+  init(x: [some Plottable], yStart: [some Plottable], yEnd: [some Plottable], series: String? = nil) {
+    self.x = x.map(\.plottable)
+    self.yStart = yStart.map(\.plottable)
+    self.yEnd = yEnd.map(\.plottable)
+    self.series = series
+  }
+
   /// The lists that are not empty, by their names in sheets.
   package var lists: [(name: String, axis: AxisName, values: [PlottableValue])] {
     let all: [(String, AxisName, [PlottableValue])] = [

@@ -18,17 +18,12 @@ public struct BarMark: ChartMark {
 
   /// Creates bars at places with values.
   public init(x: [some Plottable], y: [some Plottable], series: String? = nil) {
-    values.x = x.map(\.plottable)
-    values.y = y.map(\.plottable)
-    values.series = series
+    values = MarkValues(x: x, y: y, series: series)
   }
 
   /// Creates bars from one value to another.
   public init(x: [some Plottable], yStart: [some Plottable], yEnd: [some Plottable], series: String? = nil) {
-    values.x = x.map(\.plottable)
-    values.yStart = yStart.map(\.plottable)
-    values.yEnd = yEnd.map(\.plottable)
-    values.series = series
+    values = MarkValues(x: x, yStart: yStart, yEnd: yEnd, series: series)
   }
 
   public static let name = "bar-mark"

@@ -11,9 +11,7 @@ package protocol ChartMark: CatalogueElement {
 extension ChartMark {
   /// Returns nothing but a warning: a chart draws its marks.
   package func markOutsideAChart(in environment: Environment) -> Node {
-    var node = Nothing().node(in: environment)
-    node.warnings = [.misplaced(element: Self.name, place: "chart")]
-    return node
+    misplacedNode(outside: "chart", in: environment)
   }
 
   /// What is wrong with the data by themselves, each with its path inside the mark.

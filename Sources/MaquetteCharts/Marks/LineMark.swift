@@ -20,9 +20,7 @@ public struct LineMark: ChartMark {
 
   /// Creates a line through places.
   public init(x: [some Plottable], y: [some Plottable], series: String? = nil) {
-    values.x = x.map(\.plottable)
-    values.y = y.map(\.plottable)
-    values.series = series
+    values = MarkValues(x: x, y: y, series: series)
   }
 
   public static let name = "line-mark"
@@ -73,22 +71,6 @@ extension SymbolChoice: AttributeDecodable {
     case .scalar(let text, _) where ChartSymbol(rawValue: text) == nil:
       throw AttributeError(expected: Self.attributeType.description, found: value)
     default: self = .shape(try ChartSymbol(attribute: value))
-    }
-  }
-}
-
-extension Attribute {
-  /// The dashes of a line.
-  static func dashes(_ place: @autoclosure @escaping Place<[Double]>) -> Attribute {
-    Attribute(
-      name: "dash", help: "The lengths of dashes and gaps in turn, in points.",
-      type: .list(of: .number(unit: "points"))
-    ) { (value, owner) throws(AttributeError) in
-      let dashes = try [Double](attribute: value)
-      guard dashes.allSatisfy({ (0...10_000).contains($0) }), dashes.contains(where: { $0 > 0 }) else {
-        throw AttributeError(message: "the dashes have no length", hint: "write, for example, [4, 2]")
-      }
-      owner[keyPath: place()] = dashes
     }
   }
 }

@@ -14,9 +14,7 @@ public struct PointMark: ChartMark {
 
   /// Creates points at places.
   public init(x: [some Plottable], y: [some Plottable], series: String? = nil) {
-    values.x = x.map(\.plottable)
-    values.y = y.map(\.plottable)
-    values.series = series
+    values = MarkValues(x: x, y: y, series: series)
   }
 
   public static let name = "point-mark"

@@ -40,9 +40,7 @@ public struct RuleMark: ChartMark {
 
   /// Creates upright lines from one value to another.
   public init(x: [some Plottable], yStart: [some Plottable], yEnd: [some Plottable]) {
-    values.x = x.map(\.plottable)
-    values.yStart = yStart.map(\.plottable)
-    values.yEnd = yEnd.map(\.plottable)
+    values = MarkValues(x: x, yStart: yStart, yEnd: yEnd)
   }
 
   public static let name = "rule-mark"

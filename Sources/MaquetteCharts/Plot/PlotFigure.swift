@@ -51,7 +51,7 @@ struct PlotFigure: Sendable {
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double>? {
-    guard let first = values.first else { return nil }
-    return values.reduce(first...first) { Swift.min($0.lowerBound, $1)...Swift.max($0.upperBound, $1) }
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    return least...greatest
   }
 }

@@ -1,6 +1,6 @@
 import MaquetteElements
 
-/// The labels of a chart: those of every set of marks, of which a layout shows one, and those of rules.
+/// The labels of a chart. Every set of marks has its own, and the layout shows those of one set; rules have theirs besides.
 struct PlotLabels {
   /// The elements, in the order of ``places``.
   private(set) var elements: [any Element] = []
@@ -32,11 +32,10 @@ struct PlotLabels {
       guard let mark = figure.mark as? RuleMark, !mark.label.isEmpty, case .rules(let rules) = figure.form,
         let rule = rules.first
       else { continue }
+      let hasColor = mark.values.color != nil || mark.values.series != nil
       elements.append(
-        Text(mark.label, style: metrics.labelStyle).color(
-          figure.color == .token(.blue) ? .token(.secondaryLabel) : figure.color
-        )
-        .lineLimit(1))
+        Text(mark.label, style: metrics.labelStyle)
+          .color(hasColor ? figure.color : .token(.secondaryLabel)).lineLimit(1))
       places.append(.note(rule, mark.labelPosition))
     }
   }

@@ -100,7 +100,7 @@ struct GaugeLabels {
       .lineLimit(1).fixedSize()
   }
 
-  /// The font size up to a greatest one at which a text is about as wide as its room.
+  /// The font size at which a text is about as wide as its room; `size` at most.
   private func fittingSize(of text: String, upTo size: Double, in room: Double) -> Double {
     Swift.min(size, room / Swift.max(0.62, text.reduce(0) { $0 + Self.width(of: $1) }))
   }

@@ -61,16 +61,7 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
         stroke.lineStyle = try LineStyle(attribute: value)
       }
     },
-    Attribute(
-      name: "dash", help: "The lengths of dashes and gaps in turn, in points.",
-      type: .list(of: .number(unit: "points"))
-    ) { (value, stroke) throws(AttributeError) in
-      let dashes = try [Double](attribute: value)
-      guard dashes.allSatisfy({ (0...10_000).contains($0) }), dashes.contains(where: { $0 > 0 }) else {
-        throw AttributeError(message: "the dashes have no length", hint: "write, for example, [4, 2]")
-      }
-      stroke.dashes = dashes
-    },
+    .dashes(\.dashes),
     Attribute("dash-phase", \.dashPhase, in: -10_000...10_000),
     Attribute("cap", \.cap),
     Attribute("join", \.join),
@@ -81,6 +72,22 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
     var style = StrokeStyle(width: width, cap: cap, join: join, dashes: dashes, dashPhase: dashPhase)
     if dashes.isEmpty { lineStyle.apply(to: &style) }
     return style
+  }
+}
+
+extension Attribute {
+  /// The dashes of a line.
+  package static func dashes(_ place: @autoclosure @escaping Place<[Double]>) -> Attribute {
+    Attribute(
+      name: "dash", help: "The lengths of dashes and gaps in turn, in points.",
+      type: .list(of: .number(unit: "points"))
+    ) { (value, owner) throws(AttributeError) in
+      let dashes = try [Double](attribute: value)
+      guard dashes.allSatisfy({ (0...10_000).contains($0) }), dashes.contains(where: { $0 > 0 }) else {
+        throw AttributeError(message: "the dashes have no length", hint: "write, for example, [4, 2]")
+      }
+      owner[keyPath: place()] = dashes
+    }
   }
 }
 

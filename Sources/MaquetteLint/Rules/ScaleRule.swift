@@ -24,12 +24,14 @@ enum ScaleRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let names = picture.environment.brandNames
+    let subjects: [TokenUse.Subject] = [.padding, .spacing, .radius]
+    let scales = Dictionary(uniqueKeysWithValues: subjects.map { ($0, Brand.scale(for: $0, among: names)) })
     return picture.nodes.flatMap { node in
       node.node.lengths.compactMap { length -> LintViolation? in
         let points = length.points.magnitude
-        let scale = Brand.scale(for: length.subject, among: names)
         // A radius beyond all others makes round ends.
-        guard points > 0, points.isFinite, points < 999, !scale.contains(where: { $0.points == points }),
+        guard let scale = scales[length.subject], points > 0, points.isFinite, points < 999,
+          !scale.contains(where: { $0.points == points }),
           let nearest = scale.min(by: { ($0.points - points).magnitude < ($1.points - points).magnitude })
         else { return nil }
         var violation = LintViolation(

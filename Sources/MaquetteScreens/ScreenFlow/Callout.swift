@@ -37,10 +37,7 @@ public struct Callout: CatalogueElement {
 
   /// Nothing but a warning: the flow around the callout draws it.
   public func node(in environment: Environment) -> Node {
-    var node = VStack().node(in: environment)
-    node.name = Self.nodeName
-    node.warnings = [.misplaced(element: Self.name, place: ScreenFlow.name)]
-    return node
+    misplacedNode(outside: ScreenFlow.name, in: environment)
   }
 
   /// The number in its circle.

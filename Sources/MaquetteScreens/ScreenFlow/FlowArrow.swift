@@ -46,9 +46,6 @@ public struct FlowArrow: CatalogueElement {
 
   /// Nothing but a warning: the flow around the arrow draws it.
   public func node(in environment: Environment) -> Node {
-    var node = VStack().node(in: environment)
-    node.name = Self.nodeName
-    node.warnings = [.misplaced(element: Self.name, place: ScreenFlow.name)]
-    return node
+    misplacedNode(outside: ScreenFlow.name, in: environment)
   }
 }

@@ -71,7 +71,7 @@ extension SheetLibrary {
     }
   }
 
-  /// Whether a file is to be read as SVG: its bytes or, for a text that is damaged or in UTF-16, its name says so.
+  /// Whether a file is read as SVG. Its bytes decide; for a text that is damaged or in UTF-16 its name does.
   private static func isDrawing(_ bytes: [UInt8], _ path: String) -> Bool {
     switch FileKind(bytes) {
     case .svg: true
