@@ -152,11 +152,13 @@ private final class XMLReader {
     guard let parent = open.last else { return }
     textCount += text.utf8.count
     if textCount > XMLLimits.text { return stopAtText() }
-    if case .text(let before)? = tree.elements[parent].children.last {
-      tree.elements[parent].children[tree.elements[parent].children.count - 1] = .text(before + text)
-    } else {
-      tree.elements[parent].children.append(.text(text))
+    // Taken out of the tree and put back: the text grows in place, so that many short lines cost what they are long.
+    guard case .text(var whole)? = tree.elements[parent].children.last else {
+      return tree.elements[parent].children.append(.text(text))
     }
+    tree.elements[parent].children.removeLast()
+    whole += text
+    tree.elements[parent].children.append(.text(whole))
   }
 
   private func stopAtText() {
