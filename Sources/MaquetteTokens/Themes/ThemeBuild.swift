@@ -17,6 +17,8 @@ struct ThemeBuild {
   private let modifiers: Set<String>
   /// The tokens of files that the theme does not have, once they are known to be the same in every context.
   var brandTokens: [BrandToken]?
+  /// The tokens of the theme that files define, once they are known to be the same in every context.
+  private var writtenTokens: [ThemeToken]?
   /// The names of the theme's own tokens.
   let themeNames: Set<String>
 
@@ -49,7 +51,7 @@ struct ThemeBuild {
       var scope = scope(in: context, of: original)
       if isChecked(context, of: original) { check.check(&scope) }
       if context.textSize == .large { readBrand(from: &scope, in: context, into: &theme) }
-      for token in catalogue.tokens where scope.isWritten(token) {
+      for token in writtenTokens(in: scope) {
         guard isRead(token, in: context), let before = token.value(original, context),
           let value = value(of: token, in: &scope)
         else { continue }
@@ -82,6 +84,14 @@ struct ThemeBuild {
       contexts += TextSize.allCases.filter { $0 != .large }.map { ThemeToken.Context(textSize: $0) }
     }
     return contexts
+  }
+
+  /// The tokens of the theme that files define. There are thousands, dozens of contexts, and few in a file.
+  private mutating func writtenTokens(in scope: TokenScope) -> [ThemeToken] {
+    if let writtenTokens { return writtenTokens }
+    let written = catalogue.tokens.filter(scope.isWritten)
+    if isUnmodified { writtenTokens = written }
+    return written
   }
 
   /// Whether the tokens of files are the same in every context.
