@@ -93,7 +93,11 @@ public struct SearchField: StatefulControl {
       : self.line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
         .with(\.placeholder, placeholder)
     let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
-    let isLarge = isOnGlass && environment.isInBottomBar
+    let isInSidebar = environment.sidebarPlace != nil
+    let room: (height: Double, inset: Double) =
+      isOnGlass && environment.isInBottomBar
+      ? (metrics.glassHeight, metrics.glassInset)
+      : isInSidebar ? (metrics.sidebarHeight, metrics.sidebarInset) : (metrics.height, metrics.inset)
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
@@ -106,23 +110,21 @@ public struct SearchField: StatefulControl {
         SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       }
     }
-    .padding(
-      Insets(horizontal: isLarge ? metrics.glassInset : metrics.inset, vertical: metrics.verticalInset)
-    )
+    .padding(Insets(horizontal: room.inset, vertical: metrics.verticalInset))
     .frame(
       // Beside a button the field gives way rather than push it out of sight.
       width: hasCancelButton
         ? FrameLength(ideal: width ?? metrics.idealWidth, max: width ?? .infinity)
         : FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(min: isLarge ? metrics.glassHeight : metrics.height),
+      height: FrameLength(min: room.height),
       alignment: isCentred ? .center : contentPlace(in: environment))
     let pixel = 1 / environment.scale
-    let outline: Surface.Outline =
-      metrics.cornerRadius * 2 < metrics.height
-      ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
+    let radius = isInSidebar ? metrics.sidebarRadius : metrics.cornerRadius
+    let outline: Surface.Outline = radius * 2 < room.height ? .rounded(radius: radius, .continuous) : .capsule
     let inset = environment.theme[TextFieldMetrics.self].bezelInset(environment.appearance)
     let surface = Surface(
-      outline, fill: .token(.searchFill), border: Surface.Border(color: .token(.searchEdge), width: pixel)
+      outline, fill: .token(isInSidebar ? metrics.sidebarFill : .searchFill),
+      border: Surface.Border(color: .token(isInSidebar ? metrics.sidebarEdge : .searchEdge), width: pixel)
     )
     .padding(inset)
     let foot = FootLine(outline: outline, color: .token(.searchFoot)).padding(inset)
@@ -131,7 +133,11 @@ public struct SearchField: StatefulControl {
       ? row.onGlass(.glass(role: .bar, in: environment), in: environment)
       : row.background(foot).background(surface)
     let ringed = field.focusRing(outline, if: isFocused && metrics.hasFocusRing, tint: tint, in: environment)
-    guard hasCancelButton, let cancelTitle else { return ringed }
+    // Among the rows of a sidebar it is as wide as their highlights.
+    let margin = isInSidebar ? environment.theme[SidebarMetrics.self].rowInset : 0
+    guard hasCancelButton, let cancelTitle else {
+      return ringed.padding(Insets(horizontal: margin, vertical: 0))
+    }
     // On glass it is a circle with a cross.
     let button: any Element =
       isOnGlass
@@ -147,6 +153,7 @@ public struct SearchField: StatefulControl {
       }
       .layoutPriority(1)
     }
+    .padding(Insets(horizontal: margin, vertical: 0))
   }
 
   public var partIDs: [String] { trailingButton?.identifier.map { [$0] } ?? [] }

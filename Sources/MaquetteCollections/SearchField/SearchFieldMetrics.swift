@@ -8,6 +8,10 @@ struct SearchFieldMetrics: Sendable {
   var height = 0.0
   /// The minimum height, and the horizontal padding, of a field of glass at the bottom of a screen.
   var glassHeight = 0.0, glassInset = 0.0
+  /// The minimum height, the horizontal padding and the radius of the corners in a sidebar.
+  var sidebarHeight = 0.0, sidebarInset = 0.0, sidebarRadius = 0.0
+  /// The colours of the surface and of the border in a sidebar.
+  var sidebarFill = ColorToken.searchFill, sidebarEdge = ColorToken.searchEdge
   /// The width if none is proposed.
   var idealWidth = 0.0
   /// The horizontal padding of the content.
@@ -47,6 +51,9 @@ extension SearchFieldMetrics: MeasuredMetrics {
   static let tokens: MetricTokens<SearchFieldMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth),
     .points("inset", \.inset), .points("glass-height", \.glassHeight), .points("glass-inset", \.glassInset),
+    .points("sidebar-height", \.sidebarHeight), .points("sidebar-inset", \.sidebarInset),
+    .points("sidebar-radius", \.sidebarRadius), .color("sidebar-fill", \.sidebarFill),
+    .color("sidebar-edge", \.sidebarEdge),
     .points("vertical-inset", \.verticalInset),
     .points("corner-radius", \.cornerRadius),
     .textStyle("text-style", \.textStyle),

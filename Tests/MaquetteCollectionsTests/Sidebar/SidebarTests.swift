@@ -28,6 +28,19 @@ import Testing
     return Drawn(sidebar, .macos, era: era, scale: 1, width: width, change: change)
   }
 
+  /// Two pictures of macOS 26: a capsule of 28.4 whose text begins 28.8 inside it, between the ends of the rows' highlights.
+  @Test(arguments: [(Era.classic, 22.0), (.glass, 28)])
+  func aSearchIsAsWideAsTheHighlights(era: Era, height: Double) throws {
+    let sidebar = Sidebar { [SearchField()] + Self.mailboxes }
+    let drawn = Drawn(sidebar, .macos, era: era, scale: 1, width: 200)
+    let field = try #require(drawn.frames(SearchField.name).first)
+    let text = try #require(drawn.frames("field-text").first)
+    #expect(field.height == height)
+    let surface = try #require(drawn.frames("surface").first { $0.height == height })
+    #expect(surface.minX == 10 && surface.maxX == 190)
+    if era == .glass { #expect(abs(text.minX - surface.minX - 28.8) < 0.5) }
+  }
+
   /// `mac12-openpanel-sidebar`: rows 28 apart; `mac26-openpanel-sidebar`: 32 apart.
   @Test(arguments: [(Era.classic, 28.0), (.glass, 32), (.ios7, 24)])
   func rowsAreAsHighAsThePlatforms(era: Era, pitch: Double) {
