@@ -68,11 +68,18 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteDesign", targets: ["MaquetteDesign"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["WorldFonts"]),
+    .trait(
+      name: "WorldFonts",
+      description: "Fonts of emoji and of scripts that Inter lacks, such as Arabic and Chinese: 37 MB."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -87,7 +94,8 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     library("LibJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     .target(name: "CJPEG", dependencies: ["LibJPEG"]),
-    .target(name: "CFonts"),
+    .target(
+      name: "CFonts", cSettings: [.define("MAQUETTE_WORLD_FONTS", .when(traits: ["WorldFonts"]))]),
     .target(
       name: "CRaster",
       cSettings: [
@@ -212,24 +220,36 @@ let package = Package(
         "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls",
         "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
-        "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
-        "MaquetteTypography", "MaquetteVectors",
+        "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteTypography", "MaquetteVectors",
+      ]),
+    module(
+      "MaquetteDesign",
+      [
+        "Maquette", "MaquetteControls", "MaquetteElements", "MaquettePNG", "MaquetteRaster",
+        "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
+      ]),
+    module(
+      "MaquetteTraces",
+      [
+        "MaquetteDiagnostics", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG",
+        "MaquetteRaster", "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSnapshots",
+        "MaquetteTypography",
       ]),
     module(
       "MaquetteStudio",
       [
-        "CSystem", "Maquette", "MaquetteCharts", "MaquetteComparison", "MaquetteControls",
-        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
-        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster",
-        "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteScreens", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography", "MaquetteVectors",
+        "CSystem", "MaquetteCharts", "MaquetteComparison", "MaquetteDesign", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
+        "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens",
+        "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
-        "MaquetteInteraction", "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTypography",
+        "MaquetteInteraction", "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteSnapshots",
+        "MaquetteTraces", "MaquetteTypography",
       ]),
     module(
       "MaquetteCommand",
@@ -300,6 +320,7 @@ let package = Package(
         "TestSupport",
       ]),
     .target(name: "TestRounds", path: "Tests/TestRounds", swiftSettings: strict),
+    .target(name: "SwiftUINames", path: "Tests/SwiftUINames", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["MaquetteElements", "MaquetteScreens", "MaquetteSheets"],
       path: "Tests/TestSupport",
@@ -325,16 +346,23 @@ let package = Package(
     tests(
       of: "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
-        "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots", "TestRounds",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteFiles", "MaquettePNG",
+        "MaquetteRaster",
+      ]),
+    tests(
+      of: "MaquetteTraces",
+      [
+        "MaquetteComparison", "MaquetteControls", "MaquetteDesign", "MaquetteElements", "MaquetteRaster",
+        "MaquetteSnapshots", "TestRounds",
       ]),
     tests(of: "MaquetteImages", ["MaquetteFiles", "MaquetteGraphics", "MaquettePNG"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteCollections", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments",
-        "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteCollections", "MaquetteControls", "MaquetteDesign", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteRaster",
+        "MaquetteRendering",
         "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "TestRounds",
       ]),
     tests(
@@ -352,24 +380,25 @@ let package = Package(
         "TestRounds",
       ],
       data: ["Sheets"]),
-    tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
+    tests(of: "MaquetteComparison", ["MaquetteDesign", "MaquetteRaster"]),
     tests(
       of: "MaquetteSnapshots",
       ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
     tests(
       of: "MaquettePages",
-      ["Maquette", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+      ["MaquetteDesign", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
     tests(
       of: "MaquetteTesting",
       [
-        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFiles",
-        "MaquetteInteraction", "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteControls", "MaquetteDesign",
+        "MaquetteElements", "MaquetteFiles", "MaquetteInteraction", "MaquettePNG", "MaquetteRaster",
+        "MaquetteSnapshots", "SwiftUINames",
       ]),
     tests(
       of: "Maquette",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSnapshots",
-        "TestRounds",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDesign", "MaquetteElements", "MaquetteFiles",
+        "MaquetteSnapshots", "TestRounds",
       ]),
     tests(
       of: "MaquetteCommand",

@@ -30,7 +30,7 @@ let package = Package(
     .executableTarget(
       name: "MaquetteBench",
       dependencies: [
-        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteDesign", package: "maquette"),
         // For the module that compares pictures, which the other product does not contain.
         .product(name: "MaquetteTesting", package: "maquette"),
         .product(name: "MaquetteElements", package: "maquette"),

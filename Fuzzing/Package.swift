@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteDesign", package: "maquette"),
         // For the modules that read manifests and traces, which the other product does not contain.
         .product(name: "MaquetteCommand", package: "maquette"),
       ],

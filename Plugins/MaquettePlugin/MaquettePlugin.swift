@@ -2,11 +2,12 @@ import Foundation
 import PackagePlugin
 
 /// `swift package maquette <verb> ...`: runs the command in the folder of the package that depends on it, so that its users need
-/// not install it.
+/// not install it. The tool is that of a release, which is named like the command, or the target that is built from the sources.
 @main struct MaquettePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "MaquetteMain").url
+    let released = try? context.tool(named: "maquette")
+    process.executableURL = try (released ?? context.tool(named: "MaquetteMain")).url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     // SwiftPM talks to a plugin over its standard input and passes its output on line by line; a review asks on the terminal.

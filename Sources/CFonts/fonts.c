@@ -2,7 +2,14 @@
 
 // #embed keeps the fonts inside the binary: no search path can go wrong, and start-up maps the file
 // lazily instead of reading it.
+#ifdef MAQUETTE_WORLD_FONTS
 #include "tables.h"
+#define FONT_COUNT (sizeof fonts / sizeof *fonts)
+#else
+// The package's trait WorldFonts is off: text of other scripts than Inter's is drawn with the user's fonts, or as boxes.
+static const MaquetteFont fonts[1];
+#define FONT_COUNT 0
+#endif
 
 static const unsigned char inter_variable[] = {
 #embed "../../Fonts/Inter/InterVariable.ttf"
@@ -50,6 +57,6 @@ MaquetteEmbeddedFile maquette_inter_license(void) {
   return (MaquetteEmbeddedFile){inter_license, sizeof inter_license};
 }
 
-size_t maquette_font_count(void) { return sizeof fonts / sizeof *fonts; }
+size_t maquette_font_count(void) { return FONT_COUNT; }
 
 MaquetteFont maquette_font(size_t index) { return fonts[index]; }

@@ -2,7 +2,6 @@ public import MaquetteElements
 public import MaquettePNG
 import MaquetteRaster
 public import MaquetteRendering
-public import MaquetteSheets
 
 extension Mockup {
   /// Returns the picture as it moves: loops such as spinners, and elements that others replace (`Keyframes`).
@@ -28,57 +27,17 @@ extension Mockup {
   }
 }
 
-extension SheetComposition {
-  /// Returns the picture as it moves, cut into frames as the sheet says.
-  ///
-  /// - Parameters:
-  ///   - renderer: Keeps glyphs and shadows from one frame to the next.
-  ///   - threads: How many bands of rows are drawn at the same time.
-  /// - Throws: ``AnimationError``.
-  public func animation(
-    with renderer: Renderer = Renderer(), threads: Int = 1
-  ) throws(AnimationError) -> PNGAnimation {
-    try frames().animation(with: renderer, threads: threads)
-  }
-
-  /// Calls the body with everything that the frames show and when, as bytes that are equal for equal animations and for
-  /// no others; for a digest.
-  public func forEachAnimationContent(_ body: ([UInt8]) -> Void) throws(AnimationError) {
-    let sequence = try frames()
-    body(Array("\(canvas.animation.playCount)".utf8))
-    for frame in sequence.frames {
-      body(Array(" \(frame.duration.ticks) ".utf8) + sequence.picture(at: frame.start).content)
-    }
-  }
-
-  private func frames() throws(AnimationError) -> FrameSequence {
-    try FrameSequence(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
-      let composition = at(moment)
-      return (composition.mockup, composition.layout())
-    }
-  }
-}
-
-extension Sheet.Picture {
-  /// Returns the animated picture: see `SheetComposition.animation(with:threads:)`.
-  public func animation(
-    with renderer: Renderer = Renderer(), threads: Int = 1
-  ) throws(AnimationError) -> PNGAnimation {
-    try composed().animation(with: renderer, threads: threads)
-  }
-}
-
 /// The frames of an animation, drawn on demand.
-private struct FrameSequence {
+package struct FrameSequence {
   /// The pixels of a frame that is drawn as a whole, on several threads: 16 megapixels, 64 MiB.
   private static let wholePixels = Double(16 << 20)
 
-  let frames: [Timeline.Frame]
+  package let frames: [Timeline.Frame]
   let playCount: Int
   /// The picture at a moment, laid out.
   let layout: (Moment) -> (mockup: Mockup, layout: LayoutNode)
 
-  init(
+  package init(
     timeline: Timeline?, playCount: Int, layout: @escaping (Moment) -> (mockup: Mockup, layout: LayoutNode)
   ) throws(AnimationError) {
     guard let timeline else { throw .tooManyFrames(limit: Timeline.frameLimit) }
@@ -87,14 +46,14 @@ private struct FrameSequence {
     self.layout = layout
   }
 
-  func picture(at moment: Moment) -> DisplayList {
+  package func picture(at moment: Moment) -> DisplayList {
     let (mockup, layout) = layout(moment)
     return mockup.displayList(of: layout)
   }
 
   /// Draws the frames, of which only one is in memory at a time. One that shows what the one before shows is not drawn
   /// again.
-  func animation(with renderer: Renderer, threads: Int) throws(AnimationError) -> PNGAnimation {
+  package func animation(with renderer: Renderer, threads: Int) throws(AnimationError) -> PNGAnimation {
     let environment = layout(.zero).mockup.environment
     let size = frames.reduce(Size.zero) { size, frame in
       let next = layout(frame.start).layout.frame.size

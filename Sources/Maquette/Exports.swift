@@ -1,4 +1,5 @@
-// The API of Maquette on one page. A package that declares controls of its own imports MaquetteElements too.
+// The API of Maquette on one page. A package that declares controls of its own imports MaquetteElements too, and one that
+// reads sheets or design tokens imports MaquetteDesign in place of this.
 
 // The controls, one type each, with their styles.
 @_exported public import MaquetteControlKit
@@ -83,11 +84,8 @@
 @_exported public import struct MaquettePNG.PNGAnimation
 @_exported public import class MaquetteRendering.Renderer
 
-// Sheets, design tokens and fonts.
-@_exported public import struct MaquetteSheets.Sheet
-@_exported public import enum MaquetteSheets.SheetError
+// Fonts, and what is wrong with a file.
 @_exported public import struct MaquetteDiagnostics.Diagnostic
-@_exported public import struct MaquetteTokens.TokenThemes
 @_exported public import class MaquetteTypography.FontLibrary
 
 // Sessions.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import MaquetteStudio
 import MaquettePNG
 import Testing

@@ -1,3 +1,4 @@
+import MaquetteDesign
 import MaquetteTesting
 
 /// What the pages of the documentation show in Swift, as far as no test or example has it: it must compile.

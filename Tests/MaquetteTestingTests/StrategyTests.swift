@@ -1,7 +1,7 @@
 import Foundation
 import MaquettePNG
 import MaquetteRaster
-import MaquetteSheets
+import MaquetteDesign
 import MaquetteTesting
 import Testing
 

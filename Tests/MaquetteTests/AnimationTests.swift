@@ -1,7 +1,7 @@
 import MaquetteElements
 import MaquetteControls
 import Foundation
-import Maquette
+import MaquetteDesign
 import Testing
 
 /// Pictures that move, frame by frame beside the still ones.

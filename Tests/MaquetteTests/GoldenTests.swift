@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteComparison
 import MaquetteSnapshots
 import TestRounds

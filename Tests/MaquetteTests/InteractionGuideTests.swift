@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteDesign
 import Testing
 
 /// What the page about touching pictures shows is true.

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteDesign
 import Testing
 
 /// What the README shows is true.

@@ -21,8 +21,8 @@ import Testing
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
     ["MaquetteDocuments", "MaquetteTokens"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
-    ["MaquetteComparison", "MaquetteSnapshots", "MaquettePages"],
-    ["Maquette", "MaquetteStudio"],
+    ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages"],
+    ["Maquette", "MaquetteDesign", "MaquetteStudio"],
     ["MaquetteTesting", "MaquetteCommand"],
     ["MaquetteMain"],
   ]
@@ -37,7 +37,7 @@ import Testing
   static let modules: [Module] = {
     let calls = declarations(
       /^ {4}(?:module|library|\.target|\.executableTarget)\(/.anchorsMatchLineEndings()
-    ).filter { !["TestRounds", "TestSupport"].contains($0.first) }
+    ).filter { !["SwiftUINames", "TestRounds", "TestSupport"].contains($0.first) }
     let names = Set(calls.compactMap(\.first))
     return calls.compactMap { words in
       words.first.map { Module(name: $0, dependencies: words.dropFirst().filter(names.contains)) }
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The modules that choose the standard elements for those who name no others.
-  static let doors: Set<String> = ["Maquette", "MaquetteTesting", "MaquetteCommand"]
+  static let doors: Set<String> = ["Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand"]
 
   /// A place below the doors that asks for the standard catalogue forgets the controls of a user.
   @Test func onlyTheDoorsChooseTheStandardCatalogue() {
@@ -143,7 +143,7 @@ import Testing
   static let exported: Set<String> = Set(
     SourceTree.sources.filter { $0.name == "Exports.swift" }.flatMap { file in
       file.text.matches(of: /@_exported public import (?:\w+ )?(\w+)/).map { String($0.output.1) }
-    } + ["Maquette", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint"])
+    } + ["Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint"])
 
   @Test(arguments: SourceTree.sources)
   func whatNoProductExportsIsNotPublic(file: SourceTree.File) {

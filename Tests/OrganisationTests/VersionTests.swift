@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     ".github/actions/check/action.yml", ".ci/packaging/maquette.rb", "Examples/SnapshotTests/README.md",
+    "Examples/ReleasePlugin/README.md",
     "Sources/Maquette/Maquette.docc/ContinuousIntegration.md",
   ])
   func whatIsPublishedNamesIt(path: String) throws {

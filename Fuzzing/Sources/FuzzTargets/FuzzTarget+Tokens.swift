@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteDiagnostics
 import MaquetteElements
 import MaquetteSheets

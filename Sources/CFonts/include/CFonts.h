@@ -34,6 +34,7 @@ MaquetteEmbeddedFile maquette_inter_variable(void);
 MaquetteEmbeddedFile maquette_stand_in(int index);
 
 /// The number of the other fonts: Noto Sans for a script each, in two or four weights, and Noto Color Emoji, SIL Open Font License 1.1.
+/// There are none if the package is built without its trait WorldFonts.
 size_t maquette_font_count(void);
 
 /// One of them, in the order in which they are tried; `index` is below the count.

@@ -1,10 +1,11 @@
-import Maquette
+import MaquetteDesign
 package import MaquetteElements
 import MaquetteFiles
 package import MaquettePNG
 package import MaquetteRendering
 package import MaquetteSheets
 package import MaquetteSnapshots
+import MaquetteTraces
 
 /// One picture that is laid out and within the limits, so that drawing it cannot fail.
 package struct PictureDrawing {

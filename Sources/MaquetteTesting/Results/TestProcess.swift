@@ -1,5 +1,4 @@
 import MaquetteFiles
-import MaquetteStudio
 
 #if canImport(Darwin)
   internal import Darwin

@@ -45,22 +45,6 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 }
 
-/// One of the files that store a value.
-public struct SnapshotPart<Format> {
-  /// Its name among the parts of the value, such as `card~dark`; nil for a single part.
-  public var name: String?
-  /// The content.
-  public var format: Format
-
-  /// Creates a part.
-  public init(_ format: Format, name: String? = nil) {
-    self.name = name
-    self.format = format
-  }
-}
-
-extension SnapshotPart: Sendable where Format: Sendable {}
-
 /// How a format is encoded, decoded and compared.
 public struct Diffing<Format>: Sendable {
   /// The bytes of a file.

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteDesign
 import MaquetteFiles
 
 @testable import MaquettePages

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteControls
 import MaquetteElements
 import MaquetteDiagnostics

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteScreens
 import MaquetteElements
 import MaquetteDocuments

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteCollections
 import MaquetteControls
 import MaquetteElements

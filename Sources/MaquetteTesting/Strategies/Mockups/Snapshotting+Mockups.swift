@@ -6,7 +6,7 @@ public import MaquettePNG
 import MaquetteRaster
 import MaquetteRendering
 import MaquetteSnapshots
-import MaquetteStudio
+import MaquetteTraces
 import MaquetteTypography
 
 extension Snapshotting {

@@ -1,13 +1,13 @@
-import Maquette
+import MaquetteDesign
 import MaquetteSnapshots
-import MaquetteStudio
+import MaquetteTraces
 import TestRounds
 import Testing
 
 /// The variants of the project's own goldens explain each other: light and dark, sizes of text, directions.
 @Suite struct VariantsTests {
   static let goldens: [Golden] = {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     return (try? GoldenStore(root.joined(separator: "/") + "/Golden"))?.goldens ?? []
   }()
 

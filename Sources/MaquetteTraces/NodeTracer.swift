@@ -4,7 +4,6 @@
 // it become one node with the element's name and frame, and an outer frame if the modifiers take space. The components
 // of a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
 
-import MaquetteScreens
 import MaquetteDiagnostics
 import MaquetteElements
 import MaquetteSnapshots

@@ -1,7 +1,7 @@
 import MaquetteRaster
 import MaquetteElements
 import MaquetteControls
-import Maquette
+import MaquetteDesign
 import MaquetteSnapshots
 import Testing
 

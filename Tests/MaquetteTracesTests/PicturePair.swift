@@ -1,10 +1,10 @@
 import MaquetteRaster
 import MaquetteElements
 import MaquetteControls
-import Maquette
+import MaquetteDesign
 import MaquetteComparison
 import MaquetteSnapshots
-import MaquetteStudio
+import MaquetteTraces
 
 /// Two pictures of which one is to be explained by the other.
 struct PicturePair {

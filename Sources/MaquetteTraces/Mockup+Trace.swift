@@ -1,8 +1,7 @@
-import MaquetteScreens
-import MaquetteControls
 package import MaquetteElements
 package import MaquettePNG
 package import MaquetteRendering
+import MaquetteScreens
 package import MaquetteSnapshots
 
 extension Mockup {

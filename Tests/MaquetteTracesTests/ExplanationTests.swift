@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteDesign
 import MaquetteSnapshots
 import Testing
 

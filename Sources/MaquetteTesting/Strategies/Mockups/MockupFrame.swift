@@ -1,35 +1,5 @@
 public import MaquetteElements
 public import MaquetteGraphics
-public import MaquetteSheets
-
-/// A value with one mockup or several, for snapshots of pictures, layout trees and display lists.
-///
-/// ```swift
-/// extension Screen: MockupConvertible {
-///   func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(Mockup { title; list })] }
-/// }
-/// ```
-public protocol MockupConvertible: Sendable {
-  /// The mockups, each with a name of its own; nil for a single one.
-  func mockups() throws -> [SnapshotPart<Mockup>]
-}
-
-extension Mockup: MockupConvertible {
-  /// Returns the mockup itself.
-  public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(self)] }
-}
-
-extension Sheet.Picture: MockupConvertible {
-  /// Returns the picture's mockup.
-  public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(mockup())] }
-}
-
-extension Sheet: MockupConvertible {
-  /// Returns the mockups of all variants under their names, such as `card~dark`.
-  public func mockups() -> [SnapshotPart<Mockup>] {
-    pictures.count == 1 ? pictures[0].mockups() : pictures.map { SnapshotPart($0.mockup(), name: $0.name) }
-  }
-}
 
 /// The picture around an element that is snapshot by itself.
 public struct MockupFrame: Sendable {

@@ -37,7 +37,8 @@ package struct FileStamp: Hashable, Sendable {
       size: Int(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
   }
 
-  init(size: Int, modified: Int64, changed: Int64) {
+  /// A stamp of known numbers, times in nanoseconds since 1970.
+  package init(size: Int, modified: Int64, changed: Int64) {
     self.size = size
     self.modified = modified
     self.changed = changed

@@ -1,0 +1,1 @@
+../../../../Plugins/MaquettePlugin/MaquettePlugin.swift

@@ -1,0 +1,21 @@
+public import MaquetteRaster
+public import MaquetteRendering
+public import MaquetteSheets
+
+extension Sheet.Picture {
+  /// Returns the picture's pixels, with its measurements around it if the sheet asks for redlines; its mockup alone
+  /// draws none.
+  ///
+  /// - Parameters:
+  ///   - renderer: Keeps glyphs and shadows from one picture to the next; give the same one to many.
+  ///   - threads: How many bands of rows are drawn at the same time.
+  /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
+  public func render(with renderer: Renderer = Renderer(), threads: Int = 1) throws(RenderError) -> Bitmap {
+    let composition = composed()
+    let mockup = composition.mockup
+    return try renderer.render(
+      mockup.displayList(of: composition.layout()), scale: mockup.environment.scale,
+      library: mockup.environment.fonts,
+      threads: threads)
+  }
+}
