@@ -66,6 +66,16 @@ import Testing
     #expect(order == ["box", "bar"])
   }
 
+  @Test func whatIgnoresTheSafeAreaCanBePlacedTwice() throws {
+    var environment = Environment()
+    environment.scale = 2
+    let node = box().ignoringSafeArea().onScreen(safeArea: recorded).node(in: environment)
+    let (screen, grid) = (Rect(x: 0, y: 0, width: 390, height: 844), PixelGrid(scale: 2))
+    let proposal = Proposal(width: 390, height: 844)
+    let first = node.placed(in: screen, proposal: proposal, grid: grid)
+    #expect(node.placed(in: screen, proposal: proposal, grid: grid) == first)
+  }
+
   @Test func aReaderKnowsTheInsetsOfItsRoom() throws {
     let reader = SizeReader { room in
       Spacer().frame(width: room.safeAreaInsets.top, height: room.safeAreaInsets.bottom).id("box")

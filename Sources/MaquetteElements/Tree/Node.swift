@@ -244,7 +244,7 @@ public struct Node {
     in rect: Rect, proposal: Proposal, grid: PixelGrid, isLast: Bool
   ) -> ChildList<LayoutNode> {
     let children = parts.children
-    guard let first = children.first else { return builtChild(in: rect, grid: grid) }
+    guard let first = children.first else { return builtChild(in: rect, grid: grid, isLast: isLast) }
     if parts.meaning.scrolls, let scrollArea = self.scrollArea {
       return ChildList(scrolledChildren(of: scrollArea, in: rect, grid: grid, isLast: isLast))
     }
@@ -283,7 +283,7 @@ public struct Node {
   }
 
   /// Builds and places the child that depends on the node's frame; most nodes have none.
-  private func builtChild(in rect: Rect, grid: PixelGrid) -> ChildList<LayoutNode> {
+  private func builtChild(in rect: Rect, grid: PixelGrid, isLast: Bool) -> ChildList<LayoutNode> {
     guard let build = parts.functions?.content else { return ChildList() }
     return ElementDepth.presenting {
       var room = rect
@@ -294,7 +294,7 @@ public struct Node {
       }
       let proposal = Proposal(width: room.width, height: room.height)
       let place = Placement(of: child.item, in: room, proposal: proposal, direction: parts.direction)
-      return ChildList(only: child.placed(in: place.frame, proposal: proposal, grid: grid, isLast: true))
+      return ChildList(only: child.placed(in: place.frame, proposal: proposal, grid: grid, isLast: isLast))
     }
   }
 
