@@ -152,11 +152,12 @@ let package = Package(
         "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       ]),
+    module("MaquetteViewLayout", ["MaquetteElements", "MaquetteGraphics", "MaquetteLayout"]),
     module(
       "MaquetteScreens",
       [
         "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteViewLayout",
       ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -221,6 +222,7 @@ let package = Package(
         "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteTypography", "MaquetteVectors",
+        "MaquetteViewLayout",
       ]),
     module(
       "MaquetteDesign",
@@ -293,6 +295,7 @@ let package = Package(
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteScreens", "MaquetteTypography",
         "MaquetteVectors", "TestSupport",
       ]),
+    tests(of: "MaquetteViewLayout", ["MaquetteElements", "MaquetteGraphics", "MaquetteLayout"]),
     tests(
       of: "MaquetteControlKit", ["MaquetteControls", "MaquetteElements", "MaquetteScreens", "TestSupport"]),
     tests(
