@@ -143,7 +143,9 @@ import Testing
   static let exported: Set<String> = Set(
     SourceTree.sources.filter { $0.name == "Exports.swift" }.flatMap { file in
       file.text.matches(of: /@_exported public import (?:\w+ )?(\w+)/).map { String($0.output.1) }
-    } + ["Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint"])
+    } + [
+      "Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint",
+    ])
 
   @Test(arguments: SourceTree.sources)
   func whatNoProductExportsIsNotPublic(file: SourceTree.File) {
