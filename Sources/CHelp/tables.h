@@ -1039,6 +1039,7 @@ static const Help helps[] = {
   {"MaquetteElements.Text emphasized", "Whether the weight is that of emphasized text in its style, such as semibold for body; a weight of its own counts more."},
   {"MaquetteElements.Text fits-height", "Whether lines that do not fit into the height are left out, as in SwiftUI; the last one that does ends in an ellipsis."},
   {"MaquetteElements.Text italic", "Whether the glyphs slope."},
+  {"MaquetteElements.Text leading", "How far apart spaced lines are: as far as their style says, tight or loose."},
   {"MaquetteElements.Text line-spacing", "The distance between lines besides their heights, in points."},
   {"MaquetteElements.Text lines", "The maximum number of lines."},
   {"MaquetteElements.Text min-lines", "The number of lines whose height the text takes at least."},

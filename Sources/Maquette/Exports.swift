@@ -70,6 +70,7 @@
 @_exported public import struct MaquetteGraphics.Size
 @_exported public import enum MaquetteLayout.Alignment
 @_exported public import enum MaquetteTypography.TextStyle
+@_exported public import enum MaquetteTypography.TextLeading
 @_exported public import enum MaquetteTypography.FontWeight
 @_exported public import enum MaquetteTypography.FontDesign
 @_exported public import enum MaquetteTypography.FontWidth

@@ -12,6 +12,8 @@ public struct TextFitting: Hashable, Sendable {
   public var lineSpacing = 0.0
   /// Whether lines are as far apart as those of running text, while the first one is as high as that of a control.
   public var hasSpacedLines = false
+  /// How far apart spaced lines are.
+  public var leading = TextLeading.standard
 
   /// Creates a manner that changes nothing.
   public init() {}
@@ -89,6 +91,26 @@ public struct TextFitting: Hashable, Sendable {
     var attempt = attempt
     attempt.lineLimit = Swift.max(1, count)
     return set(attempt)
+  }
+}
+
+/// How far apart the lines of running text are, besides the distance of their style.
+public enum TextLeading: String, Hashable, Sendable, CaseIterable {
+  /// Nearer, where there is room for few lines.
+  case tight
+  /// As the style says.
+  case standard
+  /// Farther, for long texts in wide columns.
+  case loose
+
+  /// The change of the distance in points, as the platforms' guidelines for typography publish it.
+  public func change(onWatch: Bool) -> Double {
+    let points = onWatch ? 1.0 : 2
+    return switch self {
+    case .tight: -points
+    case .standard: 0
+    case .loose: points
+    }
   }
 }
 

@@ -43,6 +43,18 @@ import Testing
     #expect(measured.firstBaseline == measure(one, nil, scale: scale, size: size).firstBaseline)
   }
 
+  /// The footers of `PrivacyView` of home-assistant/iOS (iOS 26, size medium, footnote of 12 of 16 points) are 14.0 apart.
+  @Test func tightAndLooseLinesAreTwoPointsNearerAndFarther() {
+    func distance(_ leading: TextLeading) -> Double {
+      let text = Text("One\nTwo", style: .footnote).with(\.hasSpacedLines, true).with(\.leading, leading)
+      let measured = measure(text, nil, scale: 3, size: .medium)
+      return (measured.lastBaseline ?? 0) - (measured.firstBaseline ?? 0)
+    }
+    #expect(abs(distance(.tight) - 14) < 1e-9)
+    #expect(abs(distance(.standard) - 16) < 1e-9)
+    #expect(abs(distance(.loose) - 18) < 1e-9)
+  }
+
   @Test func aSpacingIsAddedBetweenLines() {
     let three = Text("One\nTwo\nThree")
     let plain = measure(three, nil).size.height

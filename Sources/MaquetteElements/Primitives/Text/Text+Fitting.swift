@@ -1,4 +1,4 @@
-import MaquetteTypography
+public import MaquetteTypography
 
 extension Text {
   /// The smallest share of its size that the text is drawn in where it does not fit, above 0 and at most 1.
@@ -26,6 +26,11 @@ extension Text {
     get { fitting.value?.hasSpacedLines ?? false }
     set { changeFitting { $0.hasSpacedLines = newValue } }
   }
+  /// How far apart spaced lines are: as far as their style says, tight or loose.
+  public var leading: TextLeading {
+    get { fitting.value?.leading ?? .standard }
+    set { changeFitting { $0.leading = newValue } }
+  }
 
   private mutating func changeFitting(_ change: (inout TextFitting) -> Void) {
     var changed = fitting.value ?? TextFitting()
@@ -33,3 +38,5 @@ extension Text {
     fitting = Boxed(changed == TextFitting() ? nil : changed)
   }
 }
+
+extension TextLeading: AttributeDecodable {}

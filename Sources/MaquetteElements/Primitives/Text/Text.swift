@@ -67,6 +67,7 @@ public struct Text: CatalogueElement {
     Attribute("truncation", \.truncation),
     Attribute("running", \.isRunningText),
     Attribute("spaced-lines", \.hasSpacedLines),
+    Attribute("leading", \.leading),
     Attribute("line-spacing", \.lineSpacing, in: 0...1000),
     Attribute("min-lines", \.minimumLines, in: 1...1000),
     Attribute("min-scale", \.minimumScale, in: 0.01...1, unit: nil),
@@ -131,7 +132,10 @@ public struct Text: CatalogueElement {
     if case .present(let fitting) = fitting {
       style.lineSpacing = fitting.lineSpacing
       if fitting.hasSpacedLines, style.lineHeight == nil, size == nil {
-        style.lineSpacing += Swift.max(0, entry.leading - environment.fonts.lineHeight(for: font))
+        // Tight lines may be closer than their font asks for.
+        let change = fitting.leading.change(onWatch: environment.platform == .watchos)
+        let extra = entry.leading + change - environment.fonts.lineHeight(for: font)
+        style.lineSpacing += Swift.max(Swift.min(0, change), extra)
       }
     }
     return (style, TextSpacing(fontSize: font.size, leading: size == nil ? entry.leading : nil))
