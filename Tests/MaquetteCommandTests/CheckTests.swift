@@ -6,7 +6,7 @@ struct CheckTests {
     try Workplace(files: ["Golden/Button/a.yaml": RenderTests.sheet])
   }
 
-  private static let hint = "what failed is in .build/maquette; 'maquette review' walks through it\n"
+  private static let hint = "the failures are in .build/maquette; 'maquette review' walks through them\n"
 
   @Test("a golden is missing, recorded, equal, different and accepted")
   func life() throws {

@@ -39,7 +39,7 @@ import Testing
     #expect(
       failing == [
         """
-        it differs from the text in the source
+        it differs from the text in the test's source
           1 line removed, 1 added
           @@ -1,2 +1,2 @@
            one
@@ -47,7 +47,7 @@ import Testing
           +two
           actual:     \(try #require(try results().files.actual?.path))
           difference: \(try #require(try results().files.difference?.path))
-          if this is meant: maquette accept \(item.path), or run again with MAQUETTE_RECORD=failed
+          if this is intended: maquette accept \(item.path), or run again with MAQUETTE_RECORD=failed
         """
       ])
     #expect(try item.files.actual?.read() == Array("one\ntwo".utf8) && item.column != nil)

@@ -148,10 +148,10 @@ import Testing
     var endless = card()
     endless.width = .infinity
     let found = folder.issues { assertSnapshot(of: endless, as: .picture) }
-    #expect(found.first?.hasPrefix("nothing could be made of the value: ") == true)
+    #expect(found.first?.hasPrefix("the value could not be converted: ") == true)
     let nothing = Snapshotting<Int, String>(fileExtension: "txt", diffing: .text, snapshots: { _ in [] })
     #expect(
       folder.issues { assertSnapshot(of: 1, as: nothing) }
-        == ["the strategy made nothing of the value, and nothing proves nothing"])
+        == ["the strategy produced nothing from the value"])
   }
 }

@@ -14,9 +14,9 @@ public struct MarkValues: Hashable, Sendable {
   public var yStart: [PlottableValue] = []
   /// Where each mark ends along the vertical axis.
   public var yEnd: [PlottableValue] = []
-  /// The name of the series, which decides on its colour and stands in the legend.
+  /// The series' name: it selects the colour and appears in the legend.
   public var series: String?
-  /// The colour in place of that of the series.
+  /// The colour, in place of the series' own.
   public var color: ColorReference?
 
   /// Whether a list could not be read, which has a message of its own.

@@ -55,7 +55,7 @@ extension LinedValue {
       let bound = minimumLines == nil ? "max-lines" : "min-lines"
       return [
         AttributeError(
-          message: "lines gives the number of lines, and \(bound) a bound of it",
+          message: "'lines' sets the number of lines, so '\(bound)' has no effect",
           hint: "remove one of the two", path: [.value("lines")])
       ]
     }

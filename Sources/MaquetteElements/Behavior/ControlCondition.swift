@@ -74,7 +74,7 @@ extension ControlCondition: AttributeDecodable {
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value, !entries.isEmpty else {
       throw AttributeError(
-        expected: "the ids of controls with their values", found: value,
+        expected: "control ids with their values", found: value,
         hint: "write, for example, '{ wifi: true }'")
     }
     terms = []

@@ -1,6 +1,6 @@
 /// A live control whose content moves under a finger.
 public protocol ScrollingControl: LiveControl {
-  /// The axis along which the content moves.
+  /// The scroll direction.
   var scrollAxis: Axis { get }
   /// The distance in points by which the content has moved.
   var scrollOffset: Double { get }

@@ -143,7 +143,7 @@ extension RenderRun {
       FileName.joined(sheet.input.subfolder, content.pictures[cell.picture].path) == cell.path
     else {
       throw StudioError(
-        .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
+        .badInput, "\(sheet.input.path): the sheet changed during drawing; render it again")
     }
     let former = planned.records?.former.pictures[cell.path]
     return PictureJob(

@@ -57,7 +57,7 @@ package enum LimitReference {
     coefficients take up to 6 bytes a pixel more; an interlaced PNG that EXIF turns is held twice. `extract` decodes no pixels.
 
     `lint` takes time in proportion to the elements, a moving picture in proportion to its frames, and hints for wrong names are
-    searched only for the problems that are shown. A sheet can stand about 30 elements inside each other; elements made in Swift have
+    searched only for the problems shown. A sheet can stand about 30 elements inside each other; elements made in Swift have
     the limit above, and a control whose body contains itself ends there.
 
     """

@@ -99,7 +99,7 @@ public struct TextLines: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The upper edge of the line, from the baseline (y down).
     public var top: Double
-    /// The thickness of the line.
+    /// The thickness of the line in points.
     public var thickness: Double
 
     /// Creates a line.

@@ -1,6 +1,6 @@
 /// A part of a text that is set in one font.
 public struct TextSpan: Hashable, Sendable {
-  /// The text of the part.
+  /// The text of the run.
   public var text: String
   /// The font.
   public var font: Font

@@ -186,7 +186,7 @@ import Testing
         "the change sets nothing", "write, for example"
       ),
       (
-        "    - label: { text: B, visible-when: wifi }", "expected the ids of controls with their values",
+        "    - label: { text: B, visible-when: wifi }", "expected control ids with their values",
         "wifi: true"
       ),
     ])

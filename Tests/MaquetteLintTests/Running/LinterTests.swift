@@ -128,7 +128,8 @@ private struct Shout: CatalogueElement, LintedElement {
     let sheet = "maquette: 1\nbody:\n  button: { title: PLAY, size: large }\n"
     let report = try LintSheet.report(sheet, rules: ["R-shout"], book: book)
     let finding = try #require(report.findings.first)
-    #expect(finding.message == "title in capitals: 4 of 4, none asked" && finding.remedy == ShoutRule.remedy)
+    #expect(
+      finding.message == "title in capitals: 4 of 4; none allowed" && finding.remedy == ShoutRule.remedy)
     #expect(finding.position.line == 3 && finding.severity == .note)
     // Suppressions, configurations and reports know it.
     let allowed = sheet.replacing("large }", with: "large, lint-ignore: { rule: R-shout, because: Loud. } }")

@@ -9,7 +9,7 @@ import Testing
   @Test func thePageIsUpToDate() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
-    // To mend it: maquette list reference > Documentation/Sheets.md
+    // To fix it: maquette list reference > Documentation/Sheets.md
     #expect(
       String(decoding: page, as: UTF8.self) == SheetReference.markdown(of: .standard, pictured: .standard))
   }

@@ -64,9 +64,9 @@ struct ListReference: Verb {
 struct ListMeasures: Verb {
   static let configuration = CommandConfiguration(
     commandName: "measures",
-    abstract: "Print the measures of the built-in themes as Markdown, each with how it is known.")
+    abstract: "Print the built-in themes' measures and their evidence as Markdown.")
 
-  @Option(help: "Print the values that a change of this token touches instead.")
+  @Option(help: "Print the values derived from this token instead.")
   var derivedFrom: String?
 
   func run(on console: Console) throws {
@@ -80,13 +80,13 @@ struct ListMeasures: Verb {
         list: "maquette list measures")
     }
     let rows = MeasureDependents.rows(of: token)
-    console.write(rows.isEmpty ? "nothing is derived from \(token)\n" : Columns.text(rows))
+    console.write(rows.isEmpty ? "no value is derived from \(token)\n" : Columns.text(rows))
   }
 }
 
 struct ListLimits: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "limits", abstract: "Print the limits of what is read and drawn as Markdown.")
+    commandName: "limits", abstract: "Print the limits of input and output as Markdown.")
 
   func run(on console: Console) throws {
     console.write(LimitReference.markdown { Int(ExitStatus($0).rawValue) })
