@@ -368,8 +368,8 @@ let package = Package(
     tests(
       of: "Maquette",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSnapshots",
-        "TestRounds",
+        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles", "MaquetteSheets",
+        "MaquetteSnapshots", "TestRounds",
       ]),
     tests(
       of: "MaquetteCommand",

@@ -17,8 +17,7 @@ extension Mockup {
 }
 
 extension Sheet.Picture {
-  /// Returns the picture's pixels, with its measurements around it if the sheet asks for redlines; its mockup alone
-  /// draws none.
+  /// Returns the picture's pixels, with redlines around it if the sheet sets them; its mockup alone draws none.
   ///
   /// - Parameters:
   ///   - renderer: Keeps glyphs and shadows from one picture to the next; give the same one to many.

@@ -62,7 +62,7 @@ public struct Tolerance: Sendable, Hashable {
     case structural
   }
 
-  /// The edge of the square in which ``maxDensity`` limits failing pixels, in pixels.
+  /// The side in pixels of the square where ``maxDensity`` limits failing pixels.
   public static let window = 32
 
   /// The measure of the difference of two pixels.

@@ -38,7 +38,7 @@ struct PruneTests {
       #expect(outcome.message.contains(reason))
     }
     let underCI = try place.expect("check --prune --yes", 64, environment: ["CI": "true"])
-    #expect(underCI.message.contains("nothing is deleted where CI is set"))
+    #expect(underCI.message.contains("nothing is deleted while CI is set"))
     try place.expect("check --yes", 64)
     #expect(place.exists("Golden/Button/old.png"))
   }
@@ -48,7 +48,7 @@ struct PruneTests {
     let place = try workplace()
     let outcome = try place.expect("check --prune", 1, environment: ["CI": "true"])
     #expect(outcome.text.hasPrefix("Golden/Button/old.png: "))
-    #expect(outcome.message.contains("nothing is deleted where CI is set"))
+    #expect(outcome.message.contains("nothing is deleted while CI is set"))
   }
 
   @Test("deletes nothing while something else fails")

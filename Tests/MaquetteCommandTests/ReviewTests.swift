@@ -105,7 +105,7 @@ struct ReviewTests {
     for arguments in [["accept", "--all"], ["review"]] {
       try place.expect(
         arguments, 64,
-        message: "maquette: goldens are not accepted where CI is set: review them where you can "
+        message: "maquette: goldens are not accepted while CI is set: review them on a machine where you can "
           + "look at them, and commit them\n", input: "a\na\na\n", environment: ["CI": "1"])
     }
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)

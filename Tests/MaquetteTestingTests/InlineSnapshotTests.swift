@@ -52,7 +52,7 @@ import Testing
       ])
     #expect(try item.files.actual?.read() == Array("one\ntwo".utf8) && item.column != nil)
     let missing = folder.issues { assertInlineSnapshot(of: "one", as: .lines, record: .never) }
-    #expect(missing.first?.hasPrefix("there is no text in the source") == true)
+    #expect(missing.first?.hasPrefix("the source has no text") == true)
   }
 
   private func results() throws -> ReportCase {

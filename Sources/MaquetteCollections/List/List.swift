@@ -12,7 +12,7 @@ public struct List: ContainerElement {
   public var headerCase: HeaderCase?
   /// The part of the list that is seen; nil for its beginning, in a list that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// Whether rows can be deleted, inserted, selected or moved now.
   public var isEditing = false
@@ -191,7 +191,7 @@ public struct Form: ContainerElement {
   public var headerCase: HeaderCase?
   /// The part of the form that is seen; nil for its beginning, in a form that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []

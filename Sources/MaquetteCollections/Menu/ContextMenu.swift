@@ -51,7 +51,7 @@ public struct ContextMenu: StatefulControl, ContainerElement {
     return others.count == 1 ? others[0] : VStack { others }
   }
 
-  /// Returns nothing of its own: the element is exposed by itself.
+  /// Returns an empty container: the element is exposed by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -11,7 +11,7 @@ public struct Scroll: ContainerElement, Control {
   public var axis = Axis.vertical
   /// The part of the content that is seen.
   public var offset = ScrollOffset.points(0)
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// The distance between elements in points.
   public var spacing: Double = 8
@@ -133,7 +133,7 @@ public struct Scroll: ContainerElement, Control {
     indicators == .visible || indicators == .automatic && isMoving
   }
 
-  /// Returns nothing of its own: the elements are exposed by themselves.
+  /// Returns an empty container: the elements are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -78,7 +78,7 @@ extension ColumnWidth: AttributeDecodable {
   }
 }
 
-/// The column by which the rows of a table are in order, and the direction.
+/// The column that sorts a table's rows, and the direction.
 public struct TableSort: Hashable, Sendable {
   /// The title of the column.
   public var column = ""

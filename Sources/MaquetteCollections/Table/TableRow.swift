@@ -51,7 +51,7 @@ public struct TableRow: StatefulControl, ContainerElement {
     ShortForm(
       "cells", of: Text.name, type: .list(of: .item(of: Text.name)),
       help:
-        "The cells from the first column to the last, each a text, a mapping of a label's attributes, or an element."
+        "The cells in column order: texts, mappings of a label's attributes, or elements."
     ),
     ShortForm(
       "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),

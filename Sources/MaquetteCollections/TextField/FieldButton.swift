@@ -10,7 +10,7 @@ public struct FieldButton: Hashable, Sendable {
   public var image: Image?
   /// The identifier that steps and actions use; nil for none.
   public var identifier: String?
-  /// The accessibility label; nil for that of a button for bookmarks, or the name of another symbol.
+  /// The accessibility label; nil for "Bookmarks", or the name of another symbol.
   public var accessibilityLabel: String?
 
   /// The symbol of the button for bookmarks.

@@ -24,7 +24,7 @@ public protocol LinedValue: EditableValue {
 public struct TextScroll: Hashable, Sendable {
   /// The part; nil for the one that shows the caret, or the beginning.
   public var offset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// Whether a finger moves the text now.
   var isMoving = false

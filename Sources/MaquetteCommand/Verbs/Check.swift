@@ -54,7 +54,7 @@ struct Check: Verb {
   @Flag(help: "Delete what --prune lists.")
   var yes = false
 
-  @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+  @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
   @Option(
     help: ArgumentHelp(
@@ -62,7 +62,7 @@ struct Check: Verb {
       valueName: "id"))
   var maskElement: [String] = []
 
-  @OptionGroup(title: "What is drawn with") var theme: ThemeOptions
+  @OptionGroup(title: "Drawing options") var theme: ThemeOptions
   @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 

@@ -72,7 +72,7 @@ public struct Badge: Control, ContainerElement {
       name: NodeName("badged"), layout: layout, children: [content, isShown ? face : Nothing()])
   }
 
-  /// Returns nothing of its own: the element and the badge are exposed by themselves.
+  /// Returns an empty container: the element and the badge are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -37,7 +37,7 @@ public struct ControlCenter: ContainerElement {
     Attribute("add-title", \.addTitle),
   ]
 
-  /// Returns the controls, all of which show what lies behind them together.
+  /// Returns the controls, which share one backdrop.
   public func node(in environment: Environment) -> Node {
     let isArranged = isEditing && environment.interaction != nil
     let whole: any Element = isArranged ? ControlCenterPage(self) : page(adding: [], in: environment)

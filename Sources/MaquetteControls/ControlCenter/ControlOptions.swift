@@ -9,7 +9,7 @@ import MaquetteLayout
 public struct ControlOptions: StatefulControl {
   /// The control's name.
   public var title = ""
-  /// The prompt that asks for a choice.
+  /// The prompt, such as Choose a duration.
   public var prompt: String?
   /// The control's symbol.
   public var symbol = ""

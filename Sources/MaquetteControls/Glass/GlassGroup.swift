@@ -38,7 +38,7 @@ public struct GlassGroup: Control, ContainerElement {
     Attribute("merging", \.merging, in: 0...1000),
   ]
 
-  /// Returns the elements on their shapes, which show one picture of what is behind the group.
+  /// Returns the elements on their shapes, which share the group's backdrop.
   public func body(in environment: Environment) -> any Element {
     let merging = merging ?? environment.theme[GlassMetrics.self].merging
     let surface = PanelSurface.glass(kind: kind, role: .control, tint: tint, in: environment)

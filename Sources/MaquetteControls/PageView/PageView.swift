@@ -5,7 +5,7 @@ public import MaquetteLayout
 
 /// Pages of equal size, shown one at a time, with page dots.
 public struct PageView: Control, ContainerElement {
-  /// The direction in which pages follow each other.
+  /// The direction of the pages: side by side, or one below the other.
   public var axis = Axis.horizontal
   /// The index of the open page, from 0; larger indexes mean the last page.
   public var current = 0
@@ -60,7 +60,7 @@ public struct PageView: Control, ContainerElement {
       PageViewDots(view: self).padding(covered), alignment: axis == .vertical ? .trailing : .bottom)
   }
 
-  /// Returns a container: what is on the open page is exposed by itself, and the dots as a page control.
+  /// Returns a container: the open page's elements are exposed by themselves, and the dots as a page control.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

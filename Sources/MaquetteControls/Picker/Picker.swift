@@ -30,7 +30,7 @@ public struct Picker: StatefulControl {
   public static let name = "picker"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "Offer familiar, predictable values in a logical order; use a list if there are very many."
+    "Offer familiar, predictable values in a logical order; use a list if there are many."
   public static let shorthand: String? = "columns"
   public static let metrics: [any ThemeMetrics.Type] = [PickerMetrics.self]
 

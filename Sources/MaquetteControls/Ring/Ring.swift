@@ -79,7 +79,7 @@ public struct Ring: Control {
       traits: [.updatesFrequently])
   }
 
-  /// Returns a warning about no ring, or more than can be told apart.
+  /// Returns a warning if there is no ring, or too many to tell apart.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let allowed = 1...Self.mostRings
     return allowed.contains(rings.count)

@@ -18,7 +18,7 @@ public struct Stepper: StatefulControl {
   public var minimum = 0.0
   /// The maximum; it disables the increment half.
   public var maximum = 100.0
-  /// The amount by which each press changes the value.
+  /// The amount that each press adds or subtracts.
   public var step = 1.0
   /// Whether the value wraps around at the ends, which keeps both halves enabled.
   public var wraps = false

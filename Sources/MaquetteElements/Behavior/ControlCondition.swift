@@ -121,9 +121,9 @@ public struct DependentChange: Hashable, Sendable, AttributeDecodable {
     and: [
       (
         names.condition, .condition,
-        "The ids of controls with the values that they have to have: '{ wifi: true }'."
+        "The ids of controls with the values that apply: '{ wifi: true }'."
       ),
-      (names.attributes, .anything, "Attributes of the element with the values that they have then."),
+      (names.attributes, .anything, "The element's attributes with their values at that time."),
     ])
 
   /// Reads a mapping of a condition and attributes.

@@ -109,7 +109,7 @@ public struct Environment: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
+  // Kept out of line: the compiler fetches optional metadata on entry even when this branch is not taken.
   @inline(never)
   private func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
     values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

@@ -30,7 +30,7 @@ public struct CommonAttributes: AttributeOwner {
   public var aspectRatio: AspectRatio?
   /// Whether the whole element shrinks if its ideal size does not fit, like a page preview.
   public var isScaledToFit: Bool?
-  /// The order in which a stack's elements get room, highest first; 0 by default.
+  /// The priority for getting room in a stack, highest first; 0 by default.
   public var layoutPriority: Double?
   /// The caption below the element; it is never translated.
   public var caption: String?
@@ -99,7 +99,7 @@ public struct CommonAttributes: AttributeOwner {
             ("menu", .choice(["open", "closed"]), "Whether the menu is open."),
             (
               "pointer", .list(of: .number(unit: nil)),
-              "The place where it opens on macOS, across and down, in parts of the element's size."
+              "The point where it opens on macOS, across and down, as fractions of the element's size."
             ),
           ]),
       ])
@@ -110,7 +110,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute(
       name: "presents",
       help:
-        "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
+        "The alert, sheet or other element that this element's action presents in front of the picture.",
       type: .element
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(

@@ -1,7 +1,7 @@
 public import MaquetteGraphics
 import MaquetteScene
 
-/// How a sheet draws an element as a whole, without an effect on its layout: turned, larger or smaller, or mixed with what is below.
+/// Transforms a sheet applies to a drawn element without changing its layout: rotation, scale and blending.
 public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Sendable {
   /// The clockwise rotation in degrees.
   public var rotation = 0.0
@@ -43,7 +43,7 @@ public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   }
 }
 
-/// The factors by which an element is drawn wider and higher.
+/// The factors for an element's width and height.
 public struct ScaleFactors: AttributeOwner, AttributeDecodable, Hashable, Sendable {
   /// The factor for the width; below 0 mirrors.
   public var x = 1.0
@@ -93,7 +93,7 @@ extension Element {
     return self.effect(effect)
   }
 
-  /// Returns the element mixed with what is below it by a mode, as a whole.
+  /// Returns the element blended with the content below as a whole.
   public func blended(_ mode: BlendMode) -> any Element {
     var effect = EffectAttributes()
     effect.blend = mode

@@ -1,4 +1,4 @@
-/// The distance by which a sheet moves an element.
+/// The distance that a sheet moves an element.
 public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
   /// The distance towards the trailing edge in points.
   public private(set) var x = 0.0

@@ -197,9 +197,12 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
   }
 
+  /// The attributes that a step takes besides its verb; none for a name of no verb, and for a step that takes none.
+  package static func details(of verb: String) -> [String] { Verb(rawValue: verb).map(details(of:)) ?? [] }
+
   /// Throws for an attribute that other steps take and this one does not; the table reports unknown attributes.
   private static func checkUse(of entries: [AttributeValue.Entry], by verb: String) throws(AttributeError) {
-    let details = Verb(rawValue: verb).map(details(of:)) ?? []
+    let details = details(of: verb)
     let known = Set(attributes.map(\.name))
     guard known.contains(verb) else { return }
     for entry in entries where entry.name != verb && known.contains(entry.name) {

@@ -82,7 +82,7 @@ public struct OverlayLayout: Layout, Hashable {
     return placements.directed(direction, in: rect)
   }
 
-  /// Returns the distance that the first item asks for: what lies in front or behind does not face its neighbours.
+  /// Returns the distance preferred by the first item: other layers do not face its neighbours.
   public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference {
     items.first?.spacing(at: edge) ?? .standard
   }

@@ -55,7 +55,7 @@ enum HelpPlaceRule: LintRule {
     .buttons,
     "place a help button in a lower corner, opposite the dialog's closing buttons and in "
       + "line with them.")
-  static let remedy = "move it into the lower corner opposite to the dialog's buttons"
+  static let remedy = "move it into the lower corner opposite the dialog's buttons"
   static let example = LintExample(
     setting: "platform: macos",
     bad: window("top-trailing"),

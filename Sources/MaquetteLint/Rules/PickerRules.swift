@@ -110,7 +110,7 @@ enum PickerLengthRule: LintRule {
   static let reason =
     "A long list is faster to search than a wheel is to turn. The number is this project's choice."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "use a picker if people know all values; use a table for very many.")
+    .ios7Controls, "use a picker if people know all values; use a table for long lists.")
   static let remedy = "use a list, or split the values over two wheels"
   static let example = LintExample(
     bad: "picker: [{ values: [\(years(1900))], selected: 3, accessibility-label: Year of Birth }]",

@@ -6,7 +6,7 @@ enum RadioCountRule: LintRule {
   static let id = "L-radio-count"
   static let summary = "Two to five radio buttons belong together, in a group or loose in a stack."
   static let reason =
-    "One button is no choice; more than five take much space, but a pop-up button takes a line."
+    "One button offers no choice; more than five take much space, but a pop-up button takes a line."
   static let source: LintSource? = LintSource(
     .toggles, "use radio buttons for two to about five choices, and a pop-up button for more.")
   static let remedy = "use a checkbox for one choice, a pop-up button for many"

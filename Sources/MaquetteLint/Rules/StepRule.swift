@@ -7,7 +7,7 @@ enum StepRule: LintRule {
   static let reason =
     "A step without events or changes repeats the previous picture: a tap on a disabled control,"
     + " text without a focused field, Return without a default button. Waiting and lifting the finger"
-    + " are exempt. To show on purpose that nothing happens, let the element ignore the rule and say why."
+    + " are exempt. To show deliberately that nothing happens, let the element ignore the rule and say why."
   static let source: LintSource? = LintSource(.project, "let every step of an interaction show a change.")
   static let remedy = "let the step reach a control that reacts, or remove it"
   static let example = LintExample(

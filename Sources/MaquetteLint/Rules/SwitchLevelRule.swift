@@ -42,7 +42,7 @@ enum SwitchLevelRule: LintRule {
         let levels = SettingLevels(parent.node, child.node, of: child.environment, in: picture),
         levels.areNested
       else { return nil }
-      return LintViolation(child.node, "the switch stands a level below \(parent.node.title)")
+      return LintViolation(child.node, "the switch is one level below \(parent.node.title)")
     }
   }
 }

@@ -9,7 +9,7 @@ enum SidebarLevelRule: LintRule {
   static let summary = "The rows of a sidebar have two levels at most."
   static let reason =
     "People lose track in a deeper hierarchy; show further levels in a list beside the sidebar."
-  static let source: LintSource? = LintSource(.sidebars, "show two levels of hierarchy at most in a sidebar.")
+  static let source: LintSource? = LintSource(.sidebars, "show at most two levels of hierarchy in a sidebar.")
   static let remedy = "show the third level in a list in the next column"
   static let example = LintExample(
     setting: "platform: macos",

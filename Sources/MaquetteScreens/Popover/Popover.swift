@@ -5,7 +5,7 @@ import MaquetteLayout
 
 /// A surface with an arrow that points to its anchor.
 public struct Popover: Control, ContainerElement {
-  /// The side of the anchor that a popover stands on, in the order in which they are tried.
+  /// The side of the anchor where a popover stands; sides are tried in this order.
   public enum Side: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// Where there is room: below, above, after or before the anchor.
     case automatic

@@ -186,8 +186,8 @@ extension RenderRun {
     return foreseen
   }
 
-  /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it. That a sheet does not draw a
-  /// picture is not believed from records: the sheet is read first.
+  /// Finds the pictures that no sheet draws any more, and deletes them on request. Before a picture counts as orphaned, its sheet
+  /// is read again; the manifest alone is not trusted.
   private func clean(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
     guard let records = planned.records else { return }
     var read: [String: PlannedSheet] = [:]

@@ -58,7 +58,7 @@ extension Limit {
         .of("the hold time of the last change", SheetAnimation.rests, "seconds"),
         .of("plays of an animation", SheetAnimation.playCounts),
         .of("steps of an interaction", Script.stepLimit, "", .badInput),
-        .of("taps, or keys, of a step", ScriptStep.counts),
+        .of("taps or keys of a step", ScriptStep.counts),
         .of("the duration of a step", ScriptStep.times, "seconds"),
       ]),
     Group(

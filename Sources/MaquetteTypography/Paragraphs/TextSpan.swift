@@ -4,7 +4,7 @@ public struct TextSpan: Hashable, Sendable {
   public var text: String
   /// The font.
   public var font: Font
-  /// The distance between baselines in points that the part asks for; nil for the font's.
+  /// The part's distance between baselines in points; nil for the font's.
   public var lineHeight: Double?
 
   /// Creates a part of a text.

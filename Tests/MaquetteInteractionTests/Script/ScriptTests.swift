@@ -70,7 +70,7 @@ struct ScriptTests {
       ("  - { hover: wify }", "a.yaml:7:14: error: no element has the id 'wify'", "did you mean 'wifi'?"),
       ("  - { type: A, at: [0, 0] }", "a.yaml:7:16: error: unknown attribute 'at'", "it has caption"),
       ("  - { release: 1, caption: A }", "a.yaml:7:7: error: unknown attribute 'release' of a step", ""),
-      ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: a drag has either", "leave out"),
+      ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: a drag takes 'by' or 'to'", "remove"),
       ("  step: []", "a.yaml:7:3: error: unknown attribute 'step' of an interaction", "it has steps"),
       (
         "  actions: { wifi: { touch-dwn: a } }", "a.yaml:7:22: error: unknown event 'touch-dwn'",

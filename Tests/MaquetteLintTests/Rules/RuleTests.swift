@@ -87,7 +87,7 @@ import Testing
     .breaks("L-titlecase", "button: An Apple And a Pear", "not in title case"),
     .keeps("L-titlecase", "button: Jetzt kaufen", setting: "locale: de"),
     .breaks(
-      "L-truncated", "label: { text: Download the Update, lines: 1, frame: { width: 80 } }", "width 80 pt, "),
+      "L-truncated", "label: { text: Download the Update, lines: 1, frame: { width: 80 } }", "width 80 pt; "),
     .keeps("L-truncated", "label: { text: Download the Update, frame: { width: 80 } }"),
     .keeps("L-truncated", "label: { text: Download the Update, frame: { width: 80, height: 20 } }"),
     .keeps(
@@ -205,7 +205,7 @@ import Testing
     .keeps("L-a11y-missing", "picker: [{ values: [Quiet, Loud], accessibility-label: Volume }]"),
     .keeps("L-minute-interval", "date-picker: { mode: date, style: wheels, minute-interval: 7 }"),
     .breaks(
-      "L-contact-add", "list-row: { title: To, children: [{ contact-add: {} }] }", "beside no text field"),
+      "L-contact-add", "list-row: { title: To, children: [{ contact-add: {} }] }", "no text field beside"),
     .breaks(
       "L-gradient-text",
       "hstack: [{ label: Items }, { gradient-bar: { width: 80, children: [{ gradient-button: { symbol: plus } }] } }]",

@@ -77,7 +77,7 @@ import Testing
   ]
 
   static let words: [Case] = [
-    .breaks("L-verb", "button: Your Account", "begins with no verb"),
+    .breaks("L-verb", "button: Your Account", "does not begin with a verb"),
     .keeps(
       "L-verb", "vstack: [{ button: Comment }, { button: New Folder }, { button: Cycling }, { button: OK }]"),
     .keeps("L-verb", "button: Registrierung", setting: "locale: de"),

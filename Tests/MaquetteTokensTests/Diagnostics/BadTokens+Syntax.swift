@@ -24,7 +24,7 @@ extension BadTokens {
     1:50: error: expected ',' or ']'; put a comma between two values, and every text in double quotes
     == a text never closed
     { "a": { "$value": "#fff } }
-    1:20: error: this text has no closing quote; close it with '"' in the same line; a line feed within is written \n
+    1:20: error: this text has no closing quote; close it with '"' on the same line; write a line feed as \n
     == no comma
     { "a": 1 "b": 2 }
     1:10: error: expected ',' or '}'; put a comma between two values, and every text in double quotes

@@ -10,7 +10,7 @@ extension BadTokens {
     1:53: error: 'switch.tint' depends on another colour; expected a reference such as '{color.accent}'
     == an unknown family
     { "font": { "family": { "$type": "fontFamily", "$value": ["Helvetica Neue", "Arial"] } } }
-    1:58: warning: no font is loaded for the family 'Helvetica Neue' or 'Arial'; the system's is drawn; name its file with --font, or a folder with --font-dir
+    1:58: warning: no font is loaded for the family 'Helvetica Neue' or 'Arial'; the system font is drawn; name its file with --font, or a folder with --font-dir
     == letter spacing
     { "type": { "body": { "$type": "typography", "$value": { "fontFamily": "system-ui", "fontSize": "17px", "fontWeight": 400, "letterSpacing": "1px", "lineHeight": 1.2 } } } }
     1:56: warning: the letter spacing of 'type.body' is not drawn

@@ -65,7 +65,7 @@ extension Attribute {
       spacing(
         "tracking",
         help:
-          "The points added after every character, which has no ligatures then; joined scripts stay joined."
+          "The points added after every character, without ligatures; joined scripts stay joined."
       ) { owner, points in owner[keyPath: place()].tracking = points },
       spacing(
         "kerning", help: "The points added after every character, keeping ligatures; `tracking` overrides it."

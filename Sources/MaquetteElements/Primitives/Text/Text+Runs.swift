@@ -112,7 +112,7 @@ extension Text {
   /// Returns the text as a link to a place; nil for a link without a name.
   public func link(_ name: String?) -> Text { with(\.link, name.map(TextLink.named) ?? .unnamed) }
 
-  /// Returns one text of two, each of which keeps its look; all else is as in the first.
+  /// Returns one text of two that keep their looks; all other properties are the first one's.
   public static func + (first: Text, second: Text) -> Text {
     var result = first
     result.look = .absent

@@ -69,7 +69,7 @@ extension TitledButton {
 
 enum SubtitleRule: LintRule {
   static let id = "L-subtitle"
-  static let summary = "A button's subtitle says something that its title does not."
+  static let summary = "A button's subtitle adds information to its title."
   static let reason =
     "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise. An English sentence of"
     + " eight words or more that explains the action is a note."
