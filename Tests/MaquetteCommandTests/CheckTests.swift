@@ -38,7 +38,8 @@ struct CheckTests {
       try place.expect(
         arguments, 64,
         message: "maquette: goldens are not recorded (all) while CI is set: record them on a "
-          + "machine where you can look at them, and commit them\n", environment: ["CI": "true", "MAQUETTE_RECORD": variable])
+          + "machine where you can look at them, and commit them\n",
+        environment: ["CI": "true", "MAQUETTE_RECORD": variable])
     }
     try place.expect("check", 1, environment: ["CI": "true"])
     #expect(try place.goldenFiles() == ["Golden/Button/a.yaml"])
