@@ -401,6 +401,7 @@ let package = Package(
       of: "Maquette",
       [
         "MaquetteComparison", "MaquetteControls", "MaquetteDesign", "MaquetteElements", "MaquetteFiles",
+        "MaquetteSheets",
         "MaquetteSnapshots", "TestRounds",
       ]),
     tests(

@@ -15,6 +15,7 @@ struct Page {
   /// The name on the site. Pages of `Documentation/` may be named like a type or a heading, which DocC would confuse.
   var name: String {
     let stem = String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+    if path.hasPrefix("Documentation/Sheets/") { return "element-\(stem)" }
     return path.hasPrefix("Documentation/") ? "\(stem)Reference" : stem
   }
   var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
@@ -30,7 +31,9 @@ func pages(_ folder: String) throws -> [Page] {
 
 let guide = try pages("Sources/Maquette/Maquette.docc")
 let reference = try pages("Documentation")
-let all = guide + reference
+/// A page for each element, which the page of the language lists.
+let elements = try pages("Documentation/Sheets")
+let all = guide + reference + elements
 var problems: [String] = []
 
 /// A path from the root for one from a folder: `a/b` and `../c` give `a/c`.
@@ -144,6 +147,9 @@ for page in all {
   if page.name == "Maquette" {
     let group = "### Reference\n\n" + reference.map { "- <doc:\($0.name)>\n" }.joined() + "\n"
     if let place = text.range(of: "### Pictures\n") { text.insert(contentsOf: group, at: place.lowerBound) }
+  }
+  if page.path == "Documentation/Sheets.md" {
+    text += "\n## Topics\n\n### Elements\n\n" + elements.map { "- <doc:\($0.name)>\n" }.joined()
   }
   try text.write(toFile: "\(catalogue)/\(page.name).md", atomically: true, encoding: .utf8)
 }

@@ -1,9 +1,10 @@
 // Writes Sources/CHelp/tables.h from the documentation comments of the sources: `.ci/help-tables [--check]`.
 //
 // The help of an attribute is the first paragraph of the comment of its property: what `maquette list controls`, the reference
-// of sheets and their schema say. A clause that explains nil to Swift (`; nil for none`) is left out, for a sheet has no nil.
-// The summary of an element is the first paragraph of the comment of its type, and its example the body of its golden,
-// Golden/Elements/<name>.yaml. Words of other systems for both stand in Sources/CHelp/Synonyms. An attribute that states its help itself is left alone, if no comment says the same.
+// of sheets and their schema say. A clause that explains nil to Swift (`; nil for none`) is left out, because a sheet has no nil; the
+// reference shows it as the default. The summary of an element is the first paragraph of the comment of its type, and its example
+// the body of its golden, Golden/Elements/<name>.yaml. Its example in Swift stands in Tests/MaquetteTests/Elements, where a test compares
+// both. Words of other systems stand in Sources/CHelp/Synonyms. An attribute may state its help itself, if no comment says the same.
 // Problems are printed with file and line.
 import Foundation
 
@@ -52,6 +53,8 @@ struct Sources {
   var elements: [String: String] = [:]
   /// The sheets of examples by the elements' names.
   var examples: [String: String] = [:]
+  /// The same examples in Swift.
+  var swiftExamples: [String: String] = [:]
   var mentions: [Mention] = []
 
   /// Returns a type by its name, as seen from a module.
@@ -182,15 +185,28 @@ extension Sources {
   }
 }
 
+/// The clauses of a comment that explain nil: their ranges, and those of the words after `nil`.
+func nilClauses(of text: String) -> [(clause: Range<String.Index>, words: Range<String.Index>)] {
+  ["; nil ", ", or nil ", ": nil "].compactMap { begin in
+    guard let start = text.range(of: begin) else { return nil }
+    let rest = text[start.upperBound...]
+    let end = rest.firstIndex { $0 == ";" } ?? rest.range(of: ". ")?.lowerBound ?? rest.lastIndex(of: ".")
+    return (start.lowerBound..<(end ?? text.endIndex), start.upperBound..<(end ?? text.endIndex))
+  }
+}
+
+/// Returns what an attribute means that a sheet omits, as the comment says of nil: `none`, `the platform's`.
+func fallback(_ comment: Comment) -> String? {
+  guard let words = nilClauses(of: comment.text).first?.words else { return nil }
+  let text = comment.text[words].replacingOccurrences(of: "`", with: "'")
+  if text.hasPrefix("for ") { return String(text.dropFirst("for ".count)) }
+  return text.hasPrefix("to fit ") ? "fits " + text.dropFirst("to fit ".count) : nil
+}
+
 /// Returns the words of a comment for a sheet's reader: without what it says of nil, and names in plain quotes.
 func help(_ comment: Comment) throws(Problem) -> String {
   var text = comment.text
-  for begin in ["; nil ", ", or nil ", ": nil "] {
-    guard let clause = text.range(of: begin) else { continue }
-    let rest = text[clause.upperBound...]
-    let end = rest.firstIndex { $0 == ";" } ?? rest.range(of: ". ")?.lowerBound ?? rest.lastIndex(of: ".")
-    text.removeSubrange(clause.lowerBound..<(end ?? text.endIndex))
-  }
+  while let clause = nilClauses(of: text).first?.clause { text.removeSubrange(clause) }
   guard text.hasSuffix("."), !text.split(whereSeparator: { !$0.isLetter }).contains("nil") else {
     throw Problem(
       place: comment.place,
@@ -217,6 +233,9 @@ extension Sources {
         row(name) { () throws(Problem) in try type.comment.map(help) }
       }
     }
+    for (name, code) in swiftExamples {
+      if let element = elements[name] { table["\(element)/swift"] = code }
+    }
     for (name, sheet) in examples {
       row("\(elements[name] ?? "")/example") { () throws(Problem) in
         guard elements[name] != nil, let body = sheet.after("\nbody:\n"), body.hasPrefix("  ") else {
@@ -232,8 +251,10 @@ extension Sources {
     }
     for mention in mentions {
       let owner = declaration(mention.owner, from: mention.module)
-      row("\(owner?.1.module ?? "").\(owner?.name ?? "") \(mention.name)") { () throws(Problem) in
-        let comment = comment(mention.path, of: mention.owner, from: mention.module)
+      let key = "\(owner?.1.module ?? "").\(owner?.name ?? "") \(mention.name)"
+      let comment = comment(mention.path, of: mention.owner, from: mention.module)
+      if mention.help == nil { table["\(key)/nil"] = comment.flatMap(fallback) }
+      row(key) { () throws(Problem) in
         let words = try comment.map(help)
         if let stated = mention.help {
           guard let words, stated == words else { return nil }
@@ -257,10 +278,11 @@ extension Sources {
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
 
-/// Words of other systems: `element toggle` means `switch`, `attribute gap` means `spacing`, `color navy` is `#000080`.
+/// Words of other systems: `element toggle` means `switch`, `attribute gap` means `spacing`, `color navy` is `#000080`, and
+/// `framework button` lists the names in SwiftUI, UIKit and AppKit.
 func synonyms(_ problems: inout [Problem]) -> [(name: String, help: String)] {
   var rows: [(name: String, help: String)] = []
-  for kind in ["element", "attribute", "color"] {
+  for kind in ["element", "attribute", "color", "framework"] {
     let file = "Sources/CHelp/Synonyms/\(kind)s.txt"
     let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8)
     for (index, line) in (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -290,6 +312,17 @@ let sheets = try? FileManager.default.contentsOfDirectory(atPath: goldens.path)
 for file in sheets ?? [] where file.hasSuffix(".yaml") {
   sources.examples[String(file.dropLast(5))] = try String(
     contentsOf: goldens.appending(path: file), encoding: .utf8)
+}
+let swiftFiles = root.appending(path: "Tests/MaquetteTests/Elements")
+for file in (try? FileManager.default.contentsOfDirectory(atPath: swiftFiles.path)) ?? []
+where file.hasPrefix("SwiftExamples+") {
+  let text = try String(contentsOf: swiftFiles.appending(path: file), encoding: .utf8)
+  // A case of a switch over names, whose builder has the example in lines of its own.
+  for match in text.matches(
+    of: #/ {4}case "(.+)":\n {6}return elements \{\n((?: {8}.*\n|\n)+) {6}\}\n/#) {
+    let lines = match.output.2.split(separator: "\n", omittingEmptySubsequences: false)
+    sources.swiftExamples[String(match.output.1)] = lines.dropLast().map { $0.dropFirst(8) }.joined(separator: "\n")
+  }
 }
 var problems: [Problem] = []
 let all = (sources.rows(&problems) + synonyms(&problems)).sorted {

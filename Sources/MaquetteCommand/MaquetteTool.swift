@@ -31,9 +31,9 @@ public enum MaquetteTool {
 struct RootCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "maquette",
-    abstract: "Draws mockups of platform controls, with the same pixels on every machine.",
+    abstract: "Draw mockups of platform controls, with the same pixels on every machine.",
     discussion: """
-      A sheet is a YAML or JSON file that says what to draw; a single control needs none.
+      A sheet is a YAML or JSON file that describes what to draw. A single control needs no sheet.
 
       EXAMPLES
         maquette draw button title=Play symbol=play.fill style=filled
@@ -43,11 +43,11 @@ struct RootCommand: Verb {
         maquette list controls button
 
       EXIT CODES
-        0    fine
-        1    pictures differ             66   no such file
-        2    a guideline is broken       70   a mistake in maquette
+        0    success
+        1    pictures differ             66   file not found
+        2    guideline broken            70   bug in maquette
         64   wrong command line          73   cannot write
-        65   wrong input                 75   over a limit
+        65   invalid input               75   limit exceeded
       """,
     version: "maquette \(Version.current)",
     subcommands: [
@@ -57,7 +57,7 @@ struct RootCommand: Verb {
       Schema.self, Format.self, Init.self,
     ])
 
-  @Flag(help: "Print the licences of maquette and of what is inside it.")
+  @Flag(help: "Print the licences of maquette and its components.")
   var licenses = false
 
   func run(on console: Console) throws {

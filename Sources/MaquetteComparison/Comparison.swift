@@ -127,7 +127,7 @@ extension Comparison {
     for (picture, name) in [(actual, "the drawing"), (expected, "the golden picture")] where picture.isEmpty {
       return "\(name) has no pixels (\(picture.width) × \(picture.height))"
     }
-    if comparedCount == 0 { return "the masks hide everything that could be compared" }
+    if comparedCount == 0 { return "the masks hide every pixel" }
     if tolerance.maxPixels >= comparedCount {
       return "all \(plural(comparedCount, "pixel")) may fail, so any picture would pass"
     }

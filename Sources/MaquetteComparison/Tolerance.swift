@@ -62,7 +62,7 @@ public struct Tolerance: Sendable, Hashable {
     case structural
   }
 
-  /// The edge of the square in which ``maxDensity`` limits failing pixels, in pixels.
+  /// The side in pixels of the square where ``maxDensity`` limits failing pixels.
   public static let window = 32
 
   /// The measure of the difference of two pixels.
@@ -117,13 +117,13 @@ extension Tolerance {
   /// Why the tolerance is invalid; nil if a picture can fail under it.
   package var problem: String? {
     guard threshold.isFinite else {
-      return "the threshold is \(threshold), which is no number to compare with"
+      return "the threshold is \(threshold); use a finite number"
     }
     guard maxPixels >= 0, maxDensity >= 0 else {
       return "the number of pixels that may fail cannot be negative (\(min(maxPixels, maxDensity)))"
     }
     if metric == .exact, threshold != 0 || maxPixels != 0 || maxDensity != 0 {
-      return "the tolerance 'exact' allows nothing; name another to allow something"
+      return "the tolerance 'exact' allows no difference; use another to allow some"
     }
     guard maxDensity < Self.window * Self.window else {
       return "\(maxDensity) failing pixels in \(Self.window) × \(Self.window) are all of them: "

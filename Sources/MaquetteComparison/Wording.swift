@@ -43,8 +43,8 @@ extension Comparison: CustomStringConvertible {
     }
     if let drift {
       reasons.append(
-        "\(percent(drift.share)) of the picture changed colour by \(signed(drift.mean)) of 255 on average; "
-          + "more than a quarter may not drift, however little")
+        "\(percent(drift.share)) of the picture changes colour by \(signed(drift.mean)) of 255 on average; "
+          + "at most a quarter may drift, however little")
     }
     return reasons
   }

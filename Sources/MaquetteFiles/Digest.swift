@@ -51,7 +51,7 @@ extension Digest: Codable {
     let container = try decoder.singleValueContainer()
     guard let digest = Digest(hex: try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a digest of 64 hexadecimal digits was expected")
+        in: container, debugDescription: "expected a digest of 64 hexadecimal digits")
     }
     self = digest
   }

@@ -152,7 +152,7 @@ extension FileKind {
     case (.largeFilePointer, _): "run 'git lfs pull'"
     case (.empty, _), (.unknown, _), (.text, .drawing), (.text, .font), (_, .text): nil
     case (.webPage, _): "download the file itself"
-    case (.text, _): "name the file of a picture"
+    case (.text, _): "name a picture file"
     case (.png, .png), (.png, .picture): "copy the file again: a transfer as text changes its line ends"
     case (_, .png): "convert it to PNG"
     case (.other("a PDF"), .picture), (.other("a PDF"), .drawing):

@@ -13,7 +13,7 @@ extension FileProblem {
   package var reason: String {
     switch self {
     case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
-    case .notCarried: "the picture does not carry this file"
+    case .notCarried: "the picture does not store this file"
     case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
     }
   }

@@ -73,7 +73,7 @@ extension FileStamp: Codable {
       let changed = Int64(parts[2])
     else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a stamp of three numbers was expected")
+        in: container, debugDescription: "expected a stamp of three numbers")
     }
     self.init(size: size, modified: modified, changed: changed)
   }

@@ -80,7 +80,7 @@ package enum Folder {
         switch kind(of: path) {
         case .file: walk.files.append(path)
         case .folder: passOver("it is a link to a folder")
-        case .nothing: passOver("it is a link to nothing")
+        case .nothing: passOver("it is a broken link")
         }
       }
     }

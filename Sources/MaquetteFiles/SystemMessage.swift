@@ -25,10 +25,10 @@ package enum SystemMessage {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
     case ELOOP:
-      "a symbolic link is in the way, and nothing is written through one; remove it, or name the folder that it leads to"
-    case EEXIST: "a file of that name is in the way"
+      "a symbolic link is in the way; remove it, or name the folder that it points to"
+    case EEXIST: "a file with this name is in the way"
     case EISDIR: "it is a folder"
-    case ENXIO: "it is a pipe, a device or a socket, and no file"
+    case ENXIO: "it is a pipe, a device or a socket instead of a file"
     case ENOTDIR: "a part of the path is not a folder"
     case ENOSPC: "the disk is full"
     case ENAMETOOLONG: "the name is too long"

@@ -24,8 +24,8 @@ package enum ImageError: Error, Hashable, Sendable {
       "it has \(width) × \(height) pixels; at most 64 megapixels and 65535 in a row or column are read"
     case .damaged(let reason): "it is damaged: \(reason)"
     case .colors(let reason, _): reason
-    case .outOfMemory: "there is not enough memory for it"
-    case .inks: "it is a JPEG for printers, in cyan, magenta, yellow and black"
+    case .outOfMemory: "there is not enough memory to read it"
+    case .inks: "it is a CMYK JPEG for printing"
     }
   }
 
@@ -35,7 +35,7 @@ package enum ImageError: Error, Hashable, Sendable {
     case .kind(let kind): kind.hint(expected: .picture)
     case .inks: "convert it to PNG or to JPEG in RGB"
     case .colors: ColorProblem.hint
-    case .tooLarge: "make it smaller: a mockup shows no more pixels than its own"
+    case .tooLarge: "make it smaller: a mockup cannot show more pixels than it has"
     default: nil
     }
   }

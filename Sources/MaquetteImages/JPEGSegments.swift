@@ -50,7 +50,7 @@ struct JPEGSegments {
   ///
   /// - Throws: ``ColorProblem`` for one whose parts are not complete.
   func profile() throws(ColorProblem) -> [UInt8]? {
-    if isDamaged || parts.count < partCount { throw .damaged("its parts are not complete") }
+    if isDamaged || parts.count < partCount { throw .damaged("it is incomplete") }
     let count = parts.values.reduce(0) { $0 + $1.count }
     guard count <= PixelConversion.largestProfile else { throw .profileTooLarge }
     return partCount == 0 ? nil : (1...partCount).flatMap { parts[$0] ?? [] }

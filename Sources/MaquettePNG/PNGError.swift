@@ -57,7 +57,7 @@ extension PNGError: CustomStringConvertible {
     case .truncated(let count):
       "the PNG ends early, after \(count) \(count == 1 ? "byte" : "bytes")"
     case .implausible(let width, let height, let count):
-      "the PNG claims \(width) × \(height) pixels, which \(count) bytes cannot hold"
+      "the PNG claims \(width) × \(height) pixels, but has only \(count) bytes"
     case .corrupt(let reason, let offset):
       "the PNG is damaged near byte \(offset): \(reason)"
     case .cannotRepresent(let width, let height):
@@ -68,7 +68,7 @@ extension PNGError: CustomStringConvertible {
     case .unsuitableText(let keyword, .tooLong(let count)):
       "the text '\(keyword)' has \(count) bytes; at most \(PNGText.largestText) are written to a PNG"
     case .unsuitableText(let keyword, .tooMany):
-      "the text '\(keyword)' is one too many; at most \(PNGText.mostTexts) are written to a PNG"
+      "the text '\(keyword) exceeds the limit; at most \(PNGText.mostTexts) are written to a PNG"
     case .outOfMemory:
       "there is not enough memory for the PNG"
     case .cannotRead(let path, let code):

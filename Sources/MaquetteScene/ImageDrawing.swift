@@ -20,7 +20,7 @@ public struct ImageDrawing: Hashable, Sendable {
   public var shape: Shape?
   /// How the picture fills the frame.
   public var resizing: Resizing
-  /// The colour in which a template is drawn: only the alpha of its pixels counts. Nil for the picture's own colours.
+  /// The colour of a template, which uses only the alpha of its pixels. Nil for the picture's own colours.
   public var tint: Color?
   /// The opacity, 0 to 1.
   public var opacity: Double
@@ -44,6 +44,6 @@ public struct ImageDrawing: Hashable, Sendable {
   /// The area that is drawn on, in points: the frame, or the part of it within the outline.
   public var bounds: Rect { shape.map { frame.intersection($0.bounds) } ?? frame }
 
-  /// Whether nothing can be seen of it.
+  /// Whether it is invisible.
   public var isInvisible: Bool { opacity <= 0 || tint?.alpha == 0 || bounds.width <= 0 || bounds.height <= 0 }
 }

@@ -8,9 +8,9 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// The map from the group's coordinates to those outside.
   public var transform: Transform
-  /// How the finished group is mixed with what is below it.
+  /// The blend mode of the finished group with the content below.
   public var blendMode = BlendMode.normal
-  /// Whether groups within this one are mixed with what is in it alone, and not with what is below it.
+  /// Whether groups inside are blended with this group's content only.
   public var isIsolated = false
   /// The standard deviation of the Gaussian blur of what the group draws, in points outside of its transform.
   public var blur = 0.0

@@ -9,18 +9,18 @@ extension GoldenError: CustomStringConvertible {
     case .noGoldens(let path):
       "\(path): there are no goldens here; a golden is a sheet, <Control>/<case>.yaml, with its picture beside it"
     case .noPictures(let path):
-      "\(path): there are no pictures here, and a check of nothing proves nothing"
+      "\(path): there are no pictures here to check"
     case .unknownRecordMode(let name):
       "\(RecordMode.variable) is '\(name)'; it takes \(RecordMode.names)"
     case .recordingUnderCI(let mode):
-      "goldens are not recorded (\(mode.rawValue)) where CI is set: record them where you can look at them, "
+      "goldens are not recorded (\(mode.rawValue)) while CI is set: record them on a machine where you can look at them, "
         + "and commit them"
     case .acceptingUnderCI:
-      "goldens are not accepted where CI is set: review them where you can look at them, and commit them"
+      "goldens are not accepted while CI is set: review them on a machine where you can look at them, and commit them"
     case .changedMeanwhile(let path):
-      "\(path): the golden file has changed since it was checked; check again, and look at it anew"
+      "\(path): the golden file has changed since the check; check and review it again"
     case .notAPicture(let path, let error):
-      "\(path): what the check left for it is damaged; check again: \(error)"
+      "\(path): its check result is damaged; check again: \(error)"
     case .noGoldenPath(let path):
       "\(path): a golden picture's name ends in .png, and a text snapshot's is <test>.<name>.<suffix>"
     case .notWritten(let error):
@@ -62,7 +62,7 @@ extension PictureComparison.Outcome: CustomStringConvertible {
     case .tolerated(let comparison), .differs(let comparison): "\(comparison)"
     case .movesOtherwise(let difference): "\(difference)"
     case .saysOtherwise(let comparison):
-      "\(comparison), but it does not say the same, and tolerances are for edges, not for words"
+      "\(comparison), but its text differs; tolerances cover edges, not words"
     }
   }
 }
@@ -98,11 +98,11 @@ extension GoldenPruning.Refusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .continuousIntegration:
-      "nothing is deleted where CI is set: prune where you can look at the pictures, and commit that"
+      "nothing is deleted while CI is set: prune on a machine where you can look at the pictures, and commit"
     case .filtered: "nothing is deleted after a filtered check: leave --filter out"
     case .sharded: "nothing is deleted after the check of one shard: leave --shard out"
-    case .failed: "nothing is deleted while something else fails: mend that first"
-    case .unconfirmed: "to delete what no sheet draws, add --yes"
+    case .failed: "nothing is deleted while other pictures fail: fix those first"
+    case .unconfirmed: "to delete these pictures, add --yes"
     }
   }
 }

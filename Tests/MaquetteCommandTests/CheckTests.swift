@@ -6,7 +6,7 @@ struct CheckTests {
     try Workplace(files: ["Golden/Button/a.yaml": RenderTests.sheet])
   }
 
-  private static let hint = "what failed is in .build/maquette; 'maquette review' walks through it\n"
+  private static let hint = "the failures are in .build/maquette; 'maquette review' walks through them\n"
 
   @Test("a golden is missing, recorded, equal, different and accepted")
   func life() throws {
@@ -37,8 +37,9 @@ struct CheckTests {
     for (arguments, variable) in [(["check", "--record", "all"], ""), (["check"], "all")] {
       try place.expect(
         arguments, 64,
-        message: "maquette: goldens are not recorded (all) where CI is set: record them where you "
-          + "can look at them, and commit them\n", environment: ["CI": "true", "MAQUETTE_RECORD": variable])
+        message: "maquette: goldens are not recorded (all) while CI is set: record them on a "
+          + "machine where you can look at them, and commit them\n",
+        environment: ["CI": "true", "MAQUETTE_RECORD": variable])
     }
     try place.expect("check", 1, environment: ["CI": "true"])
     #expect(try place.goldenFiles() == ["Golden/Button/a.yaml"])

@@ -27,29 +27,30 @@ struct CommandLineTests {
     Case("render - -", 64, "maquette: standard input ('-') can be read once only"),
     Case(
       "render many.yaml -o one.png", 64,
-      "maquette: there are 4 pictures, and 'one.png' is one file; name a folder"),
-    Case("render many.yaml -o -", 64, "maquette: standard output takes one picture, and there are 4"),
+      "maquette: there are 4 pictures, but 'one.png' is one file; name a folder"),
+    Case("render many.yaml -o -", 64, "maquette: standard output takes one picture, but there are 4"),
     Case(
       "render a.yaml sub/a.yaml", 64,
       "maquette: 'a.yaml' and 'sub/a.yaml' would both be drawn to 'a.png'; draw them to two folders"),
     Case(
       "render many.yaml --scale 3", 64,
-      "maquette: many.yaml: the sheet's variants have scales of their own; leave --scale out"),
+      "maquette: many.yaml: the sheet's variants set the scale; remove --scale"),
     Case(
       "render a.yaml --scale 99", 64, "maquette: --scale: expected a number between 0.5 and 8, found '99'"),
     Case("render a.yaml --scale nan", 64, "maquette: --scale: expected a number, found 'nan'"),
     Case(
-      "render a.yaml -o a.yaml/x", 73, "maquette: a.yaml/x: cannot write: a file of that name is in the way"),
+      "render a.yaml -o a.yaml/x", 73, "maquette: a.yaml/x: cannot write: a file with this name is in the way"
+    ),
     Case("render a.yaml -o /dev/full", 73, "maquette: /dev/full: cannot write: the disk is full"),
     Case(
       "render a.yaml --font no.ttf", 66,
-      "maquette: there is no font at 'no.ttf'; check the path, or leave it out to use the bundled Inter"),
+      "maquette: no font exists at 'no.ttf'; check the path, or remove it to use the bundled Inter"),
     Case(
       "render a.yaml --font a.yaml", 65,
       "maquette: 'a.yaml' is not a font; a TrueType (.ttf) or OpenType (.otf) file is expected"),
     Case(
       "render a.yaml --font empty", 66,
-      "maquette: the folder 'empty' holds no .ttf, .otf, .ttc or .otc file"),
+      "maquette: the folder 'empty' contains no .ttf, .otf, .ttc or .otc file"),
     Case("draw buton", 64, "maquette: there is no control 'buton'; did you mean 'button'?"),
     Case("draw zzz", 64, "maquette: there is no control 'zzz'; see 'maquette list controls'"),
     Case(

@@ -75,7 +75,7 @@ struct CompareTests {
     #expect(outcome.status == 65)
     #expect(
       outcome.message
-        == "maquette: white.png: nothing was compared: the masks hide everything that could be compared\n")
+        == "maquette: white.png: nothing was compared: the masks hide every pixel\n")
   }
 
   @Test("equal files that are no pictures fail")

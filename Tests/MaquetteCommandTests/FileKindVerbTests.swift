@@ -40,7 +40,7 @@ struct FileKindVerbTests {
     Kind("%PDF-1.7\n", "a PDF", picture: "pdftocairo -svg picture.pdf"),
     Kind("<svg xmlns='http://www.w3.org/2000/svg'/>", "an SVG"), Kind([0x49, 0x49, 0x2A, 0], "a TIFF"),
     Kind([0x42, 0x4D, 0x36, 0, 0, 0], "a BMP"),
-    Kind("hello\n", "plain text", png: "name the file of a picture", picture: "name the file of a picture"),
+    Kind("hello\n", "plain text", png: "name a picture file", picture: "name a picture file"),
     Kind("", "empty", png: "", picture: ""),
   ]
 

@@ -30,7 +30,7 @@ struct FormatTests {
     let place = try Workplace(files: ["a.yaml": Self.loose, "b.yaml": Self.formatted])
     try place.expect(
       "fmt a.yaml b.yaml --check", 1, output: "a.yaml\n",
-      message: "1 of 2 files in another style than that of 'maquette fmt'\n")
+      message: "1 of 2 files not formatted; run 'maquette fmt'\n")
     #expect(try place.bytes(of: "a.yaml") == Array(Self.loose.utf8))
     try place.expect("fmt b.yaml --check", 0, output: "")
   }
@@ -50,7 +50,7 @@ struct FormatTests {
     let outcome = try place.expect("fmt a.yaml none.yaml c.json b.yaml", 65, output: "b.yaml\n")
     #expect(outcome.message.hasPrefix("a.yaml:"))
     #expect(outcome.message.contains("none.yaml: error: no such file\n"))
-    #expect(outcome.message.contains("c.json: error: this style is of YAML; the file is JSON\n"))
+    #expect(outcome.message.contains("c.json: error: this style is for YAML, but the file is JSON\n"))
     #expect(try place.bytes(of: "a.yaml") == Array(wrong.utf8))
     #expect(try place.bytes(of: "b.yaml") == Array(Self.formatted.utf8))
   }

@@ -142,7 +142,7 @@ struct IncrementalTests {
     #expect(announced.text == drawn.map { $0 + ": changed\n" }.joined())
     #expect(
       announced.message
-        == "4 of 5 would be drawn, 1 would note a changed input and keep their pixels\n")
+        == "4 of 5 would be drawn, 1 would record a changed input but keep their pixels\n")
     let plan = try place.run(["plan", "in", "-o", "out"] + options).text.split(separator: "\n")
     #expect(plan.count { $0.contains(#""unchanged""#) } == 1)
     #expect(plan.count { $0.contains(#""changed""#) } == 4)
@@ -215,7 +215,7 @@ struct IncrementalTests {
       out/a~dark.png: no sheet draws it any more
       out/sub/b~dark.png: no sheet draws it any more
       out/sub/b~light.png: no sheet draws it any more
-      '--prune --yes' deletes what no sheet draws
+      to delete them, add '--prune --yes'
 
       """
     for options in [[], [], ["--prune"]] {
@@ -231,7 +231,7 @@ struct IncrementalTests {
         out/a~dark.png: deleted; no sheet draws it
         out/sub/b~dark.png: deleted; no sheet draws it
         out/sub/b~light.png: no sheet draws it any more
-        what was altered since it was drawn is kept
+        pictures edited since they were drawn are kept
 
         """))
     #expect(

@@ -100,7 +100,7 @@ struct LimitBoundsTests {
     sheet("rest of a moving picture", 65, "between 0 and 60", 60, 60.5) {
       "animation: { rest: \($0) }\n" + label
     },
-    sheet("plays of a moving picture", 65, "between 0 and 1000", 1000, 1001) {
+    sheet("plays of an animation", 65, "between 0 and 1000", 1000, 1001) {
       "animation: { plays: \($0) }\n" + label
     },
     sheet("steps of an interaction", 65, "at most 1000 steps", 1000, 1001) { count in

@@ -9,7 +9,7 @@ struct LimitTests {
 
   @Test("the page is what the command prints")
   func page() throws {
-    // To mend it: maquette list limits > Documentation/Limits.md
+    // To fix it: maquette list limits > Documentation/Limits.md
     let page = try String(contentsOfFile: Self.page, encoding: .utf8)
     #expect(try Workplace().run("list limits").text == page)
   }

@@ -46,7 +46,7 @@ struct LintTests {
     let place = try Workplace(files: ["bad.yaml": Self.bad])
     let outcome = try place.expect(["lint", "bad.yaml", "--format", format, "--rule", "L-hit"], 2)
     #expect(outcome.text.contains("L-hit"))
-    #expect(outcome.text.contains("44 x 44 pt asked"))
+    #expect(outcome.text.contains("44 x 44 pt required"))
     #expect(outcome.message.isEmpty)
   }
 
@@ -74,16 +74,16 @@ struct LintTests {
       try place.run(arguments.split(separator: " ").map(String.init))
     }
     for (arguments, message) in [
-      ("lint many.yaml --picture one.png", "there are 2 pictures, and 'one.png' is one file; name a folder"),
-      ("lint many.yaml --picture -", "standard output takes one picture, and there are 2"),
-      ("lint in --picture one.png", "there are 2 pictures, and 'one.png' is one file; name a folder"),
+      ("lint many.yaml --picture one.png", "there are 2 pictures, but 'one.png' is one file; name a folder"),
+      ("lint many.yaml --picture -", "standard output takes one picture, but there are 2"),
+      ("lint in --picture one.png", "there are 2 pictures, but 'one.png' is one file; name a folder"),
       (
         "lint in/a/row.yaml in/b/row.yaml --picture found/",
         "'in/a/row.yaml' and 'in/b/row.yaml' would both be drawn to 'found/row.png'; draw them to two folders"
       ),
       (
         "inspect many.yaml --legend one.png",
-        "there are 2 pictures, and 'one.png' is one file; name a folder"
+        "there are 2 pictures, but 'one.png' is one file; name a folder"
       ),
     ] {
       let outcome = try run(arguments)

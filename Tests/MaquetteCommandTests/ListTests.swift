@@ -88,10 +88,10 @@ struct ListTests {
     #expect(
       try Workplace().run("list fonts").text.hasPrefix(
         """
-        Inter                 bundled; stands in for the system font
-        Noto Sans Hebrew      bundled; for what that lacks
-        Noto Sans Arabic      bundled; for what that lacks
-        Noto Sans Armenian    bundled; for what that lacks
+        Inter                 bundled; replaces the system font
+        Noto Sans Hebrew      bundled; for characters that it lacks
+        Noto Sans Arabic      bundled; for characters that it lacks
+        Noto Sans Armenian    bundled; for characters that it lacks
 
         """))
     #expect((try json(["fonts"]) as? [[String: Any]])?.count == 24)

@@ -103,12 +103,13 @@ struct PictureFileTests {
     let json = try place.run("extract out/a.png --json").text
     #expect(json.contains(#""role": "image""#) && json.contains("photo.png"))
     let extracted = try place.expect("extract out/a.png", output: Self.sheet)
-    #expect(extracted.message.hasSuffix(", showing photo.png, which is not kept in it\n"))
+    #expect(extracted.message.hasSuffix(", showing photo.png, which the picture does not store\n"))
     try place.expect("extract out/a.png --out back")
     #expect(try place.files().filter { $0.hasPrefix("back/") } == ["back/a.yaml"])
     let verified = try place.run("verify out/a.png")
     #expect(verified.status == 65)
-    #expect((verified.text + verified.message).contains("it shows photo.png, which is not kept in it"))
+    #expect(
+      (verified.text + verified.message).contains("it shows photo.png, which the picture does not store"))
   }
 
   @Test("a saved picture, and one of another scale that appears or goes, draws the sheet anew")

@@ -14,7 +14,7 @@ struct PruneTests {
     let place = try workplace()
     let named = try place.expect("check --prune", 1)
     #expect(named.text.hasPrefix("Golden/Button/old.png: no sheet draws this picture"))
-    #expect(named.message.hasSuffix("to delete what no sheet draws, add --yes\n"))
+    #expect(named.message.hasSuffix("to delete these pictures, add --yes\n"))
     #expect(place.exists("Golden/Button/old.png"))
 
     try place.expect(
@@ -38,7 +38,7 @@ struct PruneTests {
       #expect(outcome.message.contains(reason))
     }
     let underCI = try place.expect("check --prune --yes", 64, environment: ["CI": "true"])
-    #expect(underCI.message.contains("nothing is deleted where CI is set"))
+    #expect(underCI.message.contains("nothing is deleted while CI is set"))
     try place.expect("check --yes", 64)
     #expect(place.exists("Golden/Button/old.png"))
   }
@@ -48,7 +48,7 @@ struct PruneTests {
     let place = try workplace()
     let outcome = try place.expect("check --prune", 1, environment: ["CI": "true"])
     #expect(outcome.text.hasPrefix("Golden/Button/old.png: "))
-    #expect(outcome.message.contains("nothing is deleted where CI is set"))
+    #expect(outcome.message.contains("nothing is deleted while CI is set"))
   }
 
   @Test("deletes nothing while something else fails")
@@ -56,7 +56,7 @@ struct PruneTests {
     let place = try workplace()
     try Goldens.change("Golden/Switch/b.yaml", in: place)
     let outcome = try place.expect("check --prune --yes", 1)
-    #expect(outcome.message.contains("nothing is deleted while something else fails: mend that first\n"))
+    #expect(outcome.message.contains("nothing is deleted while other pictures fail: fix those first\n"))
     #expect(place.exists("Golden/Button/old.png"))
     // A broken sheet may be the one that drew it.
     try place.write("maquette: 1\n", to: "Golden/Switch/b.yaml")

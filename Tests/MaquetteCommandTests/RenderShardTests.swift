@@ -167,7 +167,7 @@ struct RenderShardTests {
     #expect(merged.message.hasPrefix("maquette: shards 1/2 and 2/2 are not of the same run"))
     try place.expect(
       "merge out in --out all", 66,
-      message: "maquette: in: there is no manifest here; 'maquette render --out' leaves one\n")
+      message: "maquette: in: there is no manifest here; 'maquette render --out' writes one\n")
   }
 
   @Test("what is no shard is refused", arguments: ["auto", "0/2", "3/2", "1/2/3", "2"])

@@ -105,7 +105,7 @@ struct ReviewTests {
     for arguments in [["accept", "--all"], ["review"]] {
       try place.expect(
         arguments, 64,
-        message: "maquette: goldens are not accepted where CI is set: review them where you can "
+        message: "maquette: goldens are not accepted while CI is set: review them on a machine where you can "
           + "look at them, and commit them\n", input: "a\na\na\n", environment: ["CI": "1"])
     }
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)
@@ -129,7 +129,7 @@ struct ReviewTests {
     let place = try Goldens.changed()
     try place.expect(
       "accept Golden/Button/a.png Golden/Switch/b~drak.png", 66,
-      message: "maquette: Golden/Switch/b~drak.png: it is not in the results of the last check; "
+      message: "maquette: Golden/Switch/b~drak.png: it is not among the results of the last check; "
         + "did you mean 'Golden/Switch/b~dark.png'?\n")
     #expect(try equals(place).count == 3)
     try place.expect("accept", 64)

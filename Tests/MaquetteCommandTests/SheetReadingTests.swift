@@ -100,7 +100,7 @@ import Testing
     ("color: '{space.md}'", "the token 'space.md' is a dimension, not a colour", ""),
     (
       "surface: { border: '{dashes}' }",
-      "the token has a line that is not solid, which the border of a surface cannot have",
+      "the token's line is not solid, but the border of a surface must be",
       "the 'stroke' of a shape"
     ),
   ])

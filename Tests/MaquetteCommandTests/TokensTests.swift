@@ -95,7 +95,7 @@ struct TokensTests {
     #expect(try PNG.decode(place.bytes(of: "a.png")) != PNG.decode(place.bytes(of: "b.png")))
     let unknown = try place.expect("render a.yaml -o c.png --tokens none.json")
     #expect(
-      unknown.message.contains("none.json:1:58: warning: there is no font of the family 'Nowhere Sans'"))
+      unknown.message.contains("none.json:1:58: warning: no font is loaded for the family 'Nowhere Sans'"))
     #expect(try PNG.decode(place.bytes(of: "a.png")) == PNG.decode(place.bytes(of: "c.png")))
     try place.expect("render a.yaml --font-dir nowhere", 66)
   }
@@ -117,7 +117,7 @@ struct TokensTests {
     for (sheet, answer) in [
       ("b.yaml", "bad.svg:2:7: error: the path cannot be read: "),
       ("c.yaml", "c.yaml:2:12: error: 'b x' cannot be the name of a symbol"),
-      ("d.yaml", "d.yaml:2:10: error: expected names with paths of drawings, found a list"),
+      ("d.yaml", "d.yaml:2:10: error: expected names with paths of symbol files, found a list"),
       ("e.yaml", "e.yaml:2:15: error: "),
     ] {
       let outcome = try place.expect(["render", sheet], 65)

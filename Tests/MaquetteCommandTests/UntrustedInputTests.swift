@@ -108,10 +108,10 @@ import Testing
       try forged(path, in: place)
       let outcome = try place.run("verify s.png")
       #expect(outcome.status == 65, "\(outcome.text)")
-      #expect(outcome.message.contains("the picture does not carry this file"), "\(outcome.message)")
+      #expect(outcome.message.contains("the picture does not store this file"), "\(outcome.message)")
     }
     try forged("", tokens: "\(place.path)/secret.tokens.json", in: place)
-    #expect(try place.run("verify s.png").message.contains("the picture does not carry this file"))
+    #expect(try place.run("verify s.png").message.contains("the picture does not store this file"))
   }
 
   @Test func picturesBesidePartsAreNamed() throws {

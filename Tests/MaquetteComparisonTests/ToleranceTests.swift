@@ -12,10 +12,10 @@ struct ToleranceTests {
   @Test(
     "what could never fail, or never be compared with, is refused with a reason",
     arguments: [
-      (Tolerance(.channel, threshold: .nan), "the threshold is nan, which is no number to compare with"),
+      (Tolerance(.channel, threshold: .nan), "the threshold is nan; use a finite number"),
       (
         Tolerance(.perceptual, threshold: .infinity),
-        "the threshold is inf, which is no number to compare with"
+        "the threshold is inf; use a finite number"
       ),
       (Tolerance(.channel, threshold: 255), "the threshold of 'channel' is from 0 to below 255, not 255"),
       (Tolerance(.channel, threshold: -1), "the threshold of 'channel' is from 0 to below 255, not -1"),
@@ -31,7 +31,7 @@ struct ToleranceTests {
       ),
       (
         Tolerance(.exact, maxPixels: 3),
-        "the tolerance 'exact' allows nothing; name another to allow something"
+        "the tolerance 'exact' allows no difference; use another to allow some"
       ),
     ])
   func refused(tolerance: Tolerance, reason: String) {

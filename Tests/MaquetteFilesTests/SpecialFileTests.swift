@@ -11,7 +11,8 @@ struct SpecialFileTests {
     try #require(mkfifo(pipe, 0o600) == 0)
     #expect(throws: FileProblem.cannotRead(code: ENXIO)) { try FileBytes.read(pipe, limit: 9) }
     #expect(throws: FileProblem.cannotRead(code: ENXIO)) { try Digest(ofFile: pipe) }
-    #expect(FileProblem.cannotRead(code: ENXIO).reason == "it is a pipe, a device or a socket, and no file")
+    #expect(
+      FileProblem.cannotRead(code: ENXIO).reason == "it is a pipe, a device or a socket instead of a file")
     #expect(throws: FileProblem.tooLarge(byteCount: nil, limit: 9)) {
       try FileBytes.read("/dev/zero", orStream: 0, limit: 9)
     }
@@ -39,7 +40,7 @@ struct SpecialFileTests {
     #expect(
       walk.passedOver.map { "\(relative($0.path)): \($0.reason)" } == [
         ".d.yaml: it is hidden", ".git: it is hidden", "link: it is a link to a folder",
-        "lost.yaml: it is a link to nothing",
+        "lost.yaml: it is a broken link",
       ])
   }
 

@@ -73,7 +73,7 @@ import Testing
       [Self.part(1, of: 0, [1])], [Self.segment(0xE2, Array("ICC_PROFILE\0".utf8))],
     ] {
       let found = error(Self.file(segments))
-      #expect(found?.message == "its colour profile is damaged: its parts are not complete")
+      #expect(found?.message == "its colour profile is damaged: it is incomplete")
       #expect(found?.hint == "save it as sRGB")
     }
     #expect(

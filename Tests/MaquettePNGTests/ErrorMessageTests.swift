@@ -33,7 +33,7 @@ struct ErrorMessageTests {
         ChunkedFile.header(width: 16384, height: 16384), .init(name: "IDAT", data: [0x78, 0x9C]),
         .init(name: "IEND", data: []),
       ]).bytes,
-      "the PNG claims 16384 × 16384 pixels, which 59 bytes cannot hold"
+      "the PNG claims 16384 × 16384 pixels, but has only 59 bytes"
     ),
     (
       "no width", ChunkedFile(chunks: [ChunkedFile.header(width: 0, height: 1)]).bytes,

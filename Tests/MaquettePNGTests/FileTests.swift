@@ -47,7 +47,7 @@ struct FileTests {
     let other = #expect(throws: PNGError.self) { try PNGFile.read(folder + "a.png") }
     #expect(
       other?.description
-        == "\(folder)a.png: the file is plain text, expected a PNG: name the file of a picture")
+        == "\(folder)a.png: the file is plain text, expected a PNG: name a picture file")
     let directory = #expect(throws: PNGError.self) { try PNGFile.read(folder) }
     #expect(directory?.description == "\(folder): cannot read: it is a folder")
   }

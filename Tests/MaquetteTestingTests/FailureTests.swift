@@ -35,7 +35,8 @@ import Testing
     #expect(
       lines.contains { $0.hasPrefix("  button 'Play'") && $0.contains("moved 4 pt down") }, "\(message)")
     #expect(
-      lines.last == "  if this is meant: maquette accept \(golden), or run again with MAQUETTE_RECORD=failed")
+      lines.last
+        == "  if this is intended: maquette accept \(golden), or run again with MAQUETTE_RECORD=failed")
     for role in ["actual:     ", "difference: "] {
       let path = try #require(lines.first { $0.hasPrefix("  \(role)") }?.dropFirst(2 + role.count))
       #expect(path.hasPrefix(folder.path + "/results/pictures/"))
@@ -92,7 +93,7 @@ import Testing
     let outside = SnapshotMask.rect(Rect(x: 1000, y: 0, width: 10, height: 10))
     #expect(
       run(card("Play"), masks: [outside]) == [
-        "nothing could be made of the value: the mask at (1000, 0), 10 × 10 points, lies outside of the picture; "
+        "the value could not be converted: the mask at (1000, 0), 10 × 10 points, lies outside of the picture; "
           + "move it or remove it"
       ])
     #expect(run(card("Play"), masks: [.element("acton")]).first?.contains("acton") == true)

@@ -39,7 +39,7 @@ import Testing
     #expect(
       failing == [
         """
-        it differs from the text in the source
+        it differs from the text in the test's source
           1 line removed, 1 added
           @@ -1,2 +1,2 @@
            one
@@ -47,12 +47,12 @@ import Testing
           +two
           actual:     \(try #require(try results().files.actual?.path))
           difference: \(try #require(try results().files.difference?.path))
-          if this is meant: maquette accept \(item.path), or run again with MAQUETTE_RECORD=failed
+          if this is intended: maquette accept \(item.path), or run again with MAQUETTE_RECORD=failed
         """
       ])
     #expect(try item.files.actual?.read() == Array("one\ntwo".utf8) && item.column != nil)
     let missing = folder.issues { assertInlineSnapshot(of: "one", as: .lines, record: .never) }
-    #expect(missing.first?.hasPrefix("there is no text in the source") == true)
+    #expect(missing.first?.hasPrefix("the source has no text") == true)
   }
 
   private func results() throws -> ReportCase {

@@ -56,7 +56,7 @@ import Testing
     #expect(difference("a\n", "a \n") == "@@ -1,1 +1,1 @@\n-a\n+a·")
     #expect(difference("a\r\n", "a\n") == "@@ -1,1 +1,1 @@\n-a␍\n+a")
     #expect(difference("a\n", "a") == "\\ the newline at the end is missing")
-    #expect(difference("a", "a\n") == "\\ there is a newline at the end that should not be")
+    #expect(difference("a", "a\n") == "\\ there is an extra newline at the end")
   }
 
   @Test func spellingsOfOneLetterDiffer() throws {

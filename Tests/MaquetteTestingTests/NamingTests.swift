@@ -55,8 +55,8 @@ import Testing
     #expect(found.count == 2)
     #expect(
       found.last
-        == "\(folder.path)/NamingTests/list.a.txt was asserted before in this test, with other content; "
-        + "give each snapshot a name of its own with named:")
+        == "\(folder.path)/NamingTests/list.a.txt was already asserted in this test with other content; "
+        + "name each snapshot with named:")
     #expect(String(decoding: folder.bytes("NamingTests/list.a.txt"), as: UTF8.self) == "one")
   }
 

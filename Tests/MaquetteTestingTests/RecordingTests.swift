@@ -55,24 +55,24 @@ import Testing
   }
 
   @Test func neverRecordsNothing() {
-    let message = "there is no golden file \(folder.path)/\(golden), and this run may not record it; "
+    let message = "the golden file \(folder.path)/\(golden) does not exist, and this run must not record it; "
     #expect(run(record: .never).first?.hasPrefix(message) == true)
     #expect(folder.goldens(of: "RecordingTests").isEmpty)
   }
 
   @Test func nothingIsRecordedUnderCI() {
     let environment = ["CI": "true"]
-    let refusal = "goldens are not recorded (failed) where CI is set: "
-    #expect(run(environment: environment).first?.hasPrefix("there is no golden file") == true)
+    let refusal = "goldens are not recorded (failed) while CI is set: "
+    #expect(run(environment: environment).first?.hasPrefix("the golden file ") == true)
     for found in [
       run(record: .failed, environment: environment), run(parameter: .failed, environment: environment),
     ] {
-      #expect(found.first?.hasPrefix("there is no golden file") == true)
+      #expect(found.first?.hasPrefix("the golden file ") == true)
       #expect(found.first?.contains("\n  " + refusal) == true)
     }
     let variable = ["CI": "1", "MAQUETTE_RECORD": "failed"]
     #expect(run(environment: variable).first?.contains("\n  " + refusal) == true)
-    #expect(run(parameter: .never, environment: variable).first?.hasPrefix("there is no golden file") == true)
+    #expect(run(parameter: .never, environment: variable).first?.hasPrefix("the golden file ") == true)
     #expect(folder.goldens(of: "RecordingTests").isEmpty)
   }
 
@@ -83,7 +83,7 @@ import Testing
       #expect(run(record: mode, environment: environment).isEmpty)
     }
     #expect(run("Pause", record: .failed, environment: environment).first?.hasPrefix("it differs") == true)
-    let refusal = "goldens are not recorded (all) where CI is set: "
+    let refusal = "goldens are not recorded (all) while CI is set: "
     #expect(run(record: .all, environment: environment).first?.hasPrefix(refusal) == true)
     #expect(try title == "Play")
   }
@@ -94,10 +94,10 @@ import Testing
       assertSnapshot(of: card("Pause"), as: .picture, testName: "card()")
       assertSnapshot(of: card("Stop"), as: .picture, named: "stop", testName: "card()")
     }
-    let refusal = "goldens are not recorded (failed) where CI is set: "
+    let refusal = "goldens are not recorded (failed) while CI is set: "
     #expect(issues.count { $0.contains(refusal) } == 1, "\(issues)")
     #expect(issues.first?.hasPrefix("it differs") == true, "\(issues)")
-    #expect(issues.last?.hasPrefix("there is no golden file") == true, "\(issues)")
+    #expect(issues.last?.hasPrefix("the golden file ") == true, "\(issues)")
     #expect(try title == "Play")
   }
 
@@ -148,10 +148,10 @@ import Testing
     var endless = card()
     endless.width = .infinity
     let found = folder.issues { assertSnapshot(of: endless, as: .picture) }
-    #expect(found.first?.hasPrefix("nothing could be made of the value: ") == true)
+    #expect(found.first?.hasPrefix("the value could not be converted: ") == true)
     let nothing = Snapshotting<Int, String>(fileExtension: "txt", diffing: .text, snapshots: { _ in [] })
     #expect(
       folder.issues { assertSnapshot(of: 1, as: nothing) }
-        == ["the strategy made nothing of the value, and nothing proves nothing"])
+        == ["the strategy produced nothing from the value"])
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let message = try #require(run("Pause").first)
     #expect(message.split(separator: "\n").count { $0.contains("'Play' to 'Pause'") } == 1, "\(message)")
     #expect(
-      message.contains("the same has changed as in \(folder.path)/SeveralSnapshotsTests/card.light.png"))
+      message.contains("it has the same change as \(folder.path)/SeveralSnapshotsTests/card.light.png"))
   }
 
   @Test func severalValuesHaveNames() {

@@ -154,7 +154,7 @@ import Testing
     #expect(folder.bytes("StrategyTests/p.1.png") == small)
     #expect(folder.issues { assertSnapshot(of: titled, as: .png, testName: "p()") }.isEmpty)
     let broken = folder.issues { assertSnapshot(of: Array(small.dropLast(60)), as: .png, testName: "p()") }
-    #expect(broken.first?.hasPrefix("nothing could be made of the value: ") == true)
+    #expect(broken.first?.hasPrefix("the value could not be converted: ") == true)
   }
 
   @Test func filesAreComparedByteByByte() throws {

@@ -33,7 +33,7 @@ import Testing
           +three
           actual:     \(try #require(item.files.actual?.path))
           difference: \(difference)
-          if this is meant: maquette accept \(golden), or run again with MAQUETTE_RECORD=failed
+          if this is intended: maquette accept \(golden), or run again with MAQUETTE_RECORD=failed
         """)
   }
 

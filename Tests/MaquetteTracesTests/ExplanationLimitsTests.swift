@@ -21,7 +21,7 @@ import Testing
     let changes = trace.changes(since: trace, regions: [region], sheet: "a.yaml").map(\.description)
     #expect(
       changes == [
-        "label 'Wi-Fi' (a.yaml:6): pixels changed within 12 x 8 pt at (30, 20), though it is drawn the same way as before"
+        "label 'Wi-Fi' (a.yaml:6): pixels changed within 12 x 8 pt at (30, 20), although it is drawn as before"
       ])
   }
 
@@ -30,7 +30,7 @@ import Testing
     let region = PixelRect(x: 0, y: 0, width: 4, height: 2)
     #expect(
       trace.changes(since: trace, regions: [region]).map(\.description) == [
-        "picture: pixels changed within 2 x 1 pt at (0, 0), though it is drawn the same way as before"
+        "picture: pixels changed within 2 x 1 pt at (0, 0), although it is drawn as before"
       ])
   }
 
@@ -82,7 +82,7 @@ import Testing
     #expect(clock.width == Int(label.width * 2) + 20)
     #expect(try trace.pixelRects(ofNode: "switch").count == 2)
     let error = #expect(throws: UnknownNode.self) { try trace.pixelRects(ofNode: "clok") }
-    #expect(error?.description == "no element has the id or is a 'clok'; did you mean 'clock'?")
+    #expect(error?.description == "no element has the id or name 'clok'; did you mean 'clock'?")
   }
 
   /// A button matrix takes a few kilobytes before it is compressed.

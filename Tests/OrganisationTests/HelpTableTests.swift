@@ -81,6 +81,21 @@ import Testing
     #expect(text.contains(#"{"Sky.Star/example", "vstack:\n  - star: \"3\""},"#), "\(text)")
   }
 
+  @Test(arguments: [
+    ("  /// The size; nil for the sky's.", "the sky's"),
+    ("  /// The size; nil to fit the sky.", "fits the sky"),
+    ("  /// The size.", nil), ("  /// The size; nil until it rises.", nil),
+  ])
+  func theMeaningOfNilIsKept(comment: String, meaning: String?) throws {
+    let (status, text) = try Self.table(comment: comment)
+    #expect(status == 0, "\(text)")
+    if let meaning {
+      #expect(text.contains(#"{"Sky.Star star-size/nil", "\#(meaning)"},"#), "\(text)")
+    } else {
+      #expect(!text.contains("/nil"), "\(text)")
+    }
+  }
+
   @Test func anAttributeMayStateItsHelp() throws {
     let (status, text) = try Self.table(comment: "  /// The size.", arguments: #", help: "How large it is.""#)
     #expect(status == 0, "\(text)")

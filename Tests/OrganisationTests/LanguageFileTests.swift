@@ -8,7 +8,7 @@ import Testing
     let files = SourceTree.files.map(\.path).filter { $0.hasPrefix(prefix) && $0.hasSuffix(".words") }
     let table = try #require(SourceTree.files.first { $0.path == "Sources/CWords/tables.h" }).text
     let embedded = table.matches(of: /#embed "(\w+)\/(.+)"/).filter { $0.output.1 == folder }
-    // To mend it: .ci/language-tables
+    // To fix it: .ci/language-tables
     #expect(files.count > 40)
     #expect(files == embedded.map { prefix + String($0.output.2) })
   }

@@ -22,23 +22,24 @@ public struct AxisAttributes: AttributeOwner, AttributeDecodable, Hashable, Send
   public var visibility = Visibility.automatic
   /// The title of the axis.
   public var title = ""
-  /// Whether labels stand at its marks.
+  /// Whether the marks have labels.
   public var hasLabels = true
-  /// Whether lines run through the chart at its marks; nil for those of numbers and dates.
+  /// Whether grid lines cross the chart at the marks; nil for numbers and dates only.
   public var hasGrid: Bool?
-  /// The number of marks wanted; nil for what the chart has room for.
+  /// The number of marks along the axis; nil for as many as fit.
   public var count: Int?
-  /// The edge at which labels stand: words along `y` at the leading one, numbers at the trailing one.
+  /// The edge with the labels. On `y`, words default to leading, numbers to trailing.
   public var position = Edge.automatic
-  /// The kind of its values; nil for that of what is written: words if there are several kinds.
+  /// The scale's kind: numbers, dates or words; nil for the kind of the data, words if it is mixed.
   public var scale: PlottableValue.Kind?
-  /// Whether zero is on a scale of numbers even if all data lie far from it.
+  /// Whether a numeric scale includes zero, however far away the data are.
   public var includesZero = true
-  /// The unit of dates that bars take up, and the least one between marks; nil for the longest at whose beginnings all dates lie.
+  /// The date unit: the width of a bar and the smallest step between marks; nil for the longest unit that fits every
+  /// date.
   public var unit: CalendarUnit?
-  /// A text before each number.
+  /// The text before each number, such as a currency sign.
   public var prefix = ""
-  /// A text after each number.
+  /// The text after each number, such as a unit.
   public var suffix = ""
 
   /// Creates the axis that fits the data.

@@ -15,11 +15,12 @@ public struct AxisDomain: Hashable, Sendable, AttributeDecodable {
     values = try [PlottableValue](attribute: value)
     guard let first = values.first else { throw AttributeError(message: "the domain has no values") }
     guard Set(values.map(\.kind)).count == 1 else {
-      throw AttributeError(message: "the domain has values of several kinds")
+      throw AttributeError(message: "the domain mixes kinds of values")
     }
     guard first.kind != .category else { return }
     guard values.count == 2, let from = values[0].place, let to = values[1].place, from < to else {
-      throw AttributeError(message: "expected the least and the greatest value", hint: "for example [0, 100]")
+      throw AttributeError(
+        message: "expected the smallest and the largest value", hint: "for example [0, 100]")
     }
   }
 }

@@ -16,7 +16,7 @@ extension Chart {
       if count > Self.dataLimit, before <= Self.dataLimit {
         problems.append(
           AttributeError(
-            message: "the chart has more than \(Self.dataLimit) data", hint: "draw each tenth of them",
+            message: "the chart has more than \(Self.dataLimit) data", hint: "keep every tenth value",
             path: path))
       }
       problems += mark.dataProblems.map { $0.inside(path) }

@@ -1,23 +1,23 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// Data as bars, lines, areas and points over two axes, with a legend.
+/// Bars, lines, areas and points on two axes, with a legend.
 public struct Chart: Control, ContainerElement {
   /// The horizontal axis: `hidden`, or its title, labels, lines and scale.
   public var xAxis = AxisAttributes()
   /// The vertical axis: `hidden`, or its title, labels, lines and scale.
   public var yAxis = AxisAttributes()
-  /// What the horizontal axis goes over: two numbers or dates, or words in their order; nil for the data.
+  /// The horizontal axis' range: two numbers or dates, or words in order; nil for the data's range.
   public var xDomain: AxisDomain?
-  /// What the vertical axis goes over: two numbers or dates, or words in their order; nil for the data.
+  /// The vertical axis' range: two numbers or dates, or words in order; nil for the data's range.
   public var yDomain: AxisDomain?
-  /// The place of the legend: below two named series or more.
+  /// The legend's place; automatic shows it below if two or more series have names.
   public var legend = LegendPlace.automatic
-  /// The colours of the series in turn, or by their names.
+  /// The series' colours: a list in order, or a mapping by series name.
   public var colors = SeriesColors.standard
   /// The accessibility label; nil for the title of the vertical axis, or the names of the series.
   public var accessibilityLabel: String?
-  /// What the data say, for accessibility; nil for the spans of both axes.
+  /// A spoken summary of the data, for accessibility; nil for the range of both axes.
   public var accessibilitySummary: String?
   /// The marks.
   public var children: [any Element] = []
@@ -30,7 +30,8 @@ public struct Chart: Control, ContainerElement {
 
   public static let name = "chart"
   public static let guideline =
-    "One message a chart, said in words beside it; bars begin at zero; no more series than people can tell apart by colour."
+    "Convey one message per chart and state it in words nearby. Start bars at zero. Use no more series "
+    + "than people can tell apart by colour."
   public static let metrics: [any ThemeMetrics.Type] = [ChartMetrics.self]
 
   /// The most data of a chart.

@@ -14,9 +14,9 @@ public struct MarkValues: Hashable, Sendable {
   public var yStart: [PlottableValue] = []
   /// Where each mark ends along the vertical axis.
   public var yEnd: [PlottableValue] = []
-  /// The name of the series, which decides on its colour and stands in the legend.
+  /// The series' name: it selects the colour and appears in the legend.
   public var series: String?
-  /// The colour in place of that of the series.
+  /// The colour, in place of the series' own.
   public var color: ColorReference?
 
   /// Whether a list could not be read, which has a message of its own.
@@ -54,14 +54,14 @@ public struct MarkValues: Hashable, Sendable {
 
   /// The attributes of all marks.
   static let places: [Attribute<MarkValues>] = [
-    list("x", \.x, "The place of each datum along the horizontal axis: numbers, words or dates."),
-    list("y", \.y, "The place of each datum along the vertical axis: numbers, words or dates."),
+    list("x", \.x, "The position of each datum on the horizontal axis: numbers, words or dates."),
+    list("y", \.y, "The position of each datum on the vertical axis: numbers, words or dates."),
   ]
   static let ranges: [Attribute<MarkValues>] = [
-    list("x-start", \.xStart, "Where each mark begins along the horizontal axis, in place of zero."),
-    list("x-end", \.xEnd, "Where each mark ends along the horizontal axis."),
-    list("y-start", \.yStart, "Where each mark begins along the vertical axis, in place of zero."),
-    list("y-end", \.yEnd, "Where each mark ends along the vertical axis."),
+    list("x-start", \.xStart, "The start of each mark on the horizontal axis, in place of zero."),
+    list("x-end", \.xEnd, "The end of each mark on the horizontal axis."),
+    list("y-start", \.yStart, "The start of each mark on the vertical axis, in place of zero."),
+    list("y-end", \.yEnd, "The end of each mark on the vertical axis."),
   ]
   static let looks: [Attribute<MarkValues>] = [Attribute("series", \.series), Attribute("color", \.color)]
 }

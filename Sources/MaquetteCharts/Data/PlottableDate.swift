@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// A day of the Gregorian calendar, or a time of it. There is no time zone: a sheet states what a clock on the wall shows.
+/// A day of the Gregorian calendar, or a time of that day: wall-clock time, without a time zone.
 public struct PlottableDate: Hashable, Sendable {
   /// The day.
   public let day: CivilDate

@@ -73,7 +73,7 @@ extension PlottableValue: AttributeDecodable {
       if Self.noNumbers.contains(text.lowercased()) {
         throw AttributeError(
           expected: "a number, a word or a date", found: value,
-          hint: "leave the datum out; a word of these letters is written in quotes")
+          hint: "remove the datum, or quote it if it is a word")
       }
       if text.hasPrefix("{") || text.first.map({ "+-.0123456789".contains($0) }) ?? false,
         let number = try? Double(attribute: value)

@@ -1,14 +1,14 @@
 public import MaquetteElements
 
-/// The area between zero, or the area below, and the data of a series.
+/// The area from zero, or from the area below it, up to a series' data.
 public struct AreaMark: ChartMark {
   /// The data, their series and colour.
   public var values = MarkValues()
-  /// How areas of several series lie to each other.
+  /// How the areas of several series combine: stacked, overlapping or as shares.
   public var stacking = MarkStacking.standard
-  /// The way from one datum to the next.
+  /// How the line runs between data: straight, curved or in steps.
   public var interpolation = Interpolation.linear
-  /// The colours of the area from top to bottom, or another gradient, in place of one colour.
+  /// A gradient from top to bottom, in place of one colour.
   package var gradient: GradientStyle?
 
   /// Creates an area without data.

@@ -1,16 +1,16 @@
 public import MaquetteElements
 
-/// Bars from zero to the values of a series: upright, or lying if the words or dates are along `y`.
+/// Bars from zero to a series' values, upright; horizontal if `y` has words or dates.
 public struct BarMark: ChartMark {
   /// The data, their series and colour.
   public var values = MarkValues()
-  /// How bars of several series at one place lie to each other.
+  /// How bars of several series combine: stacked, side by side, overlapping or as shares.
   public var stacking = MarkStacking.standard
-  /// The thickness; nil for a share of the room that each bar has.
+  /// The thickness of a bar in points; nil for a share of its slot.
   public var width: Double?
-  /// The radius of the corners of each bar.
+  /// The corner radius of each bar in points.
   public var cornerRadius = 0.0
-  /// The colours along each bar in place of one colour.
+  /// A gradient along each bar, in place of one colour.
   package var gradient: GradientStyle?
 
   /// Creates bars without data.

@@ -33,7 +33,7 @@ extension ChartMark {
       AttributeError(
         message:
           "'\(list.name)' has \(Self.count(list.values.count)), and '\(first.name)' \(first.values.count)",
-        hint: "write one of each for every datum", path: [.value(list.name)])
+        hint: "write one value of each per datum", path: [.value(list.name)])
     }
   }
 

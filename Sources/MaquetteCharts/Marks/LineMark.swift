@@ -1,18 +1,18 @@
 public import MaquetteElements
 
-/// A line through the data of a series.
+/// A line through a series' data.
 public struct LineMark: ChartMark {
   /// The data, their series and colour.
   public var values = MarkValues()
-  /// The way from one datum to the next.
+  /// How the line runs between data: straight, curved or in steps.
   public var interpolation = Interpolation.linear
-  /// The thickness of the line; nil for the platform's.
+  /// The thickness of the line in points; nil for the platform's.
   public var lineWidth: Double?
   /// The lengths of dashes and gaps in turn; none for a solid line.
   public var dashes: [Double] = []
-  /// The symbol at each datum: `automatic` for that of the series, or a shape.
+  /// The symbol at each datum: a shape, or `automatic` for the series' own.
   public var symbol = SymbolChoice.hidden
-  /// The diameter of the symbols; nil for the platform's.
+  /// The diameter of the symbols in points; nil for the platform's.
   public var symbolSize: Double?
 
   /// Creates a line without data.

@@ -4,9 +4,9 @@ public import MaquetteElements
 public struct PointMark: ChartMark {
   /// The data, their series and colour.
   public var values = MarkValues()
-  /// The shape of the symbols: `automatic` for circles, or a shape.
+  /// The symbols' shape; `automatic` draws circles.
   public var symbol = SymbolChoice.automatic
-  /// The diameter of the symbols; nil for the platform's.
+  /// The diameter of the symbols in points; nil for the platform's.
   public var symbolSize: Double?
 
   /// Creates points without data.

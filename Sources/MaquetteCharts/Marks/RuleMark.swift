@@ -1,16 +1,16 @@
 public import MaquetteElements
 
-/// Straight lines across the chart at values, or from one value to another.
+/// Straight lines across the chart at given values, or between two values.
 public struct RuleMark: ChartMark {
   /// The data, their series and colour.
   public var values = MarkValues()
-  /// The thickness of the line; nil for the platform's.
+  /// The thickness of the line in points; nil for the platform's.
   public var lineWidth: Double?
   /// The lengths of dashes and gaps in turn; none for a solid line.
   public var dashes: [Double] = []
-  /// A text beside the line.
+  /// The text beside the line.
   public var label = ""
-  /// The place of the text at the line.
+  /// The text's place along the line.
   public var labelPosition = LabelPosition.topLeading
 
   /// The place of the text of a rule: above or below a line across, before or behind an upright one.

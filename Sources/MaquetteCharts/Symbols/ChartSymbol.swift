@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// The shape of a point, in the order in which series get them.
+/// The shape of a point; series take them in this order.
 public enum ChartSymbol: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case circle
   case square

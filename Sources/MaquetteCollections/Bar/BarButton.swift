@@ -5,7 +5,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 
-/// A button of a navigation bar or a toolbar of iOS: a title, a symbol or both; it can open a menu.
+/// A button of an iOS navigation bar or toolbar: a title, a symbol or both, and a menu if it has items.
 public struct BarButton: StatefulControl, ContainerElement {
   /// How prominent a button is, as with `UIBarButtonItem.Style`.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -30,18 +30,18 @@ public struct BarButton: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The image instead of the symbol.
   public var image: Image?
-  /// How prominent the button is; back has a chevron.
+  /// The button's prominence; `back` adds a chevron.
   public var style: Style = .plain
   /// The role: a destructive button is red.
   public var role: ButtonRole = .normal
-  /// The end of a navigation bar that the button stands at; nil for the leading one of a button that goes back or cancels,
-  /// and the trailing one of any other.
+  /// The end of the navigation bar where the button stands; nil for leading if the button goes back or cancels,
+  /// trailing otherwise.
   public var placement: Placement?
-  /// Whether the button begins a group of its own: on iOS 26 it shares no glass with the one before it.
+  /// Whether the button starts a new group; on iOS 26 it gets glass of its own.
   public var startsGroup = false
-  /// A short text on red at the button's corner; nil for none.
+  /// A short text on a red badge at the button's corner; nil for none.
   public var badge: String?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The tint instead of the environment's.
   public var tint: ColorReference?
@@ -69,7 +69,8 @@ public struct BarButton: StatefulControl, ContainerElement {
   public static let name = "bar-button"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "A symbol that people know, or a short verb; one prominent button at most, which ends the task."
+    "Use a familiar symbol or a short verb. Make at most one button prominent: the one that completes "
+    + "the task."
   public static let shorthand: String? = "title"
   public static let targetReach = TargetReach.row
   public static let metrics: [any ThemeMetrics.Type] = [
@@ -140,7 +141,7 @@ extension BarButton {
   /// Returns the button at an end of its navigation bar.
   public func placement(_ placement: Placement) -> BarButton { with(\.placement, placement) }
 
-  /// The end of a navigation bar that the button stands at.
+  /// The end of the navigation bar where the button stands.
   var end: Placement { placement ?? (style == .back || role == .cancel ? .leading : .trailing) }
 
   /// Whether the button shows nothing but a figure.

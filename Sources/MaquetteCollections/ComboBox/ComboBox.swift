@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 
-/// A field for text with a button that offers choices for it.
+/// A text field with a button that opens a list of choices.
 public struct ComboBox: StatefulControl {
   /// The entered or chosen text.
   public var text = ""
@@ -12,14 +12,13 @@ public struct ComboBox: StatefulControl {
   public var placeholder = ""
   /// The interaction state; a focused one shows the caret.
   public var state: ControlState = .normal
-  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
-  /// for none, with the caret at the end.
+  /// The selection while focused, in characters: all, a caret position, or start and end; nil for a caret at the end.
   public var selection: TextSelection?
-  /// Whether the edit menu of the selection is open, while the field is edited.
+  /// Whether the selection's edit menu is open while the field is edited.
   public var editMenu = EditMenuState.closed
-  /// The tint of the button, the caret and the selection; nil for the environment's.
+  /// The tint of button, caret and selection; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points; a box without one fills the available width.
+  /// The width in points; by default the available width.
   public var width: Double?
   /// The horizontal position of the text in the field.
   public var contentAlignment = ContentAlignment.leading
@@ -40,7 +39,8 @@ public struct ComboBox: StatefulControl {
   public static let name = "combo-box"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
+    "Use it if a value is likely to be in the list but may differ; if it must be in the list, use a "
+    + "pop-up button."
   public static let shorthand: String? = "text"
 
   public static let attributes: [Attribute<ComboBox>] =

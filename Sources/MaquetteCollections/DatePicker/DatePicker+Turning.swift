@@ -46,7 +46,8 @@ extension DatePicker {
     return picker
   }
 
-  /// The rows by which a wheel turns at most: days up to the limits, years, and the halves of a day end, other wheels go round.
+  /// The maximum number of rows that a wheel turns: days up to the limits, years and halves of a day end; other wheels
+  /// go round.
   public func reach(ofWheel wheel: Int, in environment: Environment) -> ClosedRange<Int>? {
     let content = DatePickerContent(self, in: environment)
     guard let field = content.wheelFields.dropFirst(wheel).first else { return 0...0 }

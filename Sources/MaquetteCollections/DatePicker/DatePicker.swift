@@ -2,39 +2,39 @@ public import MaquetteControlKit
 public import MaquetteControls
 public import MaquetteElements
 
-/// A picker for a date, a time, both or a length of time.
+/// A picker for a date, a time, both or a duration.
 ///
 /// The language determines the order and the words.
 ///
 /// A sheet sets the date, the time and today's date; no clock is read, so that a picture is the same on every day.
 public struct DatePicker: StatefulControl {
-  /// The mode: a date, a time, both or a length of time.
+  /// What to pick: a date, a time, both or a duration.
   public var mode: DatePickerMode = .dateAndTime
   /// The style instead of the platform's usual one.
   public var style: DatePickerStyle?
   /// The chosen day.
   public var date = CivilDate(dayNumber: 16_181)
-  /// The chosen time, or length of time up to 23:59; seconds, as in 9:07:37, show where it is text.
+  /// The chosen time, or a duration up to 23:59; add seconds (9:07:37) to show them as text.
   public var time = TimeOfDay(minutes: 9 * 60 + 30)
-  /// The day that is marked as today; no clock is read; nil for none.
+  /// The day marked as today; nil for none, because no clock is read.
   public var today: CivilDate?
-  /// The step of the minutes, a divisor of 60; any other value counts as 1.
+  /// The step of the minutes, a divisor of 60; other values count as 1.
   public var minuteInterval = 1
-  /// The hour cycle instead of the language's.
+  /// The 12- or 24-hour clock, instead of the language's.
   public var hourCycle: HourCycle?
   /// The first day that can be chosen; nil for no limit.
   public var firstDate: CivilDate?
   /// The last day that can be chosen; nil for no limit.
   public var lastDate: CivilDate?
-  /// The part of a compact picker or of a field that is being edited.
+  /// The part of a compact picker or a field that is edited.
   public var editing: DatePickerPart?
   /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The colour of the text that is not marked as edited, selected or today; nil for the platform's.
+  /// The text colour, except for the edited, selected or current part; nil for the platform's.
   public var textColor: ColorReference?
-  /// The width in points of wheels, a calendar or a field, infinity for all there is; nil for the platform's.
+  /// The width of wheels, calendar or field in points, or infinity; nil for the platform's.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -53,8 +53,8 @@ public struct DatePicker: StatefulControl {
   public static let name = "date-picker"
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
-    + " order and hours."
+    "Choose a minute interval that suits the task, and a compact picker if space is scarce. The language "
+    + "sets words, order and hour cycle."
   public static let shorthand: String? = "mode"
   public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self, CalendarBoxMetrics.self]
 

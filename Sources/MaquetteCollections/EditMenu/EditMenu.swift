@@ -2,7 +2,7 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A bar with the commands for a selected text, which points to it.
+/// A bar of commands for the selected text, with an arrow that points to it.
 public struct EditMenu: Control {
   /// Where the arrow is.
   public enum Arrow: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -14,17 +14,17 @@ public struct EditMenu: Control {
     case none
   }
 
-  /// The commands: cut, copy, paste, select, select-all, look-up, or the titles of others.
+  /// The commands: cut, copy, paste, select, select-all, look-up, or other titles.
   public var items: [EditCommand] = []
-  /// Where the arrow is, in eras that have one.
+  /// The arrow's edge, in eras with an arrow.
   public var arrow = Arrow.down
-  /// The place of the arrow, from 0 at the leading end to 1.
+  /// The arrow's position, from 0 at the leading end to 1.
   public var pointer = 0.5
-  /// The page, from 0, of a bar whose commands do not fit; from iOS 26 on, any page but the first is a list of all commands.
+  /// The page of a bar with too many commands, from 0; from iOS 26 on, later pages list all commands.
   public var page = 0
-  /// The index of the command under a finger; nil for none.
+  /// The index of the highlighted command; nil for none.
   public var highlighted: Int?
-  /// The greatest width in points; nil for that of the screen.
+  /// The maximum width in points; nil for the screen's width.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -38,7 +38,7 @@ public struct EditMenu: Control {
   public static let name = "edit-menu"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "Offer only what can be done with the selection; put the commands of an application behind the system's."
+    "Offer only commands that apply to the selection; put the app's commands after the system's."
   public static let shorthand: String? = "items"
   public static let metrics: [any ThemeMetrics.Type] = [EditMenuMetrics.self]
 

@@ -4,31 +4,31 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The keyboard of a phone on the screen, for the kind of text that a field asks for.
+/// A phone's keyboard, with the keys for the kind of text that the field takes.
 public struct Keyboard: Control {
-  /// The kind of text that is typed.
+  /// The kind of text to type.
   public var type = KeyboardType.default
-  /// What the return key says.
+  /// The return key's label.
   public var returnKey = ReturnKeyType.default
-  /// Whether the return key can be used; a keyboard can wait for a text.
+  /// Whether the return key is enabled; it can stay disabled until there is text.
   public var isReturnKeyEnabled = true
-  /// Whether letters are capitals: none, the next one, or all.
+  /// The shift state: off, the next letter, or all letters.
   public var shift = ShiftState.lowercase
-  /// The set of keys: letters, numbers or further symbols; nil for the one that the type begins with.
+  /// The set of keys: letters, numbers or more symbols; nil for the type's first set.
   public var plane: KeyboardPlane?
-  /// The name of the key under a finger, such as `a`, `shift` or `full-stop`; nil for none.
+  /// The name of the pressed key, such as `a`, `shift` or `full-stop`; nil for none.
   public var pressed: String?
   /// The suggested words above the keys.
   public var suggestions: [String] = []
-  /// The buttons of the bar above the keyboard: previous, next, done.
+  /// Buttons in the bar above the keyboard: previous, next, done.
   public var accessory: [KeyboardAccessory] = []
-  /// The language of letters and words, instead of the sheet's.
+  /// The language of keys and suggestions, instead of the sheet's.
   public var language: KeyboardLanguage?
   /// Light or dark, instead of the environment's.
   public var appearance: Appearance?
-  /// The key that shows other keyboards: globe, emoji or none; nil for the platform's.
+  /// The key that switches keyboards: globe, emoji or none; nil for the platform's.
   public var switchKey: KeyboardSwitchKey?
-  /// Whether room for a home indicator is below the keys; nil for the screen's, or the platform's.
+  /// Whether to leave room for a home indicator below the keys; nil for the screen's or the platform's setting.
   public var hasHomeIndicator: Bool?
   /// The pressed word among the suggestions, and the pressed button above.
   var pressedSuggestion: Int?
@@ -46,7 +46,8 @@ public struct Keyboard: Control {
   public static let name = "keyboard"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "A field shows the keyboard for its content: digits for a PIN, @ for an address; the return key says what it does."
+    "Choose the keyboard that suits the content: digits for a PIN, @ for an address. Let the return key "
+    + "name its action."
   public static let shorthand: String? = "type"
   public static let metrics: [any ThemeMetrics.Type] = [KeyboardMetrics.self]
 

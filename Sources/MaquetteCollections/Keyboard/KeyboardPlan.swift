@@ -3,8 +3,8 @@ import MaquetteGraphics
 
 /// The keys of a keyboard, and where they lie in any width.
 ///
-/// The letters of the first row share the width; the other rows have keys as wide. Which keys there are does not depend on
-/// the width. Latin keyboards have the same order under right-to-left reading.
+/// The letters of the first row share the width; other rows use the same key width. The set of keys does not depend on the
+/// width. Latin keyboards have the same order under right-to-left reading.
 struct KeyboardPlan: Sendable {
   var type: KeyboardType
   var plane: KeyboardPlane
@@ -35,7 +35,7 @@ struct KeyboardPlan: Sendable {
     metrics.rows(width: width, hasHomeIndicator: hasHomeIndicator).margin
   }
 
-  /// What keys stay out of at both sides in a width: which keys there are must not depend on it.
+  /// The margins that keys avoid at this width. They must not affect which keys exist.
   private func sides(width: Double) -> (left: Double, right: Double) {
     guard hasHomeIndicator, width >= KeyboardMetrics.landscapeWidth else { return sides }
     let least = metrics.landscapeSide

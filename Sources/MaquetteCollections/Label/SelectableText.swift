@@ -2,7 +2,7 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A label whose text a person can select and copy.
+/// A label with text that can be selected and copied.
 package struct SelectableText: InteractiveControl {
   /// The text, with its selection and its menu.
   package var text = Text()
@@ -12,7 +12,8 @@ package struct SelectableText: InteractiveControl {
   package init(_ text: Text) { self.text = text }
 
   package static let name = "selectable-label"
-  package static let guideline = "Let people copy what they may need elsewhere: an address, a number, a code."
+  package static let guideline =
+    "Let people copy what they may need elsewhere, such as an address, a number or a code."
   package static let attributes: [Attribute<SelectableText>] = []
   package static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self, EditMenuMetrics.self]
 

@@ -4,25 +4,25 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Sections of rows, one below the other, on a background of their own.
+/// Sections of rows on a background of their own.
 public struct List: ContainerElement {
-  /// The style that separates the sections.
+  /// The list style, which determines how sections are separated.
   public var style: ListStyle = .insetGrouped
   /// The case of headers; nil for the era's.
   public var headerCase: HeaderCase?
   /// The part of the list that is seen; nil for its beginning, in a list that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
-  /// Whether its rows can be deleted, inserted, chosen or moved now.
+  /// Whether rows can be deleted, inserted, selected or moved now.
   public var isEditing = false
-  /// The circle before the content of rows while the list is edited.
+  /// The circle before each row while the list is edited.
   public var editingStyle: RowEditingStyle = .delete
-  /// Whether a finger moves rows to other places while the list is edited.
+  /// Whether rows can be dragged to another place while the list is edited.
   public var isReorderable = false
-  /// The height of all rows in points; nil for what each needs.
+  /// The height of every row in points; nil to fit each row's content.
   public var rowHeight: Double?
-  /// The letters at the edge that lead to sections: those of the headers, or the alphabet.
+  /// The letters at the edge that jump to sections: the headers' initials, or the alphabet.
   public var sectionIndex: SectionIndexTitles = .none
   /// A refresh control first, if there is one; then the sections. Rows between them form sections of their own.
   public var children: [any Element] = []
@@ -191,7 +191,7 @@ public struct Form: ContainerElement {
   public var headerCase: HeaderCase?
   /// The part of the form that is seen; nil for its beginning, in a form that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []

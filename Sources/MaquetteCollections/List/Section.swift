@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Rows that belong together, with a header above and a footer below.
+/// A group of rows with a header above and a footer below.
 public struct Section: ContainerElement {
   /// The text above the rows.
   public var header: String?
@@ -39,7 +39,7 @@ public struct Section: ContainerElement {
   /// The names of the links in the text below the rows.
   public var partIDs: [String] { footerRuns.linkNames }
 
-  /// The text below the rows, whose runs may look different; nil for none.
+  /// The text below the rows, as text or styled runs; nil for none.
   public var footerContent: TextContent? {
     get { footerRuns.isEmpty ? footer.map(TextContent.init(_:)) : TextContent(runs: footerRuns) }
     set {

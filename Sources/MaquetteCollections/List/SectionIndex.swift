@@ -53,11 +53,11 @@ public enum SectionIndexTitles: String, Hashable, Sendable, CaseIterable, Attrib
   }
 }
 
-/// The letters that lead to the sections of a list, one below the other, with dots for those without room.
+/// The letters beside a list that jump to its sections; dots replace letters that do not fit.
 ///
 /// A list shows its own by the attribute `section-index`.
 public struct SectionIndex: Control {
-  /// The letters, from the first to the last.
+  /// The letters in order.
   public var titles: [String] = []
   /// The section of each letter, counted from 0; empty for letters that are looked up among the headers.
   var sections: [Int] = []
@@ -71,7 +71,7 @@ public struct SectionIndex: Control {
   public static let name = "section-index"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "For long lists in the order of the alphabet; nothing else stands at that edge of the rows."
+    "Use it for long alphabetical lists; keep that edge of the rows free of other controls."
   public static let shorthand: String? = "titles"
   public static let metrics: [any ThemeMetrics.Type] = [SectionIndexMetrics.self]
 

@@ -5,7 +5,7 @@ import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A row of a list: icon, title, subtitle, value, and a control or a mark.
+/// A row of a list: icon, title, subtitle, value, and a control or an accessory.
 public struct ListRow: StatefulControl, ContainerElement {
   /// The title; setting it removes its runs.
   public var title = "" { didSet { titleRuns = [] } }
@@ -21,26 +21,25 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var icon: String?
   /// The image before the title, instead of a symbol.
   public var image: Image?
-  /// The colour of the symbol's tile; without it there is none.
+  /// The colour of the tile behind the symbol; by default there is no tile.
   public var iconColor: ColorReference?
   /// The side of the tile in points; nil for the platform's.
   public var iconSize: Double?
-  /// The radius of the tile's corners in points; nil for one proportional to its side.
+  /// The corner radius of the tile in points; nil for one proportional to its side.
   public var iconRadius: Double?
   /// The accessory at the trailing end.
   public var accessory: RowAccessory = .none
-  /// Whether a touch selects the row, as by default one without controls or with an accessory.
+  /// Whether a touch selects the row; the default is true without controls or with an accessory.
   public var isSelectable: Bool?
-  /// The id of the field to which the choice of the row adds its title, as that of a contact does: what presents the row goes
-  /// away; nil for none.
+  /// The id of the field that receives this row's title when the row is chosen; nil for none.
   public var enteredField: String?
-  /// Whether the row's switch is on; without it there is none.
+  /// Adds a switch to the row, on or off.
   public var isOn: Bool?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The style of the title; nil for the platform's.
+  /// The text style of the title; nil for the platform's.
   public var titleStyle: TextStyle?
-  /// The style of the line below the title; nil for the platform's.
+  /// The text style of the subtitle; nil for the platform's.
   public var subtitleStyle: TextStyle?
   /// The colour of the title; nil for the platform's.
   public var titleColor: ColorReference?
@@ -48,7 +47,7 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var titleAlignment: TextAlignment = .leading
   /// The circle before the content while the list is edited; nil for the list's.
   public var editingStyle: RowEditingStyle?
-  /// Whether a finger moves the row to another place while the list is edited; nil for what the list says.
+  /// Whether the row can be dragged to another place while the list is edited; nil for the list's setting.
   public var isReorderable: Bool?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -74,8 +73,8 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   public static let name = "list-row"
   public static let guideline =
-    "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
-    + " tapped shows at its end."
+    "Say one thing per row: a short title, a value that needs no explanation, and an accessory that "
+    + "shows what a tap does."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     ListMetrics.self, RowEditingMetrics.self, SwipeMetrics.self,
@@ -88,7 +87,7 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("icon", \.icon, type: .symbol),
     .image(
       "image", \.image,
-      help: "An image before the title instead of an icon; 'icon-size' and 'icon-radius' apply to it."),
+      help: "An image before the title, instead of an icon; 'icon-size' and 'icon-radius' apply."),
     Attribute("icon-color", \.iconColor),
     Attribute("icon-size", \.iconSize, in: 1...1000),
     Attribute("icon-radius", \.iconRadius, in: 0...1000),
@@ -185,7 +184,7 @@ public struct ListRow: StatefulControl, ContainerElement {
 }
 
 extension ListRow {
-  /// The title, whose runs may look different.
+  /// The title, as text or styled runs.
   public var titleContent: TextContent {
     get { titleRuns.isEmpty ? TextContent(title) : TextContent(runs: titleRuns) }
     set {
@@ -195,7 +194,7 @@ extension ListRow {
   }
   /// The names of the links in title and subtitle.
   public var partIDs: [String] { titleRuns.linkNames + subtitleRuns.linkNames }
-  /// The smaller line below the title, whose runs may look different; nil for none.
+  /// A smaller line below the title, as text or styled runs; nil for none.
   public var subtitleContent: TextContent? {
     get { subtitleRuns.isEmpty ? subtitle.map(TextContent.init(_:)) : TextContent(runs: subtitleRuns) }
     set {

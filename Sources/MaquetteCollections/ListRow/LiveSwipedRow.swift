@@ -20,7 +20,7 @@ open class LiveSwipedRow: LiveRow, ScrollingControl, SwipedControl {
   private var position = Position.declared
   private var isClosing = false
 
-  /// The distance in points by which the row has moved to its leading end, less than none to the other.
+  /// The distance in points that the row has moved towards its leading end; negative towards the other.
   public var distance: Double {
     let shown: SwipeActions?
     switch position {

@@ -2,15 +2,15 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// An element with a context menu, which a long press or a secondary click opens.
+/// An element with a context menu, opened by a long press or a secondary click.
 public struct ContextMenu: StatefulControl, ContainerElement {
   /// Whether the menu is open.
   public var menu = MenuVisibility.closed
-  /// Whether a tap opens the menu in place of the element's action.
+  /// Whether a tap opens the menu instead of performing the element's action.
   public var isPrimaryAction = false
-  /// The interaction state; the menu of a disabled one does not open.
+  /// The interaction state; a disabled element does not open its menu.
   public var state: ControlState = .normal
-  /// The place of the pointer where the menu of macOS opens, in parts of the element's size.
+  /// Where the pointer opens the macOS menu, as fractions of the element's size.
   public var pointer = [0.5, 0.5]
   /// The items, sections and dividers of the menu, and the element, which is anything else.
   public var children: [any Element] = []
@@ -26,7 +26,7 @@ public struct ContextMenu: StatefulControl, ContainerElement {
   public static let name = "context-menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let guideline =
-    "Offer the commands that a person needs most for the element; each is also found somewhere else."
+    "Offer the commands that people need most for the element, and make each available elsewhere too."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
 
   public static let attributes: [Attribute<ContextMenu>] = [
@@ -51,7 +51,7 @@ public struct ContextMenu: StatefulControl, ContainerElement {
     return others.count == 1 ? others[0] : VStack { others }
   }
 
-  /// Returns nothing of its own: the element is exposed by itself.
+  /// Returns an empty container: the element is exposed by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// An open menu by itself: commands or choices on a surface in front of everything.
+/// An open menu of commands or choices, drawn on its own.
 public struct Menu: Control, ContainerElement {
   /// The title above the items; nil for none.
   public var title: String?
@@ -22,7 +22,7 @@ public struct Menu: Control, ContainerElement {
   public static let name = "menu"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let guideline =
-    "Group items that belong together between separators; what is used most often comes first, what destroys comes last."
+    "Separate groups of related items; put the most used items first and destructive ones last."
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self, ActionSheetMetrics.self]
 
   public static let attributes: [Attribute<Menu>] = [

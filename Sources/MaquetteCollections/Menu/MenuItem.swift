@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 
-/// A command or a choice of a menu, or a submenu.
+/// A command, a choice or a submenu.
 public struct MenuItem: UntouchedControl, ContainerElement {
   /// The title.
   public var title = ""
@@ -11,13 +11,13 @@ public struct MenuItem: UntouchedControl, ContainerElement {
   public var subtitle: String?
   /// The symbol's name.
   public var symbol: String?
-  /// Whether the choice is made: true has a check mark, mixed a dash.
+  /// The choice's state: true has a check mark, mixed a dash.
   public var value: ToggleValue = .off
   /// The role: on iOS a destructive item is red.
   public var role: ButtonRole = .normal
-  /// The keys that perform the command, as macOS shows them: `⇧⌘S`.
+  /// The keyboard shortcut, as macOS shows it: `⇧⌘S`.
   public var shortcut: String?
-  /// The interaction state; a highlighted item is under the pointer or chosen by arrow keys.
+  /// The interaction state; a highlighted item is under the pointer or reached by arrow keys.
   public var state: ControlState = .normal
   /// Whether the submenu is open.
   public var menu = MenuVisibility.closed
@@ -44,7 +44,7 @@ public struct MenuItem: UntouchedControl, ContainerElement {
   public static let name = "menu-item"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let guideline =
-    "Name the result with a verb, in few words; an ellipsis says that more is asked before it happens."
+    "Name the result with a short verb; add an ellipsis if the command needs more input."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [MenuMetrics.self]
 

@@ -1,6 +1,6 @@
 public import MaquetteElements
 
-/// Items of a menu that belong together, between separators.
+/// A group of menu items between separators.
 public struct MenuSection: ContainerElement {
   /// How an item of the section shows its symbol and its title, as with `UIMenu.ElementSize`.
   public enum ItemSize: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -14,7 +14,7 @@ public struct MenuSection: ContainerElement {
 
   /// The title above the items; nil for none.
   public var title: String?
-  /// Rows, or symbols side by side with titles (medium) or without (small), as in iOS 16.
+  /// The items' layout: rows, or a line of symbols with titles (medium) or without (small), as since iOS 16.
   public var itemSize = ItemSize.large
   /// The items.
   public var children: [any Element] = []

@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The bar at the top of a Mac's screen: an application's menus, and the system's status items at the other end.
+/// The menu bar of a Mac: the app's menus, and status items at the other end.
 public struct MenuBar: ContainerElement {
   /// The menus, and the status items, which stand at the trailing end.
   public var children: [any Element] = []
@@ -19,8 +19,8 @@ public struct MenuBar: ContainerElement {
   public static let name = "menu-bar"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "The application's own menu comes first, then File, Edit, View, those of the application, Window and Help; titles are one"
-    + " word if they can be. Every command of an application is found here."
+    "Put the app's menu first, then File, Edit, View, the app's own menus, Window and Help. Prefer "
+    + "one-word titles. Offer every command of the app here."
   public static let metrics: [any ThemeMetrics.Type] = [MenuBarMetrics.self, MenuMetrics.self]
 
   public static let attributes: [Attribute<MenuBar>] = []

@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A title or a symbol of a menu bar with the menu that opens below it.
+/// A title or a symbol in a menu bar, with the menu that opens below it.
 public struct MenuBarItem: StatefulControl, ContainerElement {
   /// The place of an item in the bar.
   public enum Placement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -15,13 +15,13 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
 
   /// The title.
   public var title = ""
-  /// The symbol's name, before the title; nil for none.
+  /// The name of the symbol before the title; nil for none.
   public var symbol: String?
   /// The image instead of the symbol.
   public var image: Image?
-  /// Whether it is the menu of the application itself, whose title is bold.
+  /// Whether this is the app's own menu, with a bold title.
   public var isApplication = false
-  /// The place: status items stand at the trailing end.
+  /// The place in the bar; status items stand at the trailing end.
   public var placement: Placement = .menu
   /// Whether the menu is open.
   public var menu = MenuVisibility.closed
@@ -49,7 +49,7 @@ public struct MenuBarItem: StatefulControl, ContainerElement {
   public static let name = "menu-bar-item"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "One word, the same in every state; what cannot be used now is disabled in the menu rather than left out."
+    "Use one word that never changes; disable unavailable items in the menu instead of removing them."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [MenuBarMetrics.self, MenuMetrics.self]
 

@@ -34,16 +34,17 @@ extension MenuButton {
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
       .symbolSize(\.symbolSize),
     ] + own + [
-      Attribute("style", \.style, help: "The prominence of the button on iOS; macOS has one bezel."),
+      Attribute("style", \.style, help: "The button's prominence on iOS; macOS has one bezel."),
       Attribute("size", \.size, help: "The size of the button."),
-      Attribute("state", \.state, help: "The interaction state; several may hold."),
+      Attribute("state", \.state, help: "The interaction state, or a list of states."),
       Attribute("tint", \.tint, help: "The tint instead of the environment's."),
       Attribute(
         "text-color", \.textColor,
-        help: "The colour of title and symbol instead of the style's or the platform's."),
+        help: "The colour of title and symbol, instead of the style's or platform's."),
     ] + contentAlignmentAttributes + [
-      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-      Attribute("items", \.items, help: "The titles of the menu's items; 'children' holds items with more."),
+      Attribute("width", \.width, help: "The width in points, or infinity to fill.", length: 0...100_000),
+      Attribute(
+        "items", \.items, help: "The titles of the menu's items; use 'children' for items with attributes."),
       Attribute("menu", \.menu, help: "Whether the menu is open."),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]

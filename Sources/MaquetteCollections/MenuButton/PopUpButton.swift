@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// A button that shows one of several choices and opens a menu of them.
+/// A button that shows the current choice and opens a menu of choices.
 public struct PopUpButton: StatefulControl, ContainerElement {
   /// The selected choice.
   public var title = ""
@@ -19,7 +19,7 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   public var tint: ColorReference?
   /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
   public var textColor: ColorReference?
-  /// The width in points, infinity to fill the available space; nil to fit the content.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
   /// The horizontal position of the title in a wide button; filling it, the arrows stand at the other end.
   public var contentAlignment = ContentAlignment.fill
@@ -48,7 +48,7 @@ public struct PopUpButton: StatefulControl, ContainerElement {
 
   public static let name = "pop-up-button"
   public static let guideline =
-    "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
+    "Use it for a flat list of choices that rarely change; it shows the current choice."
   public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self, MenuMetrics.self]
 
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")

@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// A button that opens a menu of commands or of choices that go with it.
+/// A button that opens a menu of related commands or choices.
 public struct PullDownButton: StatefulControl, ContainerElement {
   /// The title: the purpose of the menu.
   public var title = ""
@@ -9,7 +9,7 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The font size that the symbol matches, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// Whether there is a trailing arrow; by default only on macOS.
+  /// Whether a trailing arrow shows; by default only on macOS.
   public var hasArrow: Bool?
   /// The prominence of a button without a bezel.
   public var style: ButtonStyle = .gray
@@ -21,7 +21,7 @@ public struct PullDownButton: StatefulControl, ContainerElement {
   public var tint: ColorReference?
   /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
   public var textColor: ColorReference?
-  /// The width in points, infinity to fill the available space; nil to fit the content.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
   /// The horizontal position of the title in a wide button; filling it, the arrows stand at the other end.
   public var contentAlignment = ContentAlignment.fill
@@ -50,7 +50,7 @@ public struct PullDownButton: StatefulControl, ContainerElement {
 
   public static let name = "pull-down-button"
   public static let guideline =
-    "Use it for commands that belong together and to what the button says; the title does not change."
+    "Use it for a set of related commands that the button's title names; the title never changes."
 
   public static let attributes = menuButtonAttributes(
     title: "The title: what the menu does.",

@@ -4,27 +4,27 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The bar at the top of a screen: its title, a way back, and buttons.
+/// The bar at the top of a screen: title, back button and other buttons.
 public struct NavigationBar: Control, ContainerElement {
   /// The title.
   public var title = ""
   /// A smaller line below the title.
   public var subtitle: String?
-  /// A line above the title, on a bar that is higher for it.
+  /// A line above the title, which makes the bar taller.
   public var prompt: String?
-  /// Whether the title is large, or collapsed after scrolling.
+  /// Whether the title is large, or collapsed by scrolling.
   public var largeTitle: LargeTitle = .inline
-  /// The title of the screen that the first button, with the id 'back', goes back to; nil for no such button.
+  /// The previous screen's title, shown on a back button with the id 'back'; nil for no back button.
   public var backTitle: String?
-  /// Buttons at the leading end, before those of 'children': titles, or mappings of attributes.
+  /// Leading buttons, before the leading 'children': titles, or mappings of attributes.
   public var leading: [BarButton] = []
-  /// Buttons at the trailing end, before those of 'children': titles, or mappings of attributes.
+  /// Trailing buttons, before the trailing 'children': titles, or mappings of attributes.
   public var trailing: [BarButton] = []
   /// The background.
   public var background: BarBackground = .automatic
   /// The colour of the background; nil for the platform's material.
   public var barColor: ColorReference?
-  /// The colour of titles instead of that of labels.
+  /// The colour of titles, instead of the label colour.
   public var titleColor: ColorReference?
   /// The tint of buttons instead of the environment's.
   public var tint: ColorReference?
@@ -51,8 +51,9 @@ public struct NavigationBar: Control, ContainerElement {
   public static let name = "navigation-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "A title of few words says where people are; a large one on the first screens only. The way back is its only button"
-    + " at the beginning, and few others stand at the end. Its text does not grow with the text size, but for large titles."
+    "Say in a few words where people are; use large titles on top-level screens only. Keep the leading "
+    + "end for the back button, and the trailing end for few others. Only large titles grow with the text "
+    + "size."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     NavigationBarMetrics.self, BarMetrics.self, GlassMetrics.self,

@@ -13,10 +13,10 @@ open class LiveScroll: LiveValue<Scroll>, ScrollingControl {
   /// The distance in points by which a finger has gone beyond the beginning.
   private var excess = 0.0
 
-  /// The distance in points by which the content has moved.
+  /// The distance in points that the content has scrolled.
   public var scrollOffset: Double { geometry?.distance ?? 0 }
 
-  /// The distance in points by which the content can move.
+  /// The distance in points that the content can scroll.
   public var scrollLimit: Double { geometry?.limit ?? 0 }
 
   public var scrollAxis: Axis { value.axis }

@@ -5,19 +5,19 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// A view that shows a part of its content, which is longer than the view and moves under a finger.
+/// A view onto longer content, which scrolls under a finger.
 public struct Scroll: ContainerElement, Control {
-  /// The axis along which the content moves.
+  /// The scroll direction.
   public var axis = Axis.vertical
   /// The part of the content that is seen.
   public var offset = ScrollOffset.points(0)
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
-  /// The distance between neighbours in points.
+  /// The distance between elements in points.
   public var spacing: Double = 8
   /// The alignment of the elements across the axis.
   public var alignment = Alignment.center
-  /// Whether the content begins at the top of the screen, under the bars, rather than after them.
+  /// Whether the content starts at the top of the screen, under the bars.
   public var beginsUnderBars = false
   /// The elements in the order of the axis.
   public var children: [any Element] = []
@@ -43,7 +43,8 @@ public struct Scroll: ContainerElement, Control {
 
   public static let name = "scroll"
   public static let guideline =
-    "Let the content be cut off at the edge, so that people see that there is more; never put one into another of the same axis."
+    "Let content be cut off at the edge, to hint that more follows; never nest scroll views of the same "
+    + "axis."
   public static let metrics: [any ThemeMetrics.Type] = [ScrollMetrics.self]
 
   public static let attributes: [Attribute<Scroll>] = [
@@ -132,7 +133,7 @@ public struct Scroll: ContainerElement, Control {
     indicators == .visible || indicators == .automatic && isMoving
   }
 
-  /// Returns nothing of its own: the elements are exposed by themselves.
+  /// Returns an empty container: the elements are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -12,7 +12,7 @@ public enum ScrollOffset: Hashable, Sendable {
   case element(String)
 
   static let help =
-    "How far the content has moved: points, top, bottom, or the id of the element that is at the beginning."
+    "The scroll position: points, top, bottom, or the id of the first visible element."
 
   /// The position of the content in a scroll area that is scrolled further by a distance in points, to show a field.
   func position(shifted shift: Double) -> ScrollArea.Position {
@@ -53,7 +53,7 @@ extension ScrollOffset: AttributeDecodable {
   }
 }
 
-/// Whether a mark shows which part of a scroll view's content is seen.
+/// When the indicators of a scroll view show.
 public enum ScrollIndicators: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// While the content moves, as on the platforms.
   case automatic
@@ -62,5 +62,5 @@ public enum ScrollIndicators: String, Hashable, Sendable, CaseIterable, Attribut
   /// Never.
   case hidden
 
-  static let help = "Whether a mark shows which part is seen: while the content moves, always, or never."
+  static let help = "When scroll indicators show: while scrolling, always or never."
 }

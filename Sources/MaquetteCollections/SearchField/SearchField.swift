@@ -13,22 +13,21 @@ public struct SearchField: StatefulControl {
   public var placeholder = usualPlaceholder { didSet { isPlaceholderGiven = true } }
   /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
-  /// for none, with the caret at the end.
+  /// The selection while focused, in characters: all, a caret position, or start and end; nil for a caret at the end.
   public var selection: TextSelection?
-  /// Whether the edit menu of the selection is open, while the field is edited.
+  /// Whether the selection's edit menu is open while the field is edited.
   public var editMenu = EditMenuState.closed
   /// When the clear button shows.
   public var clearButton: ClearButtonMode = .always
   /// Whether an empty field shows a microphone.
   public var hasDictation = false
-  /// The button that an empty field shows instead, such as that for bookmarks; nil for none.
+  /// The button at the end of an empty field, such as bookmarks; nil for none.
   public var trailingButton: FieldButton?
-  /// The title of the button that ends the search, beside the field; nil for none.
+  /// The title of the cancel button beside the field; nil for none.
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points, without that of the button beside it; a field without one fills the available width.
+  /// The width in points without the cancel button; by default the available width.
   public var width: Double?
   /// Whether the placeholder is not the usual one.
   private var isPlaceholderGiven = false
@@ -54,7 +53,8 @@ public struct SearchField: StatefulControl {
 
   public static let name = "search-field"
   public static let guideline =
-    "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
+    "Say in the placeholder what people can find; offer a clear button, and a cancel button while "
+    + "editing."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [
     SearchFieldMetrics.self, BarMetrics.self, GlassMetrics.self,

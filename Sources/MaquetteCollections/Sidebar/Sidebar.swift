@@ -3,9 +3,9 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The list of an application's parts at the leading side of a window or a tablet's screen.
+/// The list of an app's parts at the leading side of a window or a tablet's screen.
 public struct Sidebar: ContainerElement {
-  /// Whether the selected row has the accent colour, as while the sidebar has the keyboard focus.
+  /// Whether the selected row uses the accent colour, as when the sidebar has keyboard focus.
   public var isEmphasized = true
   /// The part of the list that is seen; nil for its beginning, in one that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
@@ -23,7 +23,8 @@ public struct Sidebar: ContainerElement {
   public static let name = "sidebar"
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let guideline =
-    "Two levels at most, in sections with short headers; what people need most comes first. Phones have a tab bar instead."
+    "Use at most two levels, in sections with short headers; put what people need most first. On phones "
+    + "use a tab bar instead."
   public static let metrics: [any ThemeMetrics.Type] = [SidebarMetrics.self]
 
   public static let attributes: [Attribute<Sidebar>] = [

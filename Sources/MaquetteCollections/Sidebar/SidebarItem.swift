@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A row of a sidebar: a symbol, a title, a count, and the rows below it.
+/// A row of a sidebar: a symbol, a title, a count, and nested rows.
 public struct SidebarItem: StatefulControl, ContainerElement {
   /// The title.
   public var title = ""
@@ -11,13 +11,13 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public var symbol: String?
   /// The image instead of the symbol.
   public var image: Image?
-  /// The colour of a tile behind the symbol, which is white then; nil for no tile.
+  /// The colour of a tile behind the symbol, which turns white; nil for no tile.
   public var iconColor: ColorReference?
   /// A short text at the trailing end, such as a count; nil for none.
   public var badge: String?
-  /// Whether the rows below are seen.
+  /// Whether the nested rows show.
   public var isOpen = true
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The colour of the symbol instead of the platform's.
   public var tint: ColorReference?
@@ -43,7 +43,7 @@ public struct SidebarItem: StatefulControl, ContainerElement {
   public static let name = "sidebar-item"
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let guideline =
-    "A noun that says what one finds there, with a familiar symbol; a count says what is new."
+    "Use a noun for the content and a familiar symbol; let a count tell what is new."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [SidebarMetrics.self]
 

@@ -2,9 +2,9 @@ public import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A button that a finger uncovers beside a row of a list.
+/// A button revealed by swiping a list row.
 public struct SwipeAction: StatefulControl {
-  /// The title, which is spoken even where a symbol takes its place.
+  /// The title; screen readers speak it even if only a symbol shows.
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
@@ -12,7 +12,7 @@ public struct SwipeAction: StatefulControl {
   public var role: ButtonRole = .normal
   /// The colour of the surface instead of gray.
   public var tint: ColorReference?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -33,7 +33,8 @@ public struct SwipeAction: StatefulControl {
   public static let name = "swipe-action"
   public static let platforms: Set<Platform> = [.ios, .macos, .watchos]
   public static let guideline =
-    "A short verb and a symbol that people know; red for what destroys. What it does can be done in another way too."
+    "Use a short verb and a familiar symbol, and red for destructive actions. Make each action available "
+    + "elsewhere too."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [SwipeMetrics.self]
 

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// The buttons that a finger uncovers by moving a row of a list to the side.
+/// The buttons revealed by swiping a list row.
 ///
 /// They are children of the row. The first one is the outermost, which a swipe over most of the row performs at once.
 public struct SwipeActions: ContainerElement {
@@ -20,11 +20,11 @@ public struct SwipeActions: ContainerElement {
     case full
   }
 
-  /// The end of the row that the buttons stand at.
+  /// The end of the row where the buttons stand.
   public var edge: Edge = .trailing
-  /// How far they are uncovered; full is the first one alone.
+  /// How far the row is swiped; full shows the first action alone.
   public var reveal: Reveal = .closed
-  /// Whether a swipe over most of the row performs the first one.
+  /// Whether a long swipe performs the first action.
   public var allowsFullSwipe = true
   /// The buttons, the outermost first.
   public var children: [any Element] = []

@@ -1,17 +1,17 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A list of short texts in a border, of which some are chosen.
+/// A bordered list of short texts, some of them selected.
 public struct ListBox: UntouchedControl, ContainerElement {
-  /// The height of rows.
+  /// The row size.
   public var rowSize: TableRowSize = .small
-  /// The height of rows in points; nil for that of their size.
+  /// The row height in points; nil for the row size's.
   public var rowHeight: Double?
-  /// Whether selected rows have the accent colour, as while the list has the keyboard focus.
+  /// Whether selected rows use the accent colour, as when the list has keyboard focus.
   public var isEmphasized = true
   /// The part of the rows that is seen.
   public var scrollOffset = ScrollOffset.points(0)
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -27,13 +27,13 @@ public struct ListBox: UntouchedControl, ContainerElement {
   public static let name = "list-box"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "A list of a few words to choose from that stays in sight; a pop-up button takes less room."
+    "Use it for a short list of choices that should stay visible; a pop-up button takes less room."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]
 
   public static let shortForms = [
     ShortForm(
       "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
-      help: "The rows, each a text, or a mapping of a table-row's attributes.")
+      help: "The rows: texts, or mappings of a table-row's attributes.")
   ]
 
   public static let attributes: [Attribute<ListBox>] = [

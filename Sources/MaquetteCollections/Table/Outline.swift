@@ -1,13 +1,13 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// Rows of cells in columns, with other rows below them that a triangle shows and hides.
+/// Rows of cells in columns, nested under disclosure triangles.
 @dynamicMemberLookup
 public struct Outline: StatefulControl, ContainerElement {
   /// The table that the outline is but for its levels.
   var table = Table()
 
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState {
     get { table.state }
     set { table.state = newValue }
@@ -38,13 +38,14 @@ public struct Outline: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let examplePlatform: Platform? = .macos
   public static let guideline =
-    "For data that is a tree, as folders are; its first column has the names and the triangles, the others what differs."
+    "Use it for hierarchies such as folders: put names and triangles in the first column, details in the "
+    + "others."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]
 
   public static let shortForms = [
     ShortForm(
       "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
-      help: "The rows of the first level, each a list of its cells, or a mapping of a table-row's attributes."
+      help: "The top-level rows: lists of cells, or mappings of a table-row's attributes."
     )
   ]
 

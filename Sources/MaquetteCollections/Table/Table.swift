@@ -6,29 +6,29 @@ import MaquetteLayout
 
 /// Rows of cells in columns with titles.
 public struct Table: StatefulControl, ContainerElement {
-  /// The columns from leading to trailing, each a title or a mapping.
+  /// The columns from leading to trailing: titles, or mappings of attributes.
   public var columns: [TableColumn] = []
-  /// The column by which the rows are in order; its header has a mark. Nil for none.
+  /// The column that sorts the rows; nil for none. Its header shows an arrow.
   public var sort: TableSort?
-  /// Whether rows go from edge to edge or stand inside margins.
+  /// The table style: rows from edge to edge, or inset by margins.
   public var style: TableStyle = .plain
-  /// The height of rows.
+  /// The row size.
   public var rowSize: TableRowSize = .medium
-  /// The height of rows in points; nil for that of their size.
+  /// The row height in points; nil for the row size's.
   public var rowHeight: Double?
-  /// Whether every other row has a fill, down to the foot of the table; nil for the platform's.
+  /// Whether alternate rows are shaded, down to the table's bottom; nil for the platform's.
   public var hasStripes: Bool?
   /// The lines between rows and columns; nil for the platform's.
   public var gridLines: TableGridLines?
-  /// Whether titles stand above the columns; nil for those that a column has.
+  /// Whether the header row shows; nil to show it if a column has a title.
   public var hasHeaders: Bool?
-  /// Whether a line goes around the table.
+  /// Whether the table has a border.
   public var isBordered = false
-  /// Whether selected rows have the accent colour, as while the table has the keyboard focus.
+  /// Whether selected rows use the accent colour, as when the table has keyboard focus.
   public var isEmphasized = true
   /// The part of the rows that is seen; nil for their beginning, in a table that only a screen scrolls.
   public var scrollOffset: ScrollOffset?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -53,13 +53,14 @@ public struct Table: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let examplePlatform: Platform? = .macos
   public static let guideline =
-    "Short nouns as titles, one column that tells rows apart first; numbers are at the trailing edge, texts at the leading one."
+    "Title columns with short nouns, and put the column that identifies rows first. Align numbers "
+    + "trailing and texts leading."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]
 
   public static let shortForms = [
     ShortForm(
       "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
-      help: "The rows, each a list of its cells, or a mapping of a table-row's attributes.")
+      help: "The rows: lists of cells, or mappings of a table-row's attributes.")
   ]
 
   public static let attributes: [Attribute<Table>] = [
@@ -144,7 +145,7 @@ extension Table {
           ? []
           : [
             AttributeError(
-              message: "a table holds rows, not '\(name)'", hint: "write a list of cells, or a table-row",
+              message: "a table contains rows, not '\(name)'", hint: "write a list of cells, or a table-row",
               path: path)
           ]
       }
@@ -153,14 +154,14 @@ extension Table {
       if count > Swift.max(1, columns) {
         problems.append(
           AttributeError(
-            message: "the row has \(count) cells, and the table \(Self.count(columns))",
+            message: "the row has \(count) cells, but the table has \(Self.count(columns))",
             hint: columns == 0 ? "list the columns under 'columns'" : "add a column, or remove a cell",
             path: path))
       }
       if !isOutline, !row.rows.isEmpty {
         problems.append(
           AttributeError(
-            message: "a row of a table has no rows below it", hint: "write 'outline' instead of 'table'",
+            message: "a row of a table cannot have rows below it", hint: "write 'outline' instead of 'table'",
             path: path))
       }
       return problems

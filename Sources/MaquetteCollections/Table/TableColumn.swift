@@ -5,9 +5,9 @@ public import MaquetteTypography
 public struct TableColumn: Hashable, Sendable {
   /// The title; empty for none.
   public var title = ""
-  /// The width: points, a percentage of the table, or flexible for an equal share of the rest.
+  /// The width: points, a percentage of the table, or flexible for a share of the rest.
   public var width = ColumnWidth.flexible
-  /// The alignment of the title and of texts.
+  /// The alignment of the column's title and texts.
   public var alignment: TextAlignment = .leading
 
   /// Creates a column without a title.
@@ -78,11 +78,11 @@ extension ColumnWidth: AttributeDecodable {
   }
 }
 
-/// The column by which the rows of a table are in order, and the direction.
+/// The column that sorts a table's rows, and the direction.
 public struct TableSort: Hashable, Sendable {
   /// The title of the column.
   public var column = ""
-  /// The direction.
+  /// The sort order.
   public var order = TableSortOrder.ascending
 
   /// Creates an order by a column without a title.
@@ -121,7 +121,7 @@ extension TableSort: AttributeOwner, AttributeDecodable {
     case .list(let columns):
       throw AttributeError(
         message: "expected one sorted column, found \(columns.count)",
-        hint: "name the column whose header was clicked last; it alone has a mark")
+        hint: "name one column; only its header shows an arrow")
     }
   }
 }

@@ -6,7 +6,7 @@ extension TableRow: DisclosingRow {
   /// The name of the node of the triangle that shows and hides them.
   public static var disclosure: NodeName { TableLine.disclosure }
 
-  /// Whether a click selects the row; the title of a group is no row to select.
+  /// Whether a click selects the row; group titles cannot be selected.
   public var isTouchable: Bool { group == nil }
 
   /// Returns a row that a click selects, or whose triangle shows and hides the rows below it.

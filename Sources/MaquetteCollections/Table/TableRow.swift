@@ -3,9 +3,9 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A row of a table or an outline: a cell for each column, or the title of a group.
+/// A row of a table or an outline: one cell per column, or a group title.
 public struct TableRow: StatefulControl, ContainerElement {
-  /// The title of a group of rows, across all columns; nil for a row of cells.
+  /// The title of a group row, across all columns; nil for a row of cells.
   public var group: String?
   /// The name of the symbol before the first cell; nil for none.
   public var symbol: String?
@@ -13,9 +13,9 @@ public struct TableRow: StatefulControl, ContainerElement {
   public var image: Image?
   /// The colour of the symbol instead of the platform's.
   public var symbolColor: ColorReference?
-  /// Whether the rows below are seen.
+  /// Whether the nested rows show.
   public var isOpen = true
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the text of the first cell.
   public var accessibilityLabel: String?
@@ -44,18 +44,18 @@ public struct TableRow: StatefulControl, ContainerElement {
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let examplePlatform: Platform? = .macos
   public static let guideline =
-    "One thing in each row, and one fact about it in each cell; a cell without a fact stays empty."
+    "Describe one item per row and one fact per cell; leave a cell empty if there is no fact."
   public static let metrics: [any ThemeMetrics.Type] = [TableMetrics.self]
 
   public static let shortForms = [
     ShortForm(
       "cells", of: Text.name, type: .list(of: .item(of: Text.name)),
       help:
-        "The cells from the first column to the last, each a text, a mapping of a label's attributes, or an element."
+        "The cells in column order: texts, mappings of a label's attributes, or elements."
     ),
     ShortForm(
       "rows", of: TableRow.name, type: .list(of: .item(of: TableRow.name)),
-      help: "The rows one level below, in an outline; each as the row itself."),
+      help: "The child rows in an outline, each written like a row."),
   ]
 
   public static let attributes: [Attribute<TableRow>] = [

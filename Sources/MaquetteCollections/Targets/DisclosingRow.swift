@@ -3,7 +3,7 @@ import MaquetteGraphics
 
 /// A row with others below it, which a mark shows and hides.
 public protocol DisclosingRow: StatefulControl, InteractiveContainer {
-  /// Whether the rows below are seen.
+  /// Whether the nested rows show.
   var isOpen: Bool { get set }
   /// Whether there are rows below.
   var hasRowsBelow: Bool { get }

@@ -8,9 +8,9 @@ public struct FieldButton: Hashable, Sendable {
   public var symbol = bookmarks
   /// The image instead of the symbol.
   public var image: Image?
-  /// The identifier, by which steps and actions name the button; nil for none.
+  /// The identifier that steps and actions use; nil for none.
   public var identifier: String?
-  /// The accessibility label; nil for that of a button for bookmarks, or the name of another symbol.
+  /// The accessibility label; nil for "Bookmarks", or the name of another symbol.
   public var accessibilityLabel: String?
 
   /// The symbol of the button for bookmarks.
@@ -54,7 +54,7 @@ extension FieldButton: AttributeOwner, AttributeDecodable {
   }
 }
 
-/// The control in a field that the button is.
+/// The kind of button inside a field.
 struct FieldButtonPart: ButtonControl {
   var button = FieldButton()
   var color = ColorReference.token(.secondaryLabel)
@@ -63,7 +63,7 @@ struct FieldButtonPart: ButtonControl {
   var state: ControlState = .normal
 
   static let name = "field-button"
-  static let guideline = "A button in a field acts on what is entered there."
+  static let guideline = "Let a button in a field act on the field's content."
   static let attributes: [Attribute<FieldButtonPart>] = []
 
   /// Returns the symbol or the image, fainter while it is pressed.

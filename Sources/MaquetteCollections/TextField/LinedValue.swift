@@ -24,7 +24,7 @@ public protocol LinedValue: EditableValue {
 public struct TextScroll: Hashable, Sendable {
   /// The part; nil for the one that shows the caret, or the beginning.
   public var offset: ScrollOffset?
-  /// Whether a mark shows which part is seen.
+  /// When scroll indicators show.
   public var indicators = ScrollIndicators.automatic
   /// Whether a finger moves the text now.
   var isMoving = false
@@ -55,7 +55,7 @@ extension LinedValue {
       let bound = minimumLines == nil ? "max-lines" : "min-lines"
       return [
         AttributeError(
-          message: "lines gives the number of lines, and \(bound) a bound of it",
+          message: "'lines' sets the number of lines, so '\(bound)' has no effect",
           hint: "remove one of the two", path: [.value("lines")])
       ]
     }

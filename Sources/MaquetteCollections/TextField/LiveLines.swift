@@ -30,9 +30,9 @@ open class LiveLines<Value: LinedValue>: LiveField<Value>, ScrollingControl, Scr
 
   /// The axis along which the text moves.
   public var scrollAxis: Axis { .vertical }
-  /// The distance in points by which the text has moved.
+  /// The distance in points that the text has scrolled.
   public var scrollOffset: Double { geometry?.distance ?? 0 }
-  /// The distance in points by which the text can move.
+  /// The distance in points that the text can scroll.
   public var scrollLimit: Double { geometry?.limit ?? 0 }
   public var isTouchedItself: Bool { true }
 

@@ -45,13 +45,13 @@ public protocol EditableValue: InteractiveContainer, AlignedControl {
   var tint: ColorReference? { get }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
-  /// Whether the edit menu of the selection is open, while the field is edited.
+  /// Whether the selection's edit menu is open while the field is edited.
   var editMenu: EditMenuState { get set }
   /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
   /// The button after the text, in whose place the clear button shows; nil for none.
   var trailingButton: FieldButton? { get }
-  /// The keyboard that a screen shows while the field is edited; nil for none.
+  /// The keyboard that the screen shows while the field is edited; nil for none.
   var keyboard: Keyboard? { get }
   /// Whether the text is secret.
   var hidesText: Bool { get }

@@ -4,28 +4,27 @@ import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A field for one line of text, or for several that it grows with.
+/// A field for one line of text, or for several lines that it grows to fit.
 public struct TextField: StatefulControl {
   /// The entered text.
   public var text = ""
   /// The placeholder of an empty field.
   public var placeholder = ""
-  /// The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners.
+  /// The border style; `rounded` is the platform's default, `rounded-bezel` macOS's round corners.
   public var style: TextFieldStyle = .rounded
   /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
-  /// for none, with the caret at the end.
+  /// The selection while focused, in characters: all, a caret position, or start and end; nil for a caret at the end.
   public var selection: TextSelection?
-  /// Whether the edit menu of the selection is open, while the field is edited.
+  /// Whether the selection's edit menu is open while the field is edited.
   public var editMenu = EditMenuState.closed
-  /// The axis along which a long text goes on: it scrolls in one line, or makes the field higher line by line.
+  /// How long text continues: it scrolls in one line, or the field grows line by line.
   public var axis = Axis.horizontal
-  /// The number of lines that a vertical field is high; nil for that of its text.
+  /// The height of a vertical field in lines; nil to fit the text.
   public var lines: Int?
-  /// The number of lines that a vertical field is high at least; nil for one.
+  /// The minimum height of a vertical field in lines; nil for one.
   public var minimumLines: Int?
-  /// The number of lines after which a vertical field scrolls; nil for no limit.
+  /// The number of lines at which a vertical field starts to scroll; nil for no limit.
   public var maximumLines: Int?
   /// Which part of the lines of a vertical field is seen.
   public var textScroll = TextScroll()
@@ -35,13 +34,13 @@ public struct TextField: StatefulControl {
   public var clearButton: ClearButtonMode = .never
   /// The name of a symbol before the text.
   public var leadingSymbol: String?
-  /// The name of a symbol after the text, in whose place the clear button shows.
+  /// The name of a symbol after the text; the clear button takes its place.
   public var trailingSymbol: String?
   /// The image before the text instead of a symbol.
   public var leadingImage: Image?
   /// The image after the text instead of a symbol.
   public var trailingImage: Image?
-  /// The button after the text instead of a mark, in whose place the clear button shows; nil for none.
+  /// The button after the text; nil for none. The clear button takes its place.
   public var trailingButton: FieldButton?
   /// The image behind the text, in place of the border; nil for the border.
   public var backgroundImage: Image?
@@ -53,15 +52,15 @@ public struct TextField: StatefulControl {
   public var leadingText: String?
   /// The text after the entered text, such as a unit.
   public var trailingText: String?
-  /// The keyboard that a screen shows while the field is edited.
+  /// The keyboard that the screen shows while the field is edited.
   public var keyboardType = KeyboardType.default
-  /// What the return key of that keyboard says.
+  /// The label of that keyboard's return key.
   public var returnKey = ReturnKeyType.default
-  /// The buttons of the bar above that keyboard: previous, next, done.
+  /// Buttons in the bar above that keyboard: previous, next, done.
   public var keyboardAccessory: [KeyboardAccessory] = []
-  /// The error message below the field, whose border shows the error too.
+  /// The error message below the field; the border turns to the error colour.
   public var error: String?
-  /// The alignment of the text in its field.
+  /// The alignment of the text in the field.
   public var alignment: TextAlignment {
     get { contentAlignment.ofText(.leftToRight) }
     set {
@@ -75,9 +74,9 @@ public struct TextField: StatefulControl {
   }
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; a field without one fills the available width.
+  /// The width in points; by default the available width.
   public var width: Double?
-  /// The height in points, which may be less than the platform's; nil for the platform's.
+  /// The height in points, which may be below the platform's; nil for the platform's.
   public var height: Double?
   /// The horizontal position of the text in the field.
   public var contentAlignment = ContentAlignment.leading
@@ -97,7 +96,7 @@ public struct TextField: StatefulControl {
 
   public static let name = "text-field"
   public static let guideline =
-    "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
+    "Say in the placeholder what to enter; use a secure field for private input; offer a clear button."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self, EditMenuMetrics.self]
 
@@ -125,7 +124,7 @@ public struct TextField: StatefulControl {
       .image("background-image", \.backgroundImage, help: "An image behind the text instead of the border."),
       .image(
         "disabled-background-image", \.disabledBackgroundImage,
-        help: "The image behind the text of a disabled field."),
+        help: "The image behind the text while the field is disabled."),
       .symbolSize(\.symbolSize),
       Attribute("leading-text", \.leadingText),
       Attribute("trailing-text", \.trailingText),

@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A text of several lines that is edited, or only read, and scrolls.
+/// A view for several lines of text, editable or read-only, that scrolls.
 public struct TextView: StatefulControl {
   /// The text with its runs.
   public var content = TextContent("")
@@ -19,38 +19,37 @@ public struct TextView: StatefulControl {
   public var style: TextViewStyle?
   /// The interaction state; a focused one shows the caret.
   public var state: ControlState = .normal
-  /// While focused: all, the place of the caret, or where the selection begins and ends, in characters; nil
-  /// for none, with the caret at the end.
+  /// The selection while focused, in characters: all, a caret position, or start and end; nil for a caret at the end.
   public var selection: TextSelection?
-  /// Whether the edit menu of the selection is open, while the text is edited.
+  /// Whether the selection's edit menu is open while the text is edited.
   public var editMenu = EditMenuState.closed
-  /// Whether a person can change the text.
+  /// Whether the text can be edited.
   public var isEditable = true
   /// Which part of the text is seen.
   public var textScroll = TextScroll()
-  /// The number of lines that the view is high; nil for the bounds, or the height that there is.
+  /// The height in lines; nil for `min-lines` and `max-lines`, or the available height.
   public var lines: Int?
-  /// The number of lines that the view is high at least.
+  /// The minimum height in lines.
   public var minimumLines: Int?
-  /// The number of lines after which the view scrolls.
+  /// The number of lines at which the view starts to scroll.
   public var maximumLines: Int?
-  /// The number of characters after which keys add none; nil for no limit.
+  /// The maximum number of characters; nil for no limit. Further typing is ignored.
   public var maximumLength: Int?
-  /// Whether the number of characters stands below the text, with the maximum length if there is one.
+  /// Whether a character count stands below the text, with the maximum length if set.
   public var showsCharacterCount = false
-  /// The keyboard that a screen shows while the text is edited.
+  /// The keyboard that the screen shows while the text is edited.
   public var keyboardType = KeyboardType.default
-  /// What the return key of that keyboard says.
+  /// The label of that keyboard's return key.
   public var returnKey = ReturnKeyType.default
-  /// The buttons of the bar above that keyboard: previous, next, done.
+  /// Buttons in the bar above that keyboard: previous, next, done.
   public var keyboardAccessory: [KeyboardAccessory] = []
   /// The text style.
   public var font = TextStyle.body
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; a view without one fills the available width.
+  /// The width in points; by default the available width.
   public var width: Double?
-  /// The height in points, instead of a number of lines.
+  /// The height in points, in place of a number of lines.
   public var height: Double?
   /// The position of the lines in the width.
   public var contentAlignment = ContentAlignment.leading
@@ -77,13 +76,14 @@ public struct TextView: StatefulControl {
   public static let name = "text-view"
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let guideline =
-    "For text of more than a line, such as a message; a text field is for a name or another short entry."
+    "Use it for text of several lines, such as a message; use a text field for a name or other short "
+    + "input."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextViewMetrics.self]
 
   public static let attributes: [Attribute<TextView>] =
     [
-      Attribute("text", \.content, help: "The text, or a mapping of its runs or its markdown."),
+      Attribute("text", \.content, help: "The text, or a mapping with `runs` or `markdown`."),
       Attribute("placeholder", \.placeholder),
       Attribute("style", \.style),
       Attribute("state", \.state),
@@ -158,8 +158,8 @@ public struct TextView: StatefulControl {
     guard let end, !text.isEmpty, end > count else { return lineProblems }
     return [
       AttributeError(
-        message: "the selection is at \(end), and the text has \(count) characters",
-        hint: "write \(count) for its end", path: [.value("selection")])
+        message: "the selection ends at \(end), but the text has \(count) characters",
+        hint: "end it at \(count) or before", path: [.value("selection")])
     ] + lineProblems
   }
 }

@@ -14,7 +14,7 @@ public enum ToolbarDisplay: String, Hashable, Sendable, CaseIterable, AttributeD
   case label
 }
 
-/// The elements in a window's title bar, or in the bar at the bottom of a screen.
+/// The items in a window's title bar, or in the bar at the bottom of a screen.
 ///
 /// On macOS it is the first element of a window, on iOS an element of a screen.
 public struct Toolbar: ContainerElement {
@@ -28,9 +28,9 @@ public struct Toolbar: ContainerElement {
     case preference
   }
 
-  /// What toolbar items show: symbols, titles or both; nil for symbols, with titles if they are panes of settings.
+  /// What items show: symbols, titles or both; nil for symbols, with titles in a settings window.
   public var display: ToolbarDisplay?
-  /// The place: beside the title, or in a row below it.
+  /// The place: beside the window's title, or in a row below it.
   public var style: Style = .unified
   /// The background on iOS.
   public var background: BarBackground = .automatic

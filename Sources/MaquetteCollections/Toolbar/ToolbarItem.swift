@@ -1,7 +1,7 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// A button of a toolbar: a symbol, a title or both, with a border or without.
+/// A toolbar button: a symbol, a title or both, with or without a border.
 public struct ToolbarItem: BehavingButton {
   /// The place of an item in a toolbar.
   public enum Placement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -11,23 +11,23 @@ public struct ToolbarItem: BehavingButton {
     case navigation
   }
 
-  /// The title: the label below the symbol, or the content of an item without one.
+  /// The title: a label below the symbol, or the item's content without a symbol.
   public var title = ""
   /// The symbol's name.
   public var symbol = ""
   /// The font size in points that the symbol matches; nil for the platform's.
   public var symbolSize: Double?
-  /// Whether the title stands beside the symbol too.
+  /// Whether the title shows beside the symbol.
   public var showsTitle = false
-  /// Whether there is a border, instead of the platform's choice.
+  /// Whether the item has a border, instead of the platform's choice.
   public var isBordered: Bool?
-  /// Whether the item is the most important one, in the tint.
+  /// Whether the item is the most important one and has the tint.
   public var isProminent = false
   /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether the item, a toggle, is on.
+  /// Whether a toggle item is on.
   public var isOn = false
-  /// The place: navigation is before the window's title.
+  /// The place; navigation items stand before the window's title.
   public var placement: Placement = .automatic
   /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
@@ -49,8 +49,8 @@ public struct ToolbarItem: BehavingButton {
   public static let name = "toolbar-item"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "A familiar symbol with a short title, which the toolbar shows below it if people choose labels; one item at most"
-    + " is prominent."
+    "Use a familiar symbol and a short title, which shows if people choose labels. Make at most one item "
+    + "prominent."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
 

@@ -2,7 +2,7 @@ import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 
-/// The button at the end of a toolbar that opens a menu of the items without room; without such items it has no width.
+/// The button that opens a menu of toolbar items that do not fit; invisible if all fit.
 struct ToolbarOverflow: MenuOwner {
   /// Whether the menu is open.
   var menu = MenuVisibility.closed
@@ -19,7 +19,8 @@ struct ToolbarOverflow: MenuOwner {
   }
 
   static let name = "toolbar-overflow"
-  static let guideline = "Put what people need most at the leading end; the menu takes the others."
+  static let guideline =
+    "Put what people need most at the leading end; the overflow menu takes the rest."
   static let metrics: [any ThemeMetrics.Type] = [ToolbarItemMetrics.self]
   static let attributes: [Attribute<ToolbarOverflow>] = []
 

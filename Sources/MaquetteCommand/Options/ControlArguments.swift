@@ -71,7 +71,7 @@ struct ControlArguments {
       let names = entry.attributes.map(\.name) + CommonAttributes.attributes.map(\.name)
       if names.contains(argument) {
         throw StudioError(
-          .usage, "\(argument): this attribute has no value; write \(argument)=…, as in title=Play")
+          .usage, "\(argument): this attribute needs a value; write \(argument)=…, as in title=Play")
       }
       if let shorthand = entry.shorthand { return ([shorthand], argument) }
       throw StudioError(.usage, "\(argument): expected an attribute as name=value")

@@ -13,30 +13,30 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: "A .png file, a folder (made if there is none), or - for standard output.", completion: .file())
+    help: "A .png file, a folder (created if needed), or - for standard output.", completion: .file())
   var out: String?
 
   @OptionGroup var options: SheetOptions
 
   @Option(
     help: ArgumentHelp(
-      "Draw measurements around the pictures, instead of what sheets say: all, none, or some of "
+      "Draw measurements around the pictures, overriding the sheets: all, none, or some of "
         + Redline.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "kinds"))
   var redlines: String?
 
   @Option(
     help: ArgumentHelp(
-      "Draw animated pictures as animated PNGs, or still, instead of what sheets say.",
+      "Draw animated pictures as animated PNGs or as stills, overriding the sheets.",
       valueName: "png|apng"))
   var format: String?
 
   @Option(
     name: .customLong("at"),
-    help: ArgumentHelp("Draw animated pictures as they are at a moment.", valueName: "seconds"))
+    help: ArgumentHelp("Draw animated pictures as stills at this time.", valueName: "seconds"))
   var seconds: Double?
 
-  @Flag(help: "Leave out of the files what their pictures were drawn from; see 'maquette extract'.")
+  @Flag(help: "Omit the sources that files otherwise carry; see 'maquette extract'.")
   var strip = false
 
   @Option(help: Help.compression)
@@ -76,7 +76,7 @@ struct RenderOptions: ParsableArguments {
     }
     if choice.format == .apng {
       throw StudioError(
-        .usage, "--at draws a still picture, and --format apng an animated one; leave one out")
+        .usage, "--at draws a still picture and --format apng an animated one; use one of them")
     }
     choice.moment = Moment(seconds: seconds)
     return choice

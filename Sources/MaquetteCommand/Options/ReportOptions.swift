@@ -7,7 +7,7 @@ import MaquetteStudio
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the report as a page to look at, index.html in a folder (made if there is none).",
+      "Write the report as a web page, index.html in this folder (created if needed).",
       valueName: "folder"))
   var report: String?
 
@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     defaultAsFlag: "-",
     help: ArgumentHelp(
-      "Write the results as JSON, to standard output if no file is named.", valueName: "file|-")
+      "Write the results as JSON, by default to standard output.", valueName: "file|-")
   )
   var json: String?
 
@@ -26,14 +26,15 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     if json == "-" && junit == "-" {
-      throw ValidationError("Standard output takes --json or --junit; name a file for one of them.")
+      throw ValidationError(
+        "Only one of --json and --junit can go to standard output; name a file for the other.")
     }
     for (option, path) in [("--json", json), ("--junit", junit)] {
       guard let path, path != "-", Folder.kind(of: path) == .folder else { continue }
       throw ValidationError(
         option == "--json"
-          ? "--json takes a file, and '\(path)' is a folder; for standard output write --json - \(path)"
-          : "\(option) takes a file, and '\(path)' is a folder.")
+          ? "--json takes a file, but '\(path)' is a folder; for standard output write --json - \(path)"
+          : "\(option) takes a file, but '\(path)' is a folder.")
     }
   }
 

@@ -9,7 +9,7 @@ struct FontOptions: ParsableArguments {
   var font: [String] = []
 
   @Option(
-    help: ArgumentHelp("A folder of fonts; its families can be named by design tokens.", valueName: "dir"),
+    help: ArgumentHelp("A folder of fonts, whose families design tokens can name.", valueName: "dir"),
     completion: .directory)
   var fontDir: [String] = []
 
@@ -22,7 +22,7 @@ struct ThemeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Design tokens that change the theme: a token file or a resolver. Of several the later ones win.",
+      "Design tokens that change the theme: a token file or a resolver. Later ones win.",
       valueName: "file"), completion: Completion.tokens)
   var tokens: [String] = []
 
@@ -45,7 +45,7 @@ struct ThemeOptions: ParsableArguments {
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Pixels per point, from 0.5 to 8, instead of what the sheet says.", valueName: "number"))
+      "Pixels per point, 0.5 to 8, overriding the sheet.", valueName: "number"))
   var scale: String?
 
   @OptionGroup var theme: ThemeOptions
@@ -68,16 +68,16 @@ struct SheetOptions: ParsableArguments {
 /// Help texts and checks of options that several verbs have.
 enum Help {
   static let font = ArgumentHelp(
-    "A font file or a folder of them, for characters that the bundled font does not have.", valueName: "path")
+    "A font file or a folder of fonts, for characters missing from the bundled font.", valueName: "path")
   static let threads: ArgumentHelp =
-    "How many pictures to draw at the same time; by default one for each processor."
+    "The number of pictures to draw in parallel; by default one per processor."
   static let compression = ArgumentHelp(
-    "How hard to compress; the pixels are the same.", valueName: "fast|default|best")
-  static let strict: ArgumentHelp = "Make warnings errors, such as a symbol that does not exist."
-  static let platform = ArgumentHelp("The system whose look is used.", valueName: "ios|macos|watchos")
-  static let era = ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass")
+    "The compression effort; it does not change pixels.", valueName: "fast|default|best")
+  static let strict: ArgumentHelp = "Treat warnings, such as an unknown symbol, as errors."
+  static let platform = ArgumentHelp("The platform whose look is drawn.", valueName: "ios|macos|watchos")
+  static let era = ArgumentHelp("The design era to draw.", valueName: "ios7|classic|glass")
   static let textSize: ArgumentHelp = "The Dynamic Type size, such as large or accessibility-3."
-  static let shard = ArgumentHelp("Take the k-th of n parts, from 1/n to n/n.", valueName: "k/n")
+  static let shard = ArgumentHelp("Process the k-th of n parts, from 1/n to n/n.", valueName: "k/n")
   static let results = ArgumentHelp("The folder of the check's results.", valueName: "folder")
 
   static func checkThreads(_ threads: Int?) throws {

@@ -6,29 +6,30 @@ public import MaquetteRaster
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How pixels are compared.", valueName: Tolerance.Metric.allCases.map(\.rawValue).joined(separator: "|"))
+      "The metric that compares pixels.",
+      valueName: Tolerance.Metric.allCases.map(\.rawValue).joined(separator: "|"))
   )
   var tolerance = Tolerance.Metric.exact
 
   @Option(
     help: ArgumentHelp(
-      "The last difference of a pixel that passes: of channel up to 255 (2), antialiased up to 1 (0.02), "
-        + "perceptual in CIEDE2000 (2.5); for structural the least similarity (0.9).", valueName: "number"))
+      "The largest difference of a pixel that passes: channel up to 255 (2), antialiased up to 1 (0.02), "
+        + "perceptual in CIEDE2000 (2.5); for structural the lowest similarity (0.9).", valueName: "number"))
   var threshold: Double?
 
-  @Option(help: ArgumentHelp("How many pixels may differ by more.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of pixels that may exceed the threshold.", valueName: "count"))
   var maxPixels = 0
 
   @Option(
     help: ArgumentHelp(
-      "How many of them may lie in any \(Tolerance.window) × \(Tolerance.window) pixels (8).",
+      "The number of these allowed in any \(Tolerance.window) × \(Tolerance.window) pixels (8).",
       valueName: "count"))
   var maxDensity: Int?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A rectangle in pixels that is not compared; repeat it for more.", valueName: "x,y,w,h"))
+      "A rectangle in pixels to ignore; repeat for more.", valueName: "x,y,w,h"))
   var mask: [PixelRect] = []
 
   func allowed() throws(StudioError) -> Tolerance {

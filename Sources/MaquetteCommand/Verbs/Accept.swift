@@ -6,16 +6,17 @@ import MaquetteStudio
 struct Accept: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make what the last check or the last snapshot tests found the golden files.",
+    abstract: "Accept the pictures of the last check or snapshot tests as golden files.",
     discussion: """
-      Names golden files, sheets or folders; what was found there to differ, to be missing or to be damaged is \
-      replaced, byte for byte as recording would have written it: by the drawing, or by the text. A golden file that has changed since the check is left alone. Nothing is accepted where CI is set.
+      Replaces the golden files that the check found different, missing or damaged with the new picture or text, \
+      byte for byte as recording writes them. Golden files that changed since the check are kept. Nothing is \
+      accepted while CI is set.
 
       EXAMPLES
         maquette accept Golden/Button/matrix~dark.png    one picture
         maquette accept Golden/Button/matrix.yaml        all pictures of a sheet
         maquette accept Golden/Button                    all in a folder
-        maquette accept --alike Golden/Button/busy.png   that and all in which the same changed
+        maquette accept --alike Golden/Button/busy.png   that and all with the same change
         maquette accept Tests                            pictures and texts of snapshot tests
         maquette accept --all                            all
       """)
@@ -26,7 +27,7 @@ struct Accept: Verb {
   @Flag(help: "Accept everything.")
   var all = false
 
-  @Flag(help: "Accept with them all in which the same changed.")
+  @Flag(help: "Also accept every picture with the same change.")
   var alike = false
 
   @Option(help: Help.results, completion: .directory)
@@ -36,8 +37,8 @@ struct Accept: Verb {
     if paths.isEmpty != all {
       throw ValidationError(
         all
-          ? "--all accepts everything; name no path with it."
-          : "Name golden files, sheets or folders, or accept everything with --all.")
+          ? "--all accepts everything; leave out the paths."
+          : "Name golden files, sheets or folders, or add --all to accept everything.")
     }
   }
 

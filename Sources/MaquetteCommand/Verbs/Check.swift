@@ -9,20 +9,20 @@ struct Check: Verb {
     abstract: "Compare drawings with their golden pictures, pixel by pixel.",
     discussion: """
       A golden is a sheet with its picture beside it: Golden/Button/matrix.yaml and matrix.png. \
-      Nothing is written there unless --record asks for it, and nothing at all where CI is set. What fails \
-      goes to .build/maquette: the drawings, the differences and what changed, for 'maquette review'.
+      Goldens are written only with --record, and never while CI is set. Failures go to .build/maquette \
+      for 'maquette review': the drawings, the differences and the changes.
 
       EXAMPLES
         maquette check                              checks every golden below Golden/
         maquette check Golden/Button/matrix.yaml    checks one
         maquette check --filter 'Button/*~dark'     checks those whose path matches
-        maquette check --record missing             records pictures that are not there yet
+        maquette check --record missing             records missing pictures
         maquette check --record failed              accepts what has changed
-        maquette check --report report/             writes a page to look at
-        maquette check Screens --pictures shots/    compares the pictures of another folder, as a
-                                                    device took them, with those of the same names
+        maquette check --report report/             writes a web page
+        maquette check Screens --pictures shots/    compares screenshots in another folder with the
+                                                    goldens of the same names
         maquette check --shard 2/3 --results s2     checks the second third; 'merge' joins them
-        maquette check --prune                      names pictures that no sheet draws
+        maquette check --prune                      lists pictures that no sheet draws
 
       The exit code is 1 if any picture differs or is missing.
       """)
@@ -35,34 +35,34 @@ struct Check: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Compare the pictures of a folder, such as screenshots of a device, in place of drawings of sheets.",
+      "Compare the pictures in this folder, such as device screenshots, instead of drawing sheets.",
       valueName: "folder"), completion: .directory)
   var pictures: String?
 
   @Option(
     help: ArgumentHelp(
-      "Check only pictures whose path has this in it; * stands for anything, ? for one character.",
+      "Check only pictures with this text in their path; * matches anything, ? one character.",
       valueName: "pattern"))
   var filter: [String] = []
 
   @Option(help: Help.shard)
   var shard: String?
 
-  @Flag(help: "Name pictures that no sheet draws; with --yes, delete them.")
+  @Flag(help: "List pictures that no sheet draws; with --yes, delete them.")
   var prune = false
 
-  @Flag(help: "Delete what --prune names.")
+  @Flag(help: "Delete what --prune lists.")
   var yes = false
 
-  @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+  @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
   @Option(
     help: ArgumentHelp(
-      "An element that is not compared, in every picture that is checked, by id or name; repeat it for more.",
+      "An element to ignore in every picture, by id or name; repeat for more.",
       valueName: "id"))
   var maskElement: [String] = []
 
-  @OptionGroup(title: "What is drawn with") var theme: ThemeOptions
+  @OptionGroup(title: "Drawing options") var theme: ThemeOptions
   @Option(help: Help.results, completion: .directory)
   var results = ResultsFolder.standardPath
 
@@ -72,11 +72,11 @@ struct Check: Verb {
   var threads: Int?
 
   func validate() throws {
-    if filter.contains("") { throw ValidationError("--filter takes a part of a path; '' chooses nothing.") }
+    if filter.contains("") { throw ValidationError("--filter takes a part of a path; '' matches nothing.") }
     if prune && pictures != nil {
-      throw ValidationError("--prune is for pictures that no sheet draws, and --pictures draws none.")
+      throw ValidationError("--prune needs drawings of sheets and cannot be combined with --pictures.")
     }
-    if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
+    if yes && !prune { throw ValidationError("--yes confirms --prune; add --prune, or leave --yes out.") }
     try Help.checkThreads(threads)
   }
 
@@ -110,7 +110,7 @@ struct Check: Verb {
       console.say("\(refusal)")
     }
     if !outcome.report.pending.isEmpty {
-      console.say("what failed is in \(request.results.path); 'maquette review' walks through it")
+      console.say("the failures are in \(request.results.path); 'maquette review' walks through them")
     }
     try summary.check()
   }

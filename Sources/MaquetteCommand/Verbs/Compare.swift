@@ -12,18 +12,18 @@ struct Compare: Verb {
     commandName: "compare",
     abstract: "Compare two PNGs, pixel by pixel.",
     discussion: """
-      Exact by default; moving pictures are compared frame by frame, with their durations. Whatever the tolerance, \
-      pictures fail that have other sizes, in which everything moved, whose colours drifted as a whole, or whose words \
-      changed, as far as both files carry them.
+      The comparison is exact by default. Animations are compared frame by frame, with their durations. With any \
+      tolerance, pictures fail if their sizes differ, if everything moved, if colours drifted overall, or if their \
+      words changed (if both files store them).
 
-      Colours are compared in sRGB, to which the pictures' profiles are converted, and as their EXIF turns them.
+      Colours are compared in sRGB after applying colour profiles and EXIF rotation.
 
       TOLERANCES
         exact          every pixel is equal
         channel        no channel differs by more than the threshold, over white or black
         antialiased    as pixelmatch: edges may be smoothed differently
-        perceptual     nobody sees the difference (CIEDE2000)
-        structural     the structure is alike (SSIM), tones may differ
+        perceptual     differences are invisible (CIEDE2000)
+        structural     the structure is the same (SSIM); tones may differ
 
       EXAMPLES
         maquette compare new.png old.png
@@ -32,21 +32,21 @@ struct Compare: Verb {
         maquette compare new.png old.png --mask 0,0,120,40
         maquette draw button title=Play -o - | maquette compare - Golden/play.png
 
-      The exit code is 1 if the pictures differ, 65 if one is no picture or there is nothing to compare, and 66 if \
+      The exit code is 1 if the pictures differ, 65 if one is not a picture or nothing can be compared, and 66 if \
       one is missing.
       """)
 
   @Argument(help: "The new picture, or - for standard input.", completion: Completion.pictures)
   var actual: String
 
-  @Argument(help: "The picture that it should be, or - for standard input.", completion: Completion.pictures)
+  @Argument(help: "The expected picture, or - for standard input.", completion: Completion.pictures)
   var expected: String
 
   @OptionGroup var options: ToleranceOptions
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of the difference if there is one: what fails in magenta, what is tolerated in yellow.",
+      "Write a picture of the differences, if any: failing pixels in magenta, tolerated ones in yellow.",
       valueName: "file"))
   var diff: String?
 
@@ -90,13 +90,13 @@ struct Compare: Verb {
       console.write("\(name): \(comparison)\n" + comparison.changes.map { "  \($0)\n" }.joined())
     }
     if let masking = comparison.masking, masking.hidesMost {
-      console.say("warning: \(name): \(masking), so that the comparison says little")
+      console.say("warning: \(name): \(masking), so the comparison proves little")
     }
   }
 
   private func write(_ picture: [UInt8]?, to path: String) throws(StudioError) {
     guard let picture else {
-      throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
+      throw StudioError(.overLimit, "\(path): the picture of the differences would be too large")
     }
     NamedOutput.add(path)
     try attempt(StudioError.init) { () throws(PNGError) in try PictureOutput.writeWhole(picture, to: path) }

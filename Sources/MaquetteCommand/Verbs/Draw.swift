@@ -10,8 +10,8 @@ struct Draw: Verb {
     commandName: "draw",
     abstract: "Draw one control without a sheet.",
     discussion: """
-      Attributes are the ones that sheets use; 'maquette list controls button' shows those of a button. \
-      Attributes within attributes are joined with a dot, as in frame.width=200.
+      Attributes are the same as in sheets; 'maquette list controls button' lists a button's. \
+      Join nested attributes with a dot, as in frame.width=200.
 
       EXAMPLES
         maquette draw button title=Play symbol=play.fill style=filled -o play.png
@@ -20,11 +20,11 @@ struct Draw: Verb {
         maquette draw label 'Wi-Fi' -o - > label.png
       """)
 
-  @Argument(help: "The control, as sheets name it.", completion: Completion.controls)
+  @Argument(help: "The control's name, as in sheets.", completion: Completion.controls)
   var control: String
 
   @Argument(
-    help: ArgumentHelp("What the control is to be like.", valueName: "name=value"),
+    help: ArgumentHelp("The control's attributes.", valueName: "name=value"),
     completion: Completion.attributes)
   var attributes: [String] = []
 
@@ -47,7 +47,7 @@ struct Draw: Verb {
   @Option(help: Help.textSize, completion: Completion.textSize)
   var textSize: String?
 
-  @Option(help: "Room around the control in points; by default 16.")
+  @Option(help: "The padding around the control in points; 16 by default.")
   var padding: String?
 
   @Option(help: "A colour such as background or #FFCC00, or transparent.", completion: Completion.color)

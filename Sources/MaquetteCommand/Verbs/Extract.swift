@@ -6,11 +6,10 @@ import MaquetteStudio
 struct Extract: Verb {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Give back the sheet that a picture was drawn from.",
+    abstract: "Extract the sheet that a picture was drawn from.",
     discussion: """
-      A picture that 'render' draws carries its sheet, whatever the sheet includes, the design tokens and the \
-      version that drew it, unless --strip was given. The sheet is printed as it was; a sheet of several files is \
-      written with all of them where --out says.
+      Pictures drawn by 'render' store their sheet, its included files, the design tokens and the version, unless \
+      --strip was given. The sheet is printed unchanged; with --out all files are written to a folder.
 
       EXAMPLES
         maquette extract button.png
@@ -23,14 +22,14 @@ struct Extract: Verb {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write all files to a folder, made if there is none.", valueName: "folder"))
+    help: ArgumentHelp("Write all files to this folder, created if needed.", valueName: "folder"))
   var out: String?
 
   @Flag(help: "Print JSON: the version, the options and all files.")
   var json = false
 
   func validate() throws {
-    if json && out != nil { throw ValidationError("--json prints what --out would write; choose one.") }
+    if json && out != nil { throw ValidationError("--json prints what --out writes; use one of them.") }
   }
 
   func run(on console: Console) throws {
@@ -41,12 +40,12 @@ struct Extract: Verb {
       let bytes = provenance.sheet?.count ?? 0
       throw StudioError(
         .badInput,
-        "\(file.name): its files were too large to be kept in the picture; the sheet has \(bytes) bytes. "
-          + "--json prints what is known")
+        "\(file.name): its files were too large to store in the picture; the sheet has \(bytes) bytes. "
+          + "--json prints the stored facts")
     }
     var origin = "drawn by maquette \(provenance.version) as '\(provenance.picture)'"
     if !provenance.images.isEmpty {
-      origin += ", showing \(provenance.images.joined(separator: ", ")), which is not kept in it"
+      origin += ", showing \(provenance.images.joined(separator: ", ")), which the picture does not store"
     }
     if let out {
       NamedOutput.add(out)

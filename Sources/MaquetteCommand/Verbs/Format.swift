@@ -4,26 +4,26 @@ import MaquetteStudio
 struct Format: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
-    abstract: "Write sheets in one style, with their comments.",
+    abstract: "Format sheets in one style; comments are kept.",
     discussion: """
-      Indents by two columns, keeps one blank line at most, and gives a collection in braces a line of each item if it \
-      is too long for one line. Comments, anchors, quotes, blocks and the order of keys stay. The result is read again: \
-      a sheet never says anything else than before.
+      Indents by two columns, keeps at most one blank line, and splits a collection in braces into one item per line \
+      if it is too long. Comments, anchors, quotes, blocks and the order of keys stay. The result is read again \
+      before it is written, so the meaning never changes.
 
-      In folders all sheets, parts of sheets and settings are formatted; other YAML is passed over.
+      In folders, sheets, their parts and settings are formatted; other YAML files are skipped.
 
       EXAMPLES
         maquette fmt sheet.yaml
-        maquette fmt sheets/ --check        changes nothing and names what is not in the style
+        maquette fmt sheets/ --check        changes nothing, lists unformatted files
         maquette fmt - < sheet.yaml         prints it
 
-      The exit code is 1 with --check if a file is in another style.
+      With --check the exit code is 1 if a file is not formatted.
       """)
 
   @Argument(help: "Sheets or folders of sheets; - for standard input.", completion: Completion.sheets)
   var sheets: [String]
 
-  @Flag(help: "Change nothing; name the files that are in another style.")
+  @Flag(help: "Change nothing; list the files that need formatting.")
   var check = false
 
   func run(on console: Console) throws {
@@ -34,7 +34,7 @@ struct Format: Verb {
     let (changed, count) = (outcome.changed.count, outcome.count)
     if count > 0 && (check || outcome.streamText == nil) {
       let files = "\(changed) of \(count) \(count == 1 ? "file" : "files")"
-      console.say(check ? "\(files) in another style than that of 'maquette fmt'" : "\(files) formatted")
+      console.say(check ? "\(files) not formatted; run 'maquette fmt'" : "\(files) formatted")
     }
     if let failure = outcome.failure { throw ExitStatus(failure.kind) }
     if check && changed > 0 { throw ExitStatus.different }

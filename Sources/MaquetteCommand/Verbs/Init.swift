@@ -7,9 +7,9 @@ import MaquetteStudio
 struct Init: Verb {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make a folder of sheets that works: a sheet, a brand, settings, a golden picture and a check.",
+    abstract: "Create a working folder of sheets: a sheet, a brand, settings, a golden picture and a check.",
     discussion: """
-      Nothing is overwritten: if one of the files exists, nothing is written. A .gitignore stays as it is.
+      Nothing is overwritten: if one of the files exists, nothing is written. An existing .gitignore is kept.
 
       EXAMPLES
         maquette init                 in the current folder
@@ -17,20 +17,20 @@ struct Init: Verb {
       """)
 
   @Argument(
-    help: "The folder, which is made if there is none; by default the current one.", completion: .directory)
+    help: "The folder, created if needed; by default the current one.", completion: .directory)
   var folder = ""
 
   func run(on console: Console) throws {
     var files = StarterFolder.files.map { (path: FileName.joined(folder, $0.path), text: $0.text) }
     if let taken = files.first(where: { Folder.kind(of: $0.path) != .nothing }) {
-      throw StudioError(.cannotWrite, "\(taken.path): there is such a file already; name a new folder")
+      throw StudioError(.cannotWrite, "\(taken.path): the file exists already; name a new folder")
     }
     let ignored = FileName.joined(folder, StarterFolder.ignored)
     if Folder.kind(of: ignored) == .nothing {
       files.append((ignored, StarterFolder.ignoredFolders))
     } else {
       let folders = StarterFolder.ignoredFolders.split(separator: "\n").joined(separator: ", ")
-      console.say("\(ignored) is left as it is; it should name \(folders)")
+      console.say("\(ignored) exists and was not changed; add to it \(folders)")
     }
     NamedOutput.add(folder)
     for file in files {

@@ -4,14 +4,14 @@ import MaquetteStudio
 struct Inspect: Verb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print a stage of a sheet between text and pixels.",
+    abstract: "Print an intermediate stage of a sheet: tree, layout and more.",
     discussion: """
       STAGES
-        tree             the elements and where they are in the sheet
+        tree             the elements with their positions in the sheet
         layout           the elements and their frames in points
         accessibility    the elements exposed to accessibility
-        fonts            the texts, and which font draws which letters
-        display-list     what is drawn, in points
+        fonts            the texts, with the font of each letter
+        display-list     the drawing operations, in points
 
       EXAMPLES
         maquette inspect sheet.yaml
@@ -31,7 +31,7 @@ struct Inspect: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the picture with its accessible elements numbered and their spoken texts beside it, to a file or a folder.",
+      "Draw the picture with numbered accessible elements and their spoken texts, to a file or a folder.",
       valueName: "path"))
   var legend: String?
 
@@ -39,7 +39,7 @@ struct Inspect: Verb {
 
   func validate() throws {
     guard json, !stage.hasJSON else { return }
-    throw ValidationError("--json goes with --stage tree, layout or accessibility.")
+    throw ValidationError("--json needs --stage tree, layout or accessibility.")
   }
 
   func run(on console: Console) throws {

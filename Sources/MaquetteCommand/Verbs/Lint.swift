@@ -5,20 +5,20 @@ import MaquetteStudio
 struct Lint: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find where sheets break the guidelines of the platforms.",
+    abstract: "Check sheets against the platforms' guidelines.",
     discussion: """
-      Rules are measured on every picture of a sheet, laid out and drawn, so that a title that is cut in one \
-      language at one text size is found. An element and all within it may break a rule for a reason: \
-      'lint-ignore: {rule: L-hit, because: ...}'; what suppresses nothing is reported.
+      Rules measure every picture of a sheet as drawn, so they find a title that is cut off in one language at \
+      one text size only. To let an element and its children break a rule, give the reason: \
+      'lint-ignore: {rule: L-hit, because: ...}'. Unused suppressions are reported.
 
-      A configuration says how bad rules are to a project: 'rules: {L-hit: error, L-titlecase: off}'.
+      A configuration sets a project's severities: 'rules: {L-hit: error, L-titlecase: off}'.
 
       EXAMPLES
         maquette lint sheet.yaml
         maquette lint sheets/ --format sarif > lint.sarif
         maquette lint sheets/ --cache .lint         checks only what has changed since
-        maquette lint sheet.yaml --picture out/     boxes what was found on the pictures
-        maquette lint --explain L-hit               what a rule asks, and why
+        maquette lint sheet.yaml --picture out/     marks the findings on the pictures
+        maquette lint --explain L-hit               explains a rule
         maquette lint --explain L-hit --picture hit.png
         maquette lint --rules                       lists all rules
 
@@ -36,32 +36,34 @@ struct Lint: Verb {
   var format = Format.text
 
   @Option(
-    help: ArgumentHelp("A file with severities of rules.", valueName: "file"), completion: Completion.sheets)
+    help: ArgumentHelp("A file that sets the rules' severities.", valueName: "file"),
+    completion: Completion.sheets)
   var config: String?
 
   @Option(
-    help: ArgumentHelp("Check this rule only; can be given several times.", valueName: "rule"),
+    help: ArgumentHelp("Check this rule only; repeat for more.", valueName: "rule"),
     completion: Completion.rules)
   var rule: [String] = []
 
   @Option(
-    help: ArgumentHelp("Explain what a rule asks, and why.", valueName: "rule"),
+    help: ArgumentHelp("Explain a rule and its reason.", valueName: "rule"),
     completion: Completion.rules)
   var explain: String?
 
-  @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")
+  @Flag(help: "With --explain, print the sheet that illustrates the rule.")
   var asSheet = false
 
   @Flag(name: .customLong("rules"), help: "List all rules.")
   var listsRules = false
 
   @Option(
-    help: ArgumentHelp("Draw the pictures with what was found to a file or a folder.", valueName: "path"))
+    help: ArgumentHelp(
+      "Draw the pictures with the findings marked, to a file or a folder.", valueName: "path"))
   var picture: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the findings in a file, and check only sheets that have changed since.", valueName: "file"))
+      "Cache the findings in this file, and check only sheets that changed since.", valueName: "file"))
   var cache: String?
 
   @Option(help: Help.threads)
@@ -72,7 +74,7 @@ struct Lint: Verb {
   func validate() throws {
     try Help.checkThreads(threads)
     if sheets.isEmpty && explain == nil && !listsRules {
-      throw ValidationError("Name sheets to look at, or a rule with --explain; --rules lists all.")
+      throw ValidationError("Name sheets to check, or a rule with --explain; --rules lists all rules.")
     }
   }
 

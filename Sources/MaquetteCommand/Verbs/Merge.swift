@@ -6,13 +6,13 @@ import MaquetteStudio
 struct Merge: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the results of a check or a render that was divided with --shard.",
+    abstract: "Merge the results of a check or a render split with --shard.",
     discussion: """
-      Takes the results folder of each shard and reports on the whole. A shard that is missing is a failure, \
-      and so is a picture that failed in any of them.
+      After a check, give the results folder of each shard; the report covers all of them. The merge fails if a \
+      shard is missing or a picture failed.
 
-      After a render the folders are those of the pictures. Every picture is compared with what its shard \
-      wrote down; those of several folders are copied into one, and the next 'render' goes on from there.
+      After a render, give the folders of the pictures. Every picture is verified against its shard's manifest. \
+      Pictures of several folders are copied into one, where the next 'render' continues.
 
       EXAMPLES
         maquette check --shard 1/2 --results shard-1    on one machine
@@ -21,19 +21,19 @@ struct Merge: Verb {
 
         maquette render sheets/ -o build --shard 1/2    into one folder that all machines see
         maquette merge build
-        maquette merge build-1 build-2 --out build      out of one folder each
+        maquette merge build-1 build-2 --out build      from one folder each
       """)
 
   @Argument(help: "The folder of each shard's results or pictures.", completion: .directory)
   var folders: [String]
 
   @Option(
-    help: ArgumentHelp("Write the results of the whole there, for 'maquette review'.", valueName: "folder"))
+    help: ArgumentHelp("Write the merged results here, for 'maquette review'.", valueName: "folder"))
   var results: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Put the pictures of a divided render there, with one manifest.", valueName: "folder"))
+    help: ArgumentHelp("Write the merged pictures here, with one manifest.", valueName: "folder"))
   var out: String?
 
   @OptionGroup var output: ReportOptions
@@ -41,12 +41,12 @@ struct Merge: Verb {
   func run(on console: Console) throws {
     if RenderMerge.applies(to: folders) {
       guard results == nil, output.report == nil, output.junit == nil, output.json == nil else {
-        throw StudioError(.usage, "these are the folders of a render, which takes --out and no report")
+        throw StudioError(.usage, "these folders are from a render; use --out, without report options")
       }
       return try report(RenderMerge(folders: folders, out: out).run(), console: console)
     }
     if out != nil {
-      throw StudioError(.usage, "--out is for the folders of a render, and there is no manifest in these")
+      throw StudioError(.usage, "--out merges folders of a render, but these have no manifest")
     }
     let report = try CheckReport.merged(folders, into: results)
     let summary = ReportSummary(report: report)
@@ -61,7 +61,7 @@ struct Merge: Verb {
     if !report.missingShards.isEmpty { throw ExitStatus.noInput }
     if report.cases.isEmpty {
       throw StudioError(
-        .badInput, "these results hold no picture at all, which proves nothing; check again")
+        .badInput, "these results contain no picture; check again")
     }
   }
 

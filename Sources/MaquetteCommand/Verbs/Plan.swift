@@ -7,9 +7,9 @@ struct Plan: Verb {
     commandName: "plan",
     abstract: "Print the pictures of sheets as JSON lines.",
     discussion: """
-      Prints a line for every picture: its path in the folder of pictures, and its sheet. With --out it also \
-      says whether the picture in that folder is up to date. Nothing is drawn. 'render' with the same sheets, \
-      options and --shard draws the same.
+      Prints a line for every picture with its path and its sheet, without drawing. With --out the line also \
+      says whether the picture in that folder is up to date. 'render' with the same sheets, options and --shard \
+      draws the same pictures.
 
       EXAMPLES
         maquette plan sheets/                     all pictures

@@ -6,16 +6,16 @@ import MaquetteStudio
 struct Prune: Verb {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Name recorded snapshots that no test uses any more, or delete them.",
+    abstract: "List recorded snapshots that no test uses any more, or delete them.",
     discussion: """
-      Looks at what the last 'swift test' used. A golden file beside it is named if its test ran without it or is \
-      gone; one whose test did not run is left alone. 'check --prune' does the same for pictures of sheets.
+      Lists golden files that the last 'swift test' did not use because their test is gone or ran without them. \
+      Files of tests that did not run are kept. 'check --prune' does the same for pictures of sheets.
 
-      Nothing is deleted without --yes, while a snapshot fails, or where CI is set. The exit code is 1 while there \
-      are such files.
+      Files are deleted only with --yes, and never while a snapshot fails or CI is set. The exit code is 1 while \
+      unused files exist.
       """)
 
-  @Flag(help: "Delete what is named.")
+  @Flag(help: "Delete what is listed.")
   var yes = false
 
   @Option(help: Help.results, completion: .directory)

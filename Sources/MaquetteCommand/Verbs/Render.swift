@@ -7,13 +7,13 @@ struct Render: Verb {
     commandName: "render",
     abstract: "Draw the pictures of sheets.",
     discussion: """
-      Each sheet makes one picture, or one for every variant it has. They go to the current folder under \
-      the sheet's name, or where --out says; their paths are printed. Folders are searched for sheets, and \
-      what is found in a folder keeps its place below --out.
+      Each sheet makes one picture, or one per variant, named after the sheet. Pictures go to the current folder \
+      or to --out, and their paths are printed. Folders are searched for sheets; their structure is kept below \
+      --out.
 
-      A folder that --out names gets a manifest, maquette-manifest.jsonl: with it the next run draws only what \
-      has changed, be it a sheet, a font, an option or this program, and what is not in the folder as it was \
-      written. What failed is named at the end and does not keep the rest from being drawn.
+      A folder given by --out gets a manifest, maquette-manifest.jsonl. The next run draws only pictures whose \
+      sheet, fonts, options or program changed, or whose files are missing or altered. Failures are listed at \
+      the end; all other pictures are drawn.
 
       EXAMPLES
         maquette render sheet.yaml                  writes sheet.png
@@ -34,60 +34,60 @@ struct Render: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw all pictures small, with their names, on contact sheets: this .png file, and beside it one for "
+      "Also draw contact sheets with all pictures and names: this .png file, and beside it one for "
         + "each further \(GalleryOutput.picturesPerSheet).", valueName: "file"))
   var contact: String?
 
   @Option(
     help: ArgumentHelp(
-      "Also write a page that shows all pictures, index.html in this folder. It opens from disk.",
+      "Also write a web page with all pictures, index.html in this folder; it opens from disk.",
       valueName: "folder"))
   var gallery: String?
 
   @Flag(help: Help.strict)
   var strict = false
 
-  @Flag(help: "Draw everything, whether or not it has changed.")
+  @Flag(help: "Draw everything, even if it has not changed.")
   var force = false
 
   @Flag(
     name: .shortAndLong,
-    help: "Print the path of every file, also of more than \(Console.mostPaths) on a terminal.")
+    help: "Print the path of every file, even of more than \(Console.mostPaths) on a terminal.")
   var verbose = false
 
   @Flag(
     help:
-      "Print JSON in place of paths: the pictures, what became of them, and all problems with their places.")
+      "Print JSON instead of paths: the pictures, their results, and all problems with positions.")
   var json = false
 
-  @Flag(help: "Print what would be drawn, and why, and draw nothing.")
+  @Flag(help: "Print what would be drawn and why, but draw nothing.")
   var dryRun = false
 
-  @Flag(help: "Name pictures that no sheet draws any more; with --yes, delete them.")
+  @Flag(help: "List pictures that no sheet draws any more; with --yes, delete them.")
   var prune = false
 
-  @Flag(help: "Delete what --prune names.")
+  @Flag(help: "Delete what --prune lists.")
   var yes = false
 
-  @Flag(help: "Draw again whenever a sheet is saved, or a file that it is made from, until Ctrl-C.")
+  @Flag(help: "Draw again whenever a sheet or a file it uses changes, until Ctrl-C.")
   var watch = false
 
   @Option(
     help: ArgumentHelp(
-      "Begin no picture after so long; the next run goes on from there. The exit code is 75.",
+      "Start no picture after this time and exit with 75; the next run continues.",
       valueName: "seconds"))
   var timeout: Double?
 
   func validate() throws {
     if let contact, FileName.suffix(of: contact) != "png" {
-      throw ValidationError("--contact writes a PNG; let its name end in .png.")
+      throw ValidationError("--contact writes a PNG; end its name in .png.")
     }
-    if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
+    if yes && !prune { throw ValidationError("--yes confirms --prune; add --prune, or leave --yes out.") }
     if json && (dryRun || watch) {
-      throw ValidationError("--json tells of one run; it goes with neither --dry-run nor --watch.")
+      throw ValidationError("--json reports a single run and cannot be combined with --dry-run or --watch.")
     }
     if watch && (dryRun || source.sheets.contains(SheetInput.stream)) {
-      throw ValidationError("--watch draws files again; it goes with neither --dry-run nor standard input.")
+      throw ValidationError("--watch cannot be combined with --dry-run or standard input.")
     }
     if let timeout, !(timeout > 0 && timeout < 1e9) {
       throw ValidationError("--timeout takes a number of seconds above 0.")
@@ -141,7 +141,7 @@ struct Render: Verb {
     guard contact != nil || gallery != nil else { return }
     guard case .folder(let folder) = run.place else {
       throw StudioError(
-        .usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
+        .usage, "--contact and --gallery need an output folder; add --out FOLDER")
     }
     try GalleryOutput(contact: contact, page: gallery, threads: run.request.threads)
       .write(summary.pictures, in: folder, observer: console.observer(listsFiles: !json))
@@ -158,18 +158,18 @@ struct Render: Verb {
     let observer = console.observer(listsFiles: !json, isVerbose: verbose)
     let run = try RenderRun(request, observer: record?.observer(observer) ?? observer)
     guard run.isIncremental || !prune else {
-      throw StudioError(.usage, "--prune looks at what former runs left in a folder; name it with --out")
+      throw StudioError(.usage, "--prune needs the output folder of earlier runs; add --out FOLDER")
     }
     guard !json || run.place != .stream else {
       throw StudioError(
-        .usage, "--json goes to standard output, and so does the picture; name a file with --out")
+        .usage, "--json and the picture both go to standard output; add --out FILE")
     }
     try run.place.check(on: console)
     guard request.shard == nil || run.isIncremental else {
-      throw StudioError(.usage, "--shard leaves a manifest for 'maquette merge'; name a folder with --out")
+      throw StudioError(.usage, "--shard writes a manifest for 'maquette merge'; add --out FOLDER")
     }
     guard request.shard == nil || !prune else {
-      throw StudioError(.usage, "--prune looks at all pictures, and --shard draws a part; prune without it")
+      throw StudioError(.usage, "--prune needs all pictures and cannot be combined with --shard")
     }
     return run
   }
@@ -183,7 +183,7 @@ struct Render: Verb {
     let count = planned.stale.count
     var parts = ["\(count) of \(planned.plan.cells.count) would be drawn"]
     if foreseen.rewrittenCount > 0 {
-      parts.append("\(foreseen.rewrittenCount) would note a changed input and keep their pixels")
+      parts.append("\(foreseen.rewrittenCount) would record a changed input but keep their pixels")
     }
     if !foreseen.failed.isEmpty { parts.append("\(foreseen.failed.count) would fail") }
     console.say(parts.joined(separator: ", "))
@@ -238,7 +238,7 @@ private struct RunReport {
     if !summary.orphans.isEmpty {
       console.say(
         isDeleting
-          ? "what was altered since it was drawn is kept" : "'--prune --yes' deletes what no sheet draws")
+          ? "pictures edited since they were drawn are kept" : "to delete them, add '--prune --yes'")
     }
     let isLong = summary.drawn.count > Console.mostPaths
     if run.isIncremental || isLong || summary.notBegun > 0 || !summary.failed.isEmpty && run.sheetCount > 1 {
@@ -249,7 +249,7 @@ private struct RunReport {
     if summary.notBegun > 0 {
       throw StudioError(
         .overLimit,
-        "the time did not suffice for \(summary.notBegun) of the pictures; the next run goes on from there")
+        "timed out before \(summary.notBegun) of the pictures; the next run continues with them")
     }
   }
 

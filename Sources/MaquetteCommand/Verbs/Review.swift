@@ -8,16 +8,16 @@ import MaquetteStudio
 struct Review: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Decide what the last check or the last snapshot tests found.",
+    abstract: "Review the findings of the last check or snapshot tests.",
     discussion: """
-      Shows each picture or text that differs from its golden file, or has none, with what changed, and asks: \
+      Shows each picture or text that differs from its golden file or has none, with its changes, and asks: \
       a accepts it as the golden file, r rejects it, s skips it, A accepts all further ones of the sheet, o prints \
-      where the files lie, q quits. Pictures in which the same changed are one question; e asks about each of \
-      them. Answers may be piped, one a line.
+      the paths of the files, q quits. Pictures with the same change are one question; e asks about each of \
+      them. Answers may be piped, one per line.
 
-      A golden file that has changed since the check is left alone. Nothing is accepted where CI is set.
+      Golden files that changed since the check are kept. Nothing is accepted while CI is set.
 
-      The exit code is 1 while there is something that nobody accepted.
+      The exit code is 1 while findings are left that nobody accepted.
       """)
 
   @Option(help: Help.results, completion: .directory)

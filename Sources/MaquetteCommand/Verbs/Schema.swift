@@ -9,8 +9,8 @@ struct Schema: Verb {
     commandName: "schema",
     abstract: "Print the JSON Schema of sheets, token files or lint configurations, for editors.",
     discussion: """
-      The schema of sheets (2020-12) knows every element, attribute, choice and range, with their help. Editors that speak the \
-      YAML language server complete and check a sheet with it, if the sheet begins with a line such as
+      The schema of sheets (2020-12) has every element, attribute, choice and range, with its help. Editors with the \
+      YAML language server use it to complete and check a sheet that begins with a line such as
 
         # yaml-language-server: $schema=./maquette.schema.json
 
@@ -24,7 +24,7 @@ struct Schema: Verb {
     case sheet, tokens, lint
   }
 
-  @Argument(help: "What the schema describes.")
+  @Argument(help: "The kind of file that the schema describes.")
   var language = Language.sheet
 
   func run(on console: Console) throws {

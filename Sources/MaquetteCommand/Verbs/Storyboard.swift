@@ -5,11 +5,11 @@ import MaquetteStudio
 struct Storyboard: Verb {
   static let configuration = CommandConfiguration(
     commandName: "storyboard",
-    abstract: "Run the interaction of a sheet, and draw its steps.",
+    abstract: "Run a sheet's interaction and draw its steps.",
     discussion: """
       A sheet lists the steps of a user under 'interaction': taps, drags and waits, on elements by their ids. Each step \
-      is drawn with the finger and the events that controls send, in the order of UIKit; with --format apng as one \
-      animated picture. Time passes only as the steps say, so that the same sheet always has the same storyboard.
+      is drawn with the finger and the events that controls send, in UIKit's order; --format apng makes one \
+      animation. Time passes only in steps, so a sheet always gives the same storyboard.
 
       EXAMPLES
         maquette storyboard sheet.yaml                  writes sheet-storyboard.png
@@ -17,23 +17,23 @@ struct Storyboard: Verb {
         maquette storyboard sheet.yaml --log text       prints the events and actions
         maquette storyboard sheet.yaml --log json | jq '.[].events[].events // empty'
 
-      The log as JSON is an array with an object for each picture, {"picture": NAME, "events": [...]}. Each event \
-      is an object with its time in seconds, its control if it has one, and one of these: "touch" (down, move, up, \
-      cancel) with the place "at" in points; "events" with the "value" at that time; "action"; "text" that was typed; "key".
+      The JSON log is an array with an object per picture, {"picture": NAME, "events": [...]}. Each event has a \
+      time in seconds, its control if any, and one of: "touch" (down, move, up, cancel) with its position "at" in \
+      points; "events" with the "value" at that time; "action"; the typed "text"; "key".
       """)
 
   @Argument(help: "A sheet, or - for standard input.", completion: Completion.sheets)
   var sheet: String
 
   @Option(
-    name: .shortAndLong, help: "A .png file, a folder (made if there is none), or - for standard output.",
+    name: .shortAndLong, help: "A .png file, a folder (created if needed), or - for standard output.",
     completion: .file())
   var out: String?
 
-  @Option(help: ArgumentHelp("Draw a strip of pictures, or an animated one.", valueName: "png|apng"))
+  @Option(help: ArgumentHelp("Draw a strip of pictures, or an animation.", valueName: "png|apng"))
   var format: String?
 
-  @Option(help: "Print what happened in each picture, and draw nothing.")
+  @Option(help: "Print the events of each step, but draw nothing.")
   var log: StoryboardLogFormat?
 
   @OptionGroup var options: SheetOptions

@@ -8,38 +8,38 @@ struct Tokens: Verb {
     commandName: "tokens",
     abstract: "Write the built-in theme as design tokens, or check token files.",
     discussion: """
-      Token files are in the format of the Design Tokens Community Group, 2025.10, with groups, references \
-      and resolvers; files of Style Dictionary are read too. A file changes what it names and leaves the rest \
-      of the theme as it is: '--tokens brand.tokens.json' at render, draw, check and inspect.
+      Token files use the Design Tokens Community Group format, 2025.10, with groups, references and resolvers. \
+      Style Dictionary files are read too. A file changes the tokens that it names and keeps the rest of the \
+      theme. Pass it to render, draw, check and inspect with '--tokens brand.tokens.json'.
 
       EXAMPLES
-        maquette tokens --export                     prints everything that the themes are made of
+        maquette tokens --export                     prints all tokens of the themes
         maquette tokens --export -o theme.resolver.json
-        maquette tokens brand.tokens.json            says what is wrong with a file
-        maquette list tokens                         names all tokens
+        maquette tokens brand.tokens.json            checks a file
+        maquette list tokens                         lists all tokens
       """)
 
   @Argument(
-    help: "Token files and resolvers to check together, later ones over earlier ones.",
+    help: "Token files and resolvers to check together; later ones win.",
     completion: Completion.tokens)
   var files: [String] = []
 
   @Flag(help: "Write the built-in themes as a resolver file, for every platform, appearance and contrast.")
   var export = false
 
-  @Option(name: .shortAndLong, help: "Where --export writes; by default standard output.")
+  @Option(name: .shortAndLong, help: "The file or folder for --export; by default standard output.")
   var out: String?
 
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Make warnings errors, such as a token that the theme does not have.")
+  @Flag(help: "Treat warnings, such as a token unknown to the theme, as errors.")
   var strict = false
 
   func validate() throws {
     if export != files.isEmpty {
-      throw ValidationError("Name token files to check, or write the theme with --export.")
+      throw ValidationError("Name token files to check, or add --export to write the theme.")
     }
-    if out != nil && !export { throw ValidationError("--out goes with --export.") }
+    if out != nil && !export { throw ValidationError("--out needs --export.") }
   }
 
   func run(on console: Console) throws {

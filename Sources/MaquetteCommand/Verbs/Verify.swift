@@ -4,18 +4,17 @@ import MaquetteStudio
 struct Verify: Verb {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check whether pictures would still be drawn the same.",
+    abstract: "Check whether pictures would still be drawn identically.",
     discussion: """
-      Each picture is drawn again from the sheet and the tokens that it carries, and its pixels are compared, every \
-      one. A picture that would differ now was drawn by another version, or was altered since.
+      Draws each picture again from the sheet and tokens that it stores, and compares every pixel. A picture \
+      that differs was drawn by another version or edited since.
 
       EXAMPLES
         maquette verify button.png
         maquette verify build/
         maquette verify build/ --font Brand.ttf
 
-      The exit code is 1 if a picture differs, 65 if one does not say what it was drawn from, and 66 if one is \
-      missing.
+      The exit code is 1 if a picture differs, 65 if one does not store its sheet, and 66 if one is missing.
       """)
 
   @Argument(help: "Pictures, folders of pictures, or - for standard input.", completion: Completion.pictures)

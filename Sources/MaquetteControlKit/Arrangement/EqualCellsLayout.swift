@@ -8,7 +8,7 @@ import MaquetteLayout
 package struct EqualCellsLayout: Layout {
   /// Whether the elements are side by side.
   package var isRow: Bool
-  /// The distance between neighbours in points.
+  /// The distance between elements in points.
   package var spacing: Double
   /// Whether elements that have too little room side by side are below each other.
   package var stacksIfNarrow = false

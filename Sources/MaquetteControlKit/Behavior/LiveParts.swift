@@ -11,7 +11,7 @@ public protocol PartedControl: StatefulControl {
   var titles: [String] { get }
 }
 
-/// A control that presses the part under a finger, and selects the part in which the finger is lifted.
+/// A control that presses the part under a finger and selects it when the finger lifts.
 open class LiveParts<Value: PartedControl>: LiveValue<Value> {
   /// The title of the selected part, or its number if it has none.
   open override var valueText: String? {

@@ -33,10 +33,10 @@ extension Attribute {
     _ keyPath: @autoclosure @escaping Place<StateValues<Content>>, of content: String
   ) -> [Attribute] {
     // Not joined by `+`, which searches the program for a conformance when the type of the owner is not known before.
-    var attributes = states(keyPath(), suffix: "", help: "The \(content) that differ while the control")
+    var attributes = states(keyPath(), suffix: "", help: "The \(content) while the control")
     attributes.append(
       .state(
-        .focused, keyPath(), "focused", help: "The \(content) that differ while the control has the focus."))
+        .focused, keyPath(), "focused", help: "The \(content) while the control has the focus."))
     return attributes
   }
 

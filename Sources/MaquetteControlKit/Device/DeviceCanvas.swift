@@ -8,13 +8,13 @@ public struct DeviceCanvas: Hashable, Sendable {
     case portrait, landscape
   }
 
-  /// The device, which decides on size, scale and safe area.
+  /// The device, which sets size, scale and safe area.
   public var device: Device
   /// The orientation of the device.
   public var orientation: Orientation = .portrait
   /// Whether the device draws its status bar and its cutout.
   public var showsStatusBar = true
-  /// Whether the notch or the island is drawn; a screenshot of a device has none.
+  /// Whether the notch or the island is drawn, as on a device but not in screenshots.
   public var showsCutout = true
   /// Whether the home indicator, the bar at the bottom, is drawn.
   public var showsHomeIndicator = true

@@ -2,12 +2,11 @@ package import MaquetteElements
 package import MaquetteGraphics
 package import MaquetteScene
 
-/// The clear lens that a pressed thumb becomes in the glass eras: glass that what is behind it shows through, bent at its
-/// edge.
+/// The clear lens of a pressed thumb in the glass eras: clear glass that refracts the content behind it at its edge.
 package struct Lens {
   /// The frame of the lens.
   package let frame: Rect
-  /// How much of a lens it is, from 0 to 1: less than all while a thumb becomes one.
+  /// The lens effect's strength, 0 to 1; below 1 while the thumb is turning into a lens.
   package let strength: Double
   private let metrics: LensMetrics
   private let look: Look

@@ -8,7 +8,7 @@ package struct LensSurface: Element {
   package var reach: Double
   /// The additional width in points.
   package var stretch = 0.0
-  /// How much of a lens it is, from 0 to 1.
+  /// The lens effect's strength, 0 to 1.
   package var strength = 1.0
   package var style = CornerStyle.circular
   /// The colour that the glass has; nil for clear glass.

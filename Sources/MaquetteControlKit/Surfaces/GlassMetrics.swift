@@ -59,7 +59,7 @@ package struct GlassMetrics: Hashable, Sendable {
 
   /// The light on the rim.
   package struct RimMeasures: Hashable, Sendable {
-    /// The thickness in points.
+    /// The thickness of the dividers in points.
     package var width = 0.0
     /// The levels that it adds, by appearance, and on a tint.
     var lift = ByAppearance(light: 0.0, dark: 0.0)

@@ -16,13 +16,13 @@ public struct ActivityIndicator: Control {
 
   /// The size of the spinner.
   public var size: Size = .medium
-  /// The colour of the newest spoke; nil for the platform's gray.
+  /// The colour of the leading spoke; nil for the platform's gray.
   public var color: ColorReference?
-  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
+  /// The rotation in spokes: 0 to 7, or 0 to 11 in era ios7.
   public var phase = 0
-  /// Whether it turns; one that does not is drawn at its phase.
+  /// Whether it spins; a stopped one is drawn at its phase.
   public var isAnimating = true
-  /// Whether one that does not turn is invisible; it keeps its room, as in UIKit.
+  /// Whether a stopped indicator is invisible; it keeps its room, as in UIKit.
   public var hidesWhenStopped = false
   private var textStyle: TextStyle?
   private var textFactor = 1.0
@@ -37,7 +37,7 @@ public struct ActivityIndicator: Control {
   }
 
   public static let name = "activity-indicator"
-  public static let guideline = "Say beside it what is being waited for, and keep it moving."
+  public static let guideline = "Say beside it what people are waiting for, and keep it moving."
   public static let shorthand: String? = "size"
   public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
 

@@ -2,7 +2,7 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A person's picture, initials or a symbol in a circle, with a mark that tells whether the person can be reached.
+/// A person's picture, initials or symbol in a circle, with an optional presence mark.
 public struct Avatar: Control {
   /// The outline of an avatar.
   public enum Shape: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -19,9 +19,9 @@ public struct Avatar: Control {
     case available, away, busy
   }
 
-  /// The person's name, whose initials are shown if there is no picture.
+  /// The person's name; its initials show without a picture.
   public var person = ""
-  /// The initials instead of those of the name.
+  /// The initials, instead of the name's.
   public var initials: String?
   /// The symbol's name, instead of initials.
   public var symbol: String?
@@ -35,7 +35,7 @@ public struct Avatar: Control {
   public var shape: Shape = .circle
   /// The colour of the surface instead of gray.
   public var tint: ColorReference?
-  /// The mark that tells whether the person can be reached.
+  /// The presence mark, which shows whether the person is available.
   public var presence: Presence = .none
   /// The accessibility label; nil for the name.
   public var accessibilityLabel: String?
@@ -52,7 +52,8 @@ public struct Avatar: Control {
 
   public static let name = "avatar"
   public static let guideline =
-    "A circle for a person, a square with round corners for a team; one or two initials, and the name beside them."
+    "Use a circle for a person and a rounded square for a team, with one or two initials; show the name "
+    + "beside it."
   public static let shorthand: String? = "person"
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
 
@@ -113,7 +114,7 @@ extension Avatar {
     diameter ?? environment.avatarSide ?? environment.theme[AvatarMetrics.self].side(of: size)
   }
 
-  /// The radius of the corners in points.
+  /// The corner radius in points.
   func radius(in environment: Environment) -> Double {
     let side = side(in: environment)
     return shape == .circle ? side / 2 : side * environment.theme[AvatarMetrics.self].cornerRadius

@@ -52,7 +52,7 @@ struct AvatarFace {
     if let symbol = avatar.symbol ?? (initials.isEmpty ? AvatarMetrics.standIn : nil) {
       return SymbolImage(symbol).with(\.size, side * metrics.symbolSize).color(.token(.onTint))
     }
-    // Three letters and more get as much smaller as they need.
+    // Three or more letters shrink to fit.
     let isInGroup = avatar.diameter == nil && environment.avatarSide != nil
     let size = isInGroup ? metrics.groupInitialsSize : metrics.initialsSize
     let share = size * Swift.min(1, 2.4 / Double(Swift.max(2, initials.count)))

@@ -4,15 +4,15 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// Avatars of people who belong together, each partly behind the next, with the number of those that are not shown.
+/// Overlapping avatars of people who belong together, with a count of hidden ones.
 public struct AvatarGroup: Control, ContainerElement {
-  /// The number of avatars that are shown at most; the others are counted in the last one.
+  /// The maximum number of avatars; the last one counts the rest.
   public var limit: Int?
   /// The size of each avatar.
   public var size: ControlSize = .medium
   /// The diameter of each avatar in points instead of the size's.
   public var diameter: Double?
-  /// The accessibility label of the group; nil for none, so that only the avatars are exposed.
+  /// The accessibility label of the group; nil to expose the avatars only.
   public var accessibilityLabel: String?
   /// The avatars.
   public var children: [any Element] = []
@@ -31,7 +31,7 @@ public struct AvatarGroup: Control, ContainerElement {
 
   public static let name = "avatar-group"
   public static let guideline =
-    "Three to five faces say that there are several people; name them where there is room."
+    "Show three to five faces to suggest several people; name them if there is room."
   public static let metrics: [any ThemeMetrics.Type] = [AvatarMetrics.self]
 
   public static let attributes: [Attribute<AvatarGroup>] = [

@@ -3,21 +3,21 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A number, a short text or a dot over the corner of an element, which says that there is something new.
+/// A number, a short text or a dot over an element's corner, for something new.
 public struct Badge: Control, ContainerElement {
-  /// The text; without it and a number there is a dot.
+  /// The text; without text and count the badge is a dot.
   public var text = ""
-  /// The number; 0 is not drawn; nil for none.
+  /// The number; 0 hides the badge; nil for none.
   public var count: Int?
-  /// The greatest number that is written in full.
+  /// The largest number shown in full; beyond it a plus sign follows.
   public var limit = 99
   /// The colour instead of red.
   public var tint: ColorReference?
-  /// The corner of the element that the badge lies over.
+  /// The corner that the badge overlaps.
   public var corner: Corner = .topTrailing
-  /// The distance from the corner's edges to the middle of a badge of one digit, in points; nil for the element's own.
+  /// The distance in points from the corner's edges to the centre of a one-digit badge; nil for the element's own.
   public var inset: Double?
-  /// What a screen reader says instead of the text; a dot says nothing without it.
+  /// The spoken text; a dot without it is silent.
   public var accessibilityLabel: String?
   /// The element below; none for a badge by itself.
   public var children: [any Element] = []
@@ -46,8 +46,7 @@ public struct Badge: Control, ContainerElement {
   }
 
   public static let name = "badge"
-  public static let guideline =
-    "Count what a person has yet to see, and nothing else: what is always there is no news. Say in words what a dot means."
+  public static let guideline = "Count only what a person has not seen yet. Say in words what a dot means."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [BadgeMetrics.self]
 
@@ -73,7 +72,7 @@ public struct Badge: Control, ContainerElement {
       name: NodeName("badged"), layout: layout, children: [content, isShown ? face : Nothing()])
   }
 
-  /// Returns nothing of its own: the element and the badge are exposed by themselves.
+  /// Returns an empty container: the element and the badge are exposed by themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

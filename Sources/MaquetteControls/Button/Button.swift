@@ -18,7 +18,7 @@ public struct Button: StatefulControl {
   public var backgroundImage: Image?
   /// A second, smaller line below the title.
   public var subtitle: String?
-  /// The style, which sets how prominent the button is; without one plain, on watchOS gray, and on macOS a push button.
+  /// The button's style and prominence; the default is plain, gray on watchOS, and a push button on macOS.
   public var style: ButtonStyle {
     get { chosenStyle ?? .plain }
     set { chosenStyle = newValue }
@@ -30,15 +30,15 @@ public struct Button: StatefulControl {
   public var size: ControlSize = .medium
   /// The role: primary is semibold, destructive red.
   public var role: ButtonRole = .normal
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The side of the title that the symbol is on.
+  /// The side of the title where the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
-  /// The distance between symbol and title in points; nil for the size's own.
+  /// The distance between symbol and title in points; nil for the size's.
   public var symbolSpacing: Double?
   /// The font size in points that the symbol matches; nil for the title's.
   public var symbolSize: Double?
-  /// The radius of the corners in points; nil for the size's own.
+  /// The corner radius in points; nil for the size's.
   public var cornerRadius: Double?
   /// The shape of the corners.
   public var cornerStyle: CornerStyle = .continuous
@@ -46,7 +46,7 @@ public struct Button: StatefulControl {
   public var borderColor: ColorReference?
   /// The thickness of the line around the button in points; nil for the style's.
   public var borderWidth: Double?
-  /// The insets of the content in points; nil for the size's own.
+  /// The insets of the content in points; nil for the size's.
   public var contentInsets: Insets?
   /// The tint instead of the environment's.
   public var tint: ColorReference?
@@ -68,13 +68,13 @@ public struct Button: StatefulControl {
   public var contentAlignment: ContentAlignment = .center
   /// The vertical alignment of the content in a button taller than its content.
   public var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
-  /// The height in points, infinity for all the room; nil for what the content needs.
+  /// The height in points, or infinity to fill; nil to fit the content.
   public var height: Double?
   /// The maximum number of lines of the title; nil for no limit.
   public var lineLimit: Int?
-  /// How a title that does not fit is truncated.
+  /// Where a title that does not fit is truncated.
   public var truncation: TruncationMode = .tail
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -97,8 +97,8 @@ public struct Button: StatefulControl {
 
   public static let name = "button"
   public static let guideline =
-    "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
-    + " in style, not in size. Its title is a verb in title case."
+    "Set prominence with the style and available space with the size; within a group vary the style, not "
+    + "the size. Title it with a verb in title case."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     ButtonMetrics.self, FocusRingMetrics.self, MotionMetrics.self, GlassMetrics.self,
@@ -110,7 +110,7 @@ public struct Button: StatefulControl {
       Attribute("symbol", \.symbol, type: .symbol),
       .image("image", \.image),
       .image(
-        "background-image", \.backgroundImage, help: "An image behind the content instead of the surface."),
+        "background-image", \.backgroundImage, help: "An image behind the content, in place of the surface."),
       Attribute("subtitle", \.subtitle),
       Attribute("style", \.style),
       Attribute("size", \.size),
@@ -234,7 +234,7 @@ public struct Button: StatefulControl {
 extension Button: TitledButton, SpringLoadedControl, DialogChoice {}
 
 extension Button {
-  /// The title, whose runs may look different.
+  /// The title, as text or styled runs.
   ///
   /// A link in it looks like the rest of the title, because the button is pressed as a whole.
   public var titleContent: TextContent {

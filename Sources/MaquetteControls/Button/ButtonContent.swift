@@ -45,7 +45,7 @@ public protocol TitledButton: StatefulControl {
   var image: Image? { get set }
   /// The image behind the content, in place of the button's surface; nil for the surface.
   var backgroundImage: Image? { get set }
-  /// The colour of the title; nil for that of the button's look.
+  /// The colour of the title; nil for the button style's.
   var titleColor: ColorReference? { get set }
   /// What differs from the normal state.
   var contents: StateValues<ButtonContent> { get set }

@@ -13,21 +13,21 @@ public struct PushButton: StatefulControl {
   public var image: Image?
   /// The image behind the content, in place of the bezel; nil for the bezel.
   public var backgroundImage: Image?
-  /// The rendering of the symbol: a multicolour symbol is drawn as an image.
+  /// The rendering mode of the symbol; multicolour draws it as an image.
   public var rendering: SymbolRendering = .monochrome
   /// The font size that the symbol matches, in points; nil for the title's.
   public var symbolSize: Double?
   /// The side of the title on which the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
-  /// The role: primary is the default button, destructive red.
+  /// The role; primary makes the default button, destructive a red one.
   public var role: ButtonRole = .normal
-  /// Whether a button that stays pressed is on.
+  /// Whether a toggle button is on.
   public var isOn = false
   /// The size of the button.
   public var size: ControlSize = .medium
   /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
-  /// The fill of the bezel; without one, only a default button and one that is on have the accent.
+  /// The colour of the bezel; by default only a default or toggled-on button has the accent.
   public var tint: ColorReference?
   /// The colour of the title instead of the platform's.
   public var titleColor: ColorReference?
@@ -37,15 +37,15 @@ public struct PushButton: StatefulControl {
   public var isSpringLoaded = false
   /// What the button shows of something that is dragged over it; one that has acted is emphasized.
   public var springLoading = SpringLoading.inactive
-  /// The maximum number of title lines, 1 by default, with which the button grows; nil for no limit.
+  /// The maximum number of title lines, which the button grows to fit; nil for no limit.
   public var lineLimit: Int? = 1
   /// The horizontal position of title and symbol in a bezel that is larger than they are.
   public var contentAlignment = ContentAlignment.center
   /// The vertical position of title and symbol in a bezel that is larger than they are.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// The width in points, infinity to fill the available space; nil to fit the content.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
-  /// The height in points, infinity to fill the available height; nil to fit the content, at least the size's height.
+  /// The height in points, or infinity to fill; nil to fit the content, at least the size's height.
   public var height: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -55,7 +55,7 @@ public struct PushButton: StatefulControl {
   var subtitle: String?
   /// Whether an activity indicator replaces the symbol.
   var isBusy = false
-  /// How a title that does not fit is truncated.
+  /// Where a title that does not fit is truncated.
   var truncation = TruncationMode.tail
   /// The distance between symbol and title, and the insets of the content, in points; nil for the size's own.
   var symbolSpacing: Double?, contentInsets: Insets?
@@ -72,8 +72,8 @@ public struct PushButton: StatefulControl {
   public static let name = "push-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
-    + " lines or a tall icon grows in height and keeps its corners and insets."
+    "Make at most one button in a window the default: Return presses it, and it has the accent colour. "
+    + "For two lines or a tall icon let the button grow in height."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     PushButtonMetrics.self, BezelMetrics.self, MotionMetrics.self,
@@ -85,7 +85,7 @@ public struct PushButton: StatefulControl {
       Attribute("symbol", \.symbol, type: .symbol),
       .image("image", \.image),
       .image(
-        "background-image", \.backgroundImage, help: "An image behind the content instead of the bezel."),
+        "background-image", \.backgroundImage, help: "An image behind the content, in place of the bezel."),
       Attribute("rendering", \.rendering),
       .symbolSize(\.symbolSize),
       Attribute("symbol-placement", \.symbolPlacement),

@@ -1,13 +1,13 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button.
+/// Deprecated: the rounded rectangle button of iOS 6, drawn as a system button.
 ///
 /// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has created system buttons since iOS 7.
 public struct RoundedRectangleButton: StatefulControl {
   /// The title.
   public var title = ""
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The tint instead of the environment's.
   public var tint: ColorReference?
@@ -29,7 +29,8 @@ public struct RoundedRectangleButton: StatefulControl {
   public static let name = "rounded-rectangle-button"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
+    "Deprecated since iOS 7, which draws it as a system button: use a button with the style system "
+    + "instead."
   public static let shorthand: String? = "title"
 
   public static let attributes: [Attribute<RoundedRectangleButton>] =

@@ -11,7 +11,7 @@ public struct ButtonGroup: Control, ContainerElement {
 
   /// The axis along which the buttons are arranged.
   public var axis: Axis = .vertical
-  /// The distance between buttons in points; nil for the platform's own.
+  /// The distance between buttons in points; nil for the platform's.
   public var spacing: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -32,7 +32,7 @@ public struct ButtonGroup: Control, ContainerElement {
 
   public static let name = "button-group"
   public static let guideline =
-    "Buttons that stand together are equally high; side by side there are two, or three without titles."
+    "Give buttons in a group equal heights; put at most two side by side, or three without titles."
 
   public static let attributes: [Attribute<ButtonGroup>] = [
     Attribute("axis", \.axis),

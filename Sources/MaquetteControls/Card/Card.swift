@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A surface that groups content: an image from edge to edge, a header, anything below it, and a footer.
+/// A surface for one item: an edge-to-edge image, a header, content and a footer.
 public struct Card: StatefulControl, ContainerElement {
   /// How a card stands out from its page.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -25,7 +25,7 @@ public struct Card: StatefulControl, ContainerElement {
   public var footer: String?
   /// The image at the top, from edge to edge.
   public var image: Image?
-  /// The height in points of the image, which fills it; nil for as much as its width needs.
+  /// The height of the image in points; nil for its aspect ratio.
   public var imageHeight: Double?
   /// How the card stands out from its page.
   public var style: Style = .filled
@@ -35,9 +35,9 @@ public struct Card: StatefulControl, ContainerElement {
   public var alignment: TextAlignment = .leading
   /// The distance between the elements of the content in points; nil for the platform's.
   public var spacing: Double?
-  /// Whether a touch acts on the card as a whole.
+  /// Whether the whole card acts as a button.
   public var isButton = false
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -63,7 +63,8 @@ public struct Card: StatefulControl, ContainerElement {
 
   public static let name = "card"
   public static let guideline =
-    "One thing a card, with what people need to decide on it; no card in a card: a list or a divider does."
+    "Show one item per card, with what people need to decide on it. Do not nest cards: use a list or a "
+    + "divider."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     CardMetrics.self, BarMetrics.self, GlassMetrics.self,

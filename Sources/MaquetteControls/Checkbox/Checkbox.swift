@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A box that is checked or not, with a title beside it or none.
+/// A box that is checked or unchecked, with an optional title.
 public struct Checkbox: StatefulControl {
   /// The title; a long one wraps, with its first line beside the box.
   public var title = ""
@@ -30,8 +30,8 @@ public struct Checkbox: StatefulControl {
 
   public static let name = "checkbox"
   public static let guideline =
-    "Use checkboxes for settings that are chosen independently of each other, and for hierarchies of"
-    + " settings; a checkbox is mixed when what it stands for is partly on."
+    "Use checkboxes for independent settings and for hierarchies of settings; show a mixed state if the "
+    + "settings below differ."
   public static let metrics: [any ThemeMetrics.Type] = [CheckboxMetrics.self]
 
   public static let attributes = selectionAttributes(

@@ -1,14 +1,13 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// Checkboxes under a parent whose value follows from theirs, or beside a label.
+/// Checkboxes under a parent checkbox that combines their values, or beside a label.
 public struct CheckboxGroup: ContainerElement {
   /// The label beside the group; nil for none.
   public var label: String?
-  /// The title of the parent that the checkboxes are indented under.
+  /// The title of the parent checkbox.
   public var title = ""
-  /// The parent's value, which must be the combined value of its children; nil for that value, which a parent
-  /// with children always shows.
+  /// The parent's value, which must match its children's; nil to derive it from them.
   public var value: ToggleValue?
   /// The size of all checkboxes; nil for the size of an enclosing group, or medium.
   public var size: ControlSize?

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A round button of which one in a group is chosen.
+/// A round button; in a group, one is selected.
 ///
 /// A title beside it is optional.
 public struct Radio: StatefulControl {
@@ -29,8 +29,8 @@ public struct Radio: StatefulControl {
 
   public static let name = "radio"
   public static let guideline =
-    "Use two to five radio buttons for choices that exclude each other, each with a title; put more into a"
-    + " pop-up button."
+    "Use two to five radio buttons for choices that exclude each other, each with a title; put more "
+    + "choices into a pop-up button."
   public static let metrics: [any ThemeMetrics.Type] = [RadioMetrics.self]
 
   public static let attributes = selectionAttributes(

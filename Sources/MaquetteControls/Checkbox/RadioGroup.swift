@@ -1,7 +1,7 @@
 import MaquetteDiagnostics
 public import MaquetteElements
 
-/// Radio buttons of which one is chosen, in a column or a row.
+/// Radio buttons in a column or a row, one of them selected.
 public struct RadioGroup: ContainerElement {
   /// The arrangement of the radio buttons.
   public enum Arrangement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -10,11 +10,11 @@ public struct RadioGroup: ContainerElement {
 
   /// The label beside the group; nil for none.
   public var label: String?
-  /// The titles of radio buttons without other attributes.
+  /// The titles of the buttons, if they need no other attributes.
   public var options: [String] = []
   /// The title of the selected option; nil for none.
   public var selected: String?
-  /// Whether the buttons are in a column or in a row.
+  /// Whether the buttons form a column or a row.
   public var arrangement: Arrangement = .column
   /// The size of all radio buttons; nil for medium.
   public var size: ControlSize?

@@ -18,7 +18,7 @@ extension SelectionControl {
       Attribute("title", \.title, help: title),
       Attribute("value", \.value, help: value),
       Attribute("size", \.size, help: "The size instead of its group's or medium."),
-      Attribute("state", \.state, help: "The interaction state; several may hold."),
+      Attribute("state", \.state, help: "The interaction state, or a list of states."),
       Attribute("tint", \.tint, help: "The tint instead of the environment's."),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]

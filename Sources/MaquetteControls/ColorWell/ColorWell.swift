@@ -1,11 +1,11 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A colour on a bezel, which is pressed to choose another one.
+/// A colour in a bezel; pressing it opens the colour panel.
 public struct ColorWell: StatefulControl {
   /// The selected colour.
   public var color: ColorReference = .token(.accent)
-  /// The interaction state; a selected one has the panel of colours open.
+  /// The interaction state; a selected well has its colour panel open.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the word for a colour.
   public var accessibilityLabel: String?
@@ -21,7 +21,7 @@ public struct ColorWell: StatefulControl {
   public static let name = "color-well"
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
+    "Show the selected colour; draw the well pressed while its colour panel is open."
   public static let shorthand: String? = "color"
   public static let metrics: [any ThemeMetrics.Type] = [ColorWellMetrics.self]
 

@@ -3,15 +3,15 @@ public import MaquetteElements
 import MaquetteLayout
 import MaquetteScene
 
-/// Controls on their grid, on a translucent page.
+/// Controls on a grid, over a translucent page.
 public struct ControlCenter: ContainerElement {
   /// The number of cells in a row.
   public var columnCount = 4
-  /// Whether there is a page that fills the space and blurs what lies behind; otherwise only the controls are shown.
+  /// Whether a page fills the space and blurs the background, or only controls show.
   public var hasPage = true
-  /// Whether its controls can be removed and resized: badges and handles at their corners.
+  /// Whether controls can be removed and resized: they show badges and handles.
   public var isEditing = false
-  /// The title of the button that adds a control, at the bottom of the page or below the controls; nil for none.
+  /// The title of the button that adds a control, at the bottom or below the controls; nil for none.
   public var addTitle: String?
   /// The controls in reading order; each is placed at the first position where it fits. A gallery among them opens for the button
   /// that adds a control.
@@ -37,7 +37,7 @@ public struct ControlCenter: ContainerElement {
     Attribute("add-title", \.addTitle),
   ]
 
-  /// Returns the controls, all of which show what lies behind them together.
+  /// Returns the controls, which share one backdrop.
   public func node(in environment: Environment) -> Node {
     let isArranged = isEditing && environment.interaction != nil
     let whole: any Element = isArranged ? ControlCenterPage(self) : page(adding: [], in: environment)

@@ -2,7 +2,7 @@ import MaquetteControlKit
 import MaquetteElements
 import MaquetteLayout
 
-/// Control Center while a person arranges its controls: what was added, and the gallery in front of it.
+/// Control Center in editing mode: the added controls, and the gallery in front.
 struct ControlCenterPage: InteractiveContainer {
   var center = ControlCenter()
   /// The controls that were added, after the others.

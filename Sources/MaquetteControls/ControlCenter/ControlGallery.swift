@@ -2,9 +2,9 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
-/// The gallery of controls that can be added, on a translucent page: a search field, and sections of controls.
+/// The gallery of available controls: a search field and sections, on a translucent page.
 public struct ControlGallery: ContainerElement {
-  /// Whether there is a page that fills the space and blurs what lies behind; otherwise only the sections are shown.
+  /// Whether a page fills the space and blurs the background, or only sections show.
   public var hasPage = true
   /// The search field and the sections, from top to bottom.
   public var children: [any Element] = []
@@ -18,7 +18,7 @@ public struct ControlGallery: ContainerElement {
   public static let name = "control-gallery"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "A control shows there what it is for: a title and a value as examples, until the person has chosen what it does."
+    "Show example titles and values in the gallery until the person configures the control."
 
   public static let attributes: [Attribute<ControlGallery>] = [Attribute("page", \.hasPage)]
 

@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The Dynamic Island while the Action button runs a control: its symbol and value, or a hint.
+/// The Dynamic Island while the Action button runs a control: symbol and value, or a hint.
 ///
 /// On the screen of a device with an island it is that island, grown around its content.
 public struct ControlIsland: Control {
@@ -11,13 +11,13 @@ public struct ControlIsland: Control {
   public var symbol = ""
   /// The current value of the control.
   public var status: String?
-  /// The hint: the effect of holding the button.
+  /// The hint, which describes the effect of holding the button.
   public var hint: String?
-  /// Whether the control is on, and its symbol tinted.
+  /// Whether the control is on and its symbol tinted.
   public var isOn = true
   /// The colour instead of the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; an island without one fits its content, as far as the screen allows.
+  /// The width in points; by default it fits the content, limited by the screen.
   public var width: Double?
   /// The accessibility label; nil for the hint or the value.
   public var accessibilityLabel: String?
@@ -35,7 +35,8 @@ public struct ControlIsland: Control {
   public static let name = "control-island"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
+    "Tint the symbol while the control is on; begin the hint with a verb that says what holding the "
+    + "button does."
 
   public static let attributes: [Attribute<ControlIsland>] = [
     Attribute("symbol", \.symbol, type: .symbol),

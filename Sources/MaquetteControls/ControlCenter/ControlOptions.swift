@@ -3,13 +3,13 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A panel for choosing what a control does.
+/// A panel to choose what a control does.
 ///
 /// It opens before the control is used for the first time.
 public struct ControlOptions: StatefulControl {
   /// The control's name.
   public var title = ""
-  /// The prompt: what the user is to choose.
+  /// The prompt, such as Choose a duration.
   public var prompt: String?
   /// The control's symbol.
   public var symbol = ""
@@ -19,7 +19,7 @@ public struct ControlOptions: StatefulControl {
   public var options: [String] = []
   /// The index of the chosen option, from 0; nil for none.
   public var selection: Int?
-  /// The index of the option under a finger, from 0; nil for none.
+  /// The index of the pressed option, from 0; nil for none.
   public var pressed: Int?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -43,7 +43,7 @@ public struct ControlOptions: StatefulControl {
   public static let name = "control-options"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "A control that needs to know something asks for it with a list of options as soon as it is added."
+    "Ask for required settings with a list of options as soon as the control is added."
 
   public static let attributes: [Attribute<ControlOptions>] = [
     Attribute("title", \.title),

@@ -2,9 +2,9 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
-/// Controls of one app in the gallery of controls: its name above them, and their names below each.
+/// One app's controls in the gallery: the app's name above, and a name below each.
 public struct ControlSection: ContainerElement {
-  /// The app's name, or what the controls are about.
+  /// The app's name, or the controls' topic.
   public var title = ""
   /// The controls in reading order, as many in a row as there is room for.
   public var children: [any Element] = []
@@ -21,7 +21,7 @@ public struct ControlSection: ContainerElement {
   public static let name = "control-section"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "A control is found by its app and by its name, so that each has one of a few words."
+    "Give each control a name of a few words: people find it by its app and its name."
 
   public static let attributes: [Attribute<ControlSection>] = [Attribute("title", \.title)]
 

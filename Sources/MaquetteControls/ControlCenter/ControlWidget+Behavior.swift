@@ -155,11 +155,11 @@ private final class LiveControlWidget: LiveToggle<ControlWidget>, Authenticating
 }
 
 extension ControlOptions: InteractiveControl {
-  /// Returns a live panel in which a tap chooses an option.
+  /// Returns a live panel; a tap chooses an option.
   public func live(at place: ControlPlace) -> LiveControl { LiveControlOptions(place, self) }
 }
 
-/// A panel of options of which a tap chooses one.
+/// A panel of options; a tap chooses one.
 open class LiveControlOptions: LiveControl {
   /// The panel.
   public final var value: ControlOptions { didSet { show() } }

@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 
-/// A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
+/// A control in Control Center or on the Lock Screen: a symbol, with title and value if they fit.
 public struct ControlWidget: StatefulControl {
   /// Whether the control is a button or a toggle.
   public enum Kind: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -47,52 +47,51 @@ public struct ControlWidget: StatefulControl {
     case requested
   }
 
-  /// The title: the action or the setting.
+  /// The title, which names the action or the setting.
   public var title = ""
-  /// The current value, or the object of the action, in one or two words.
+  /// The current value, or what the action applies to, in one or two words.
   public var status: String?
-  /// The value while the toggle is off; nil for the same.
+  /// The value while the toggle is off; nil to keep it.
   public var offStatus: String?
   /// The symbol's name.
   public var symbol = ""
-  /// The symbol's name while the toggle is off; nil for the same.
+  /// The name of the symbol while the toggle is off; nil to keep it.
   public var offSymbol: String?
   /// Whether the control is a button or a toggle.
   public var kind: Kind = .button
   /// Whether a toggle is on.
   public var isOn = false
-  /// The size: one cell, two, or two each way.
+  /// The size: one cell, two cells side by side, or two by two.
   public var extent: Extent = .small
-  /// The place; on the Lock Screen there is only the symbol.
+  /// The place; the Lock Screen shows only the symbol.
   public var place: Place = .controlCenter
-  /// The symbol's colour while it is on, instead of the environment's tint.
+  /// The colour of the symbol while on, instead of the environment's tint.
   public var tint: ColorReference?
   /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
-  /// Whether the device is locked, which hides title and value.
+  /// Whether a locked device hides title and value.
   public var isRedacted = false
-  /// Whether the symbol's state is hidden together with title and value.
+  /// Whether a locked device hides the symbol's state too.
   public var redactsSymbol = true
-  /// Whether the device is locked, and the control shows its content all the same.
+  /// Whether the control shows its content although the device is locked.
   public var isLocked = false
-  /// Whether the action waits for an unlocked device, or is asking.
+  /// Whether the action waits for the device to be unlocked, or is asking for it.
   public var authentication: Authentication = .none
-  /// Whether the control is shown in the gallery, with a sample title and a sample value.
+  /// Whether the gallery shows the control, with a sample title and value.
   public var isPlaceholder = false
   /// Whether the action is in progress.
   public var isBusy = false
-  /// The seconds that the action takes once a touch has started it; nil for an action that ends at once, or that a program
-  /// ends.
+  /// The action's duration in seconds after a touch; nil if it ends at once or a program ends it.
   public var busyDuration: Double?
-  /// The value while the action is in progress; nil for the same.
+  /// The value while the action is in progress; nil to keep it.
   public var busyStatus: String?
-  /// Whether it can be removed, and in Control Center resized: a badge and a handle at its corners. Touches do not act.
+  /// Whether it can be removed and, in Control Center, resized; it shows a badge and a handle and ignores touches.
   public var isEditing = false
   /// The name below the control in the gallery of controls; nil for the title.
   public var galleryName: String?
-  /// Whether a symbol makes room for another gradually, and a busy one moves; true by default.
+  /// Whether a symbol changes gradually and a busy one moves; true by default.
   public var isSymbolAnimationEnabled = true
-  /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
+  /// The phase of the busy animation, 0 to 1; nil for the start.
   public var phase: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -120,9 +119,9 @@ public struct ControlWidget: StatefulControl {
   public static let name = "control-widget"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
-    + " it is and how it stands. While the device is locked they can be hidden, with the symbol's state or without it,"
-    + " and an action that affects security waits until the device is unlocked."
+    "Tint the symbol only while the control is on; let title and value name the control and its state "
+    + "briefly. Hide private values while the device is locked, and let security-related actions wait for "
+    + "unlocking."
   public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
 
   public static let attributes: [Attribute<ControlWidget>] = [

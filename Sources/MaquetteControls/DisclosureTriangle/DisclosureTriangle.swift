@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A triangle that shows or hides what belongs to its title.
+/// A triangle that shows or hides the details below its title.
 public struct DisclosureTriangle: StatefulControl {
   /// The title; empty for none.
   public var title = ""
@@ -24,7 +24,8 @@ public struct DisclosureTriangle: StatefulControl {
   public static let name = "disclosure-triangle"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
+    "Use it for details in a hierarchy; point it in reading direction while they are hidden, and down "
+    + "while they show."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [DisclosureMetrics.self]
 

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A value between two bounds, as a bar that fills, a ring that fills, or a mark on either.
+/// A value between two bounds: a bar or a ring, filled or with a marker.
 ///
 /// It shows a state and is not touched: choose a `slider` to change a value.
 public struct Gauge: Control {
@@ -39,27 +39,28 @@ public struct Gauge: Control {
     }
   }
 
-  /// The value; a value out of range is drawn at the nearest bound.
+  /// The value; values out of range are drawn at the nearest bound.
   public var value = 0.5
-  /// The value at the beginning.
+  /// The value at the beginning of the scale.
   public var minimum = 0.0
-  /// The value at the end.
+  /// The value at the end of the scale.
   public var maximum = 1.0
-  /// What the value is; a ring with a value in the middle shows it at its open side.
+  /// The label, which names the value; a ring with a central value shows it at its gap.
   public var label = ""
-  /// The symbol in place of the label, which is then for accessibility.
+  /// The symbol in place of the label, which accessibility still uses.
   public var symbol: String?
-  /// The present value as a text.
+  /// The current value as text.
   public var currentValueLabel = ""
-  /// The text at the beginning.
+  /// The text at the beginning of the scale.
   public var minimumValueLabel = ""
-  /// The text at the end.
+  /// The text at the end of the scale.
   public var maximumValueLabel = ""
-  /// The form; nil for the platform's: a bar that fills, on watchOS one with a mark.
+  /// The form; nil for a filling bar, on watchOS a bar with a marker.
   public var style: Style?
-  /// The tint: a colour, or two and more from the beginning to the end; nil for the environment's tint.
+  /// The tint: one colour, or a gradient of two or more; nil for the environment's tint.
   public var tint: GradientTint?
-  /// The width of a bar or the diameter of a ring in points; nil for the available width or the platform's diameter.
+  /// The width of the bar or the diameter of the ring in points; nil for the available width, or the platform's
+  /// diameter.
   public var width: Double?
   /// The accessibility label; nil for the label, or without one the word for a level.
   public var accessibilityLabel: String?
@@ -80,7 +81,7 @@ public struct Gauge: Control {
 
   public static let name = "gauge"
   public static let guideline =
-    "Show a value within bounds that people know, with labels short enough to be read at a glance."
+    "Show a value within bounds that people know, with labels short enough to read at a glance."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [GaugeMetrics.self]
 

@@ -3,17 +3,17 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Content on glass: a surface that shows, bends and lights what is behind it.
+/// Content on glass: a surface that refracts the content behind it.
 public struct GlassEffect: Control, ContainerElement {
-  /// How much of the picture behind shows.
+  /// The kind of glass, which determines how clearly the background shows.
   public var kind: GlassKind = .regular
-  /// The colour of the glass; prominent glass without one has the environment's.
+  /// The colour of the glass; prominent glass defaults to the environment's tint.
   public var tint: ColorReference?
-  /// The radius of the corners in points; nil for round ends.
+  /// The corner radius in points; nil for round ends.
   public var cornerRadius: Double?
-  /// The distance between the elements in points; nil for that of bars.
+  /// The distance between elements in points; nil for the bars' distance.
   public var spacing: Double?
-  /// The distance of the content from the edge in points.
+  /// The distance from the edge to the content in points.
   public var contentInsets = Insets(horizontal: 16, vertical: 11)
   /// The content, from leading to trailing.
   public var children: [any Element] = []
@@ -34,8 +34,8 @@ public struct GlassEffect: Control, ContainerElement {
 
   public static let name = "glass"
   public static let guideline =
-    "Glass is for what floats above the content, such as bars and buttons; content itself is not of glass, and no glass"
-    + " lies on glass."
+    "Use glass for what floats above content, such as bars and buttons; keep it off the content, and "
+    + "never stack glass on glass."
   public static let metrics: [any ThemeMetrics.Type] = [GlassMetrics.self, BarMetrics.self]
 
   public static let attributes: [Attribute<GlassEffect>] = [

@@ -4,15 +4,15 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// Shapes of glass side by side, which are one lens and join with a neck where they are close.
+/// Glass shapes side by side that act as one lens and merge when close.
 public struct GlassGroup: Control, ContainerElement {
-  /// How much of the picture behind shows.
+  /// The kind of glass, which determines how clearly the background shows.
   public var kind: GlassKind = .regular
-  /// The colour of the glass; prominent glass without one has the environment's.
+  /// The colour of the glass; prominent glass defaults to the environment's tint.
   public var tint: ColorReference?
   /// The distance between the shapes in points.
   public var spacing = 12.0
-  /// The distance below which shapes join, in points; nil for the platform's.
+  /// The distance in points below which shapes merge; nil for the platform's.
   public var merging: Double?
   /// The shapes: elements of glass, or anything else on a shape of its own.
   public var children: [any Element] = []
@@ -28,8 +28,7 @@ public struct GlassGroup: Control, ContainerElement {
 
   public static let name = "glass-group"
   public static let guideline =
-    "Group glass that stands together: it takes one picture of what is behind, and shapes flow into each other as they"
-    + " come closer."
+    "Group neighbouring glass: the shapes then share one background sample and merge as they come closer."
   public static let metrics: [any ThemeMetrics.Type] = [GlassMetrics.self]
 
   public static let attributes: [Attribute<GlassGroup>] = [
@@ -39,7 +38,7 @@ public struct GlassGroup: Control, ContainerElement {
     Attribute("merging", \.merging, in: 0...1000),
   ]
 
-  /// Returns the elements on their shapes, which show one picture of what is behind the group.
+  /// Returns the elements on their shapes, which share the group's backdrop.
   public func body(in environment: Environment) -> any Element {
     let merging = merging ?? environment.theme[GlassMetrics.self].merging
     let surface = PanelSurface.glass(kind: kind, role: .control, tint: tint, in: environment)

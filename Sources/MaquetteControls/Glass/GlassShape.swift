@@ -7,7 +7,7 @@ import MaquetteGraphics
 struct GlassShape {
   /// The frames from left to right, in points. Ends are half circles.
   var frames: [Rect]
-  /// The distance below which shapes join, in points.
+  /// The distance in points below which shapes merge.
   var merging: Double
 
   /// The height of the neck between shapes that touch, in heights of the shapes.

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// Gradient buttons in a row, followed by the row's remaining width.
+/// A row of gradient buttons that fills the remaining width.
 public struct GradientBar: ContainerElement {
   /// The width in points instead of the available width.
   public var width: Double?

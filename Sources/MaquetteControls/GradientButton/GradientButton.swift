@@ -11,7 +11,7 @@ public struct GradientButton: StatefulControl {
   public var symbolSize: Double?
   /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether the button, a toggle, is on.
+  /// Whether a toggle button is on.
   public var isOn = false
   /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
@@ -34,7 +34,8 @@ public struct GradientButton: StatefulControl {
   public static let name = "gradient-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
+    "Use symbols only, close to the view that they act on, without labels. Keep these buttons out of "
+    + "toolbars."
   public static let shorthand: String? = "symbol"
   public static let metrics: [any ThemeMetrics.Type] = [GradientButtonMetrics.self]
 

@@ -2,15 +2,15 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// Elements that belong together, on a surface of their own.
+/// Related elements on a surface of their own.
 ///
 /// A title is optional: above the box on macOS, at its top on iOS.
 public struct GroupBox: ContainerElement {
   /// The title of the box; nil for none.
   public var title: String?
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
-  /// The distance between the elements in points; nil for the platform's.
+  /// The distance between elements in points; nil for the platform's.
   public var spacing: Double?
   /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .leading

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A round button with a question mark that opens help on the window's content.
+/// A round button with a question mark that opens help for the window.
 public struct HelpButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -14,8 +14,8 @@ public struct HelpButton: StatefulControl {
   public static let name = "help-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
-    + " settings pane, where the content's own buttons are not."
+    "Use one per window, in a lower corner: opposite a dialog's dismissing buttons, or at the right of a "
+    + "settings pane."
   public static let metrics: [any ThemeMetrics.Type] = [HelpButtonMetrics.self]
 
   public static let attributes = roundButtonAttributes()

@@ -1,33 +1,33 @@
 public import MaquetteControlKit
 public import MaquetteElements
 
-/// An image or a symbol that is pressed, without a border, with a label below it or none.
+/// A borderless image or symbol that acts as a button, with an optional label below.
 public struct ImageButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
   /// The image instead of the symbol.
   public var image: Image?
-  /// The symbol's rendering mode; one with several colours makes it an image.
+  /// The symbol's rendering mode; multicolour modes draw it as an image.
   public var rendering: SymbolRendering = .monochrome
   /// The label below the image; nil for none.
   public var title: String?
-  /// The font size of the image in points; nil for the platform's.
+  /// The size of the image as a font size in points; nil for the platform's.
   public var imageSize: Double?
   /// The effect of a press; pop-up shows an arrow.
   public var behavior: ButtonBehavior = .push
-  /// Whether the button, a toggle, is on.
+  /// Whether a toggle button is on.
   public var isOn = false
   /// The interaction state; a selected one is on.
   public var state: ControlState = .normal
-  /// The colour of a monochrome image; nil for the label colour, and the environment's tint while it is on.
+  /// The colour of a monochrome image; nil for the label colour, or the tint while on.
   public var tint: ColorReference?
   /// The horizontal position of image and label in a button that is larger than they are.
   public var contentAlignment = ContentAlignment.center
   /// The vertical position of image and label in a button that is larger than they are.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// The width in points, infinity to fill the available space; nil to fit the content.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
-  /// The height in points, infinity to fill the available height; nil to fit the content.
+  /// The height in points, or infinity to fill; nil to fit the content.
   public var height: Double?
   /// The accessibility label; nil for the label.
   public var accessibilityLabel: String?
@@ -45,7 +45,7 @@ public struct ImageButton: StatefulControl {
   public static let name = "image-button"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
+    "Leave about 10 points around the image, so that it is easy to hit; put the label, if any, below."
   public static let shorthand: String? = "symbol"
   public static let metrics: [any ThemeMetrics.Type] = [ImageButtonMetrics.self]
 

@@ -4,7 +4,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A level as a bar or blocks with a colour that can warn, or a rating as stars.
+/// A level as a bar or blocks that change colour to warn, or a rating as stars.
 public struct LevelIndicator: UntouchedControl {
   /// The style of an indicator.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -16,21 +16,21 @@ public struct LevelIndicator: UntouchedControl {
     case rating
   }
 
-  /// The level, 0 to 1 for a bar, in blocks or stars for the others.
+  /// The level: 0 to 1 for a bar, a number of blocks or stars otherwise.
   public var value = 0.5
   /// The number of blocks or stars.
   public var count = 5
   /// The style: a bar, blocks or stars.
   public var style: Style = .continuous
-  /// The value from which the indicator is yellow; nil for none.
+  /// The value at which the indicator turns yellow; nil for none.
   public var warning: Double?
-  /// The value from which the indicator is red; nil for none.
+  /// The value at which the indicator turns red; nil for none.
   public var critical: Double?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour without a warning; nil for green, and the secondary label for stars.
+  /// The colour below the warning value; nil for green, or the secondary label colour for stars.
   public var tint: ColorReference?
-  /// The width in points instead of the platform's.
+  /// The width in points, instead of the platform's.
   public var width: Double?
   /// The accessibility label; nil for the word for a level.
   public var accessibilityLabel: String?
@@ -47,7 +47,7 @@ public struct LevelIndicator: UntouchedControl {
   public static let name = "level-indicator"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "Green, yellow and red say what a level means; blocks stand for levels that are few."
+    "Use green, yellow and red to say what a level means; use blocks if there are few levels."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [LevelIndicatorMetrics.self]
 

@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A place on a map: a marker, and a callout with its title above it.
+/// A place on a map: a marker with a title callout above it.
 public struct MapAnnotation: StatefulControl {
   /// What stands on the place.
   public enum Marker: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -27,7 +27,7 @@ public struct MapAnnotation: StatefulControl {
   public var title = ""
   /// The subtitle below the title; nil for none.
   public var subtitle: String?
-  /// What stands on the place; automatic is the platform's own.
+  /// The marker's shape; automatic is the platform's.
   public var marker: Marker = .automatic
   /// The symbol in a balloon.
   public var symbol = "mappin"
@@ -41,7 +41,7 @@ public struct MapAnnotation: StatefulControl {
   public var leadingAccessory: Accessory = .none
   /// The button at the trailing end of the callout.
   public var trailingAccessory: Accessory = .none
-  /// The interaction state, that of the callout.
+  /// The interaction state of the callout.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -59,7 +59,7 @@ public struct MapAnnotation: StatefulControl {
   public static let name = "map-annotation"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "The callout names the place; a detail disclosure button at its trailing end shows more about it."
+    "Name the place in the callout; add a detail disclosure button at its trailing end to show more."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [MapAnnotationMetrics.self]
 

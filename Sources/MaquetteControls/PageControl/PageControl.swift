@@ -6,20 +6,19 @@ import MaquetteScene
 
 /// A row of dots, one for each page, that shows which page is open.
 public struct PageControl: StatefulControl {
-  /// The number of pages, up to 1000.
+  /// The number of pages, 0 to 1000.
   public var pages = 3
-  /// The index of the open page, counted from 0; an index out of range selects none.
+  /// The index of the open page, from 0; an index out of range selects none.
   public var current = 0
-  /// The colour of the dots of the other pages; nil for the theme's.
+  /// The colour of the other dots; nil for the theme's.
   public var tint: ColorReference?
-  /// The colour of the dot of the open page; nil for the theme's.
+  /// The colour of the open page's dot; nil for the theme's.
   public var currentTint: ColorReference?
-  /// Whether a control with one page draws nothing.
+  /// Whether a single-page control is hidden.
   public var hidesForSinglePage = false
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The width in points, in which dots that do not fit are left out; nil to fit the dots, limited to the
-  /// available width.
+  /// The width in points; nil to fit the dots, up to the available width. Dots that do not fit are left out.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -37,7 +36,7 @@ public struct PageControl: StatefulControl {
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
+    "Centre it between the pages' bottom and the screen's; use at most about ten dots."
   public static let shorthand: String? = "pages"
   public static let metrics: [any ThemeMetrics.Type] = [PageControlMetrics.self]
 

@@ -3,15 +3,15 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// Pages of the same size, of which one is seen at a time, with dots that show which.
+/// Pages of equal size, shown one at a time, with page dots.
 public struct PageView: Control, ContainerElement {
-  /// The axis along which the pages follow each other.
+  /// The direction of the pages: side by side, or one below the other.
   public var axis = Axis.horizontal
-  /// The index of the open page, counted from 0; beyond the last one it stands for the last.
+  /// The index of the open page, from 0; larger indexes mean the last page.
   public var current = 0
-  /// Whether dots show which page is open.
+  /// Whether the page dots show.
   public var hasDots = true
-  /// The accessibility label of the dots instead of the word for a page.
+  /// The accessibility label of the dots, instead of the word for a page.
   public var accessibilityLabel: String?
   /// The pages.
   public var children: [any Element] = []
@@ -33,7 +33,8 @@ public struct PageView: Control, ContainerElement {
   public static let name = "page-view"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "A few pages of equal rank; from top to bottom on a watch, where the crown turns them, and from side to side on a phone."
+    "Use it for a few pages of equal rank: vertical on a watch, where the crown turns them, and "
+    + "horizontal on a phone."
   public static let metrics: [any ThemeMetrics.Type] = [PageViewMetrics.self, PageControlMetrics.self]
 
   public static let attributes: [Attribute<PageView>] = [
@@ -59,7 +60,7 @@ public struct PageView: Control, ContainerElement {
       PageViewDots(view: self).padding(covered), alignment: axis == .vertical ? .trailing : .bottom)
   }
 
-  /// Returns a container: what is on the open page is exposed by itself, and the dots as a page control.
+  /// Returns a container: the open page's elements are exposed by themselves, and the dots as a page control.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// One to four wheels of values, of which the row in the middle is chosen.
+/// One to four wheels of values; the middle row is the selection.
 public struct Picker: StatefulControl {
   /// The wheels from leading to trailing, 1 to 4.
   public var columns: [PickerColumn] = []
@@ -9,7 +9,7 @@ public struct Picker: StatefulControl {
   public var state: ControlState = .normal
   /// The colour of the values instead of the platform's.
   public var textColor: ColorReference?
-  /// The width in points instead of the platform's.
+  /// The width in points, instead of the platform's.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -30,7 +30,7 @@ public struct Picker: StatefulControl {
   public static let name = "picker"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "Values that people know and can foresee, in an order that makes sense; a list is better for very many."
+    "Offer familiar, predictable values in a logical order; use a list if there are many."
   public static let shorthand: String? = "columns"
   public static let metrics: [any ThemeMetrics.Type] = [PickerMetrics.self]
 

@@ -5,13 +5,13 @@ public import MaquetteTypography
 public struct PickerColumn: Hashable, Sendable {
   /// The values from top to bottom.
   public var values: [String] = []
-  /// The index of the chosen value, counted from 0.
+  /// The index of the selected value, from 0.
   public var selectedIndex: Int? = 0
-  /// The width in points; a wheel without one fits its values.
+  /// The width in points; by default the wheel fits its values.
   public var width: Double?
   /// The alignment of the values.
   public var alignment: TextAlignment = .center
-  /// The fixed unit text beside the chosen value.
+  /// The unit, fixed beside the selected value.
   public var unit: String?
   /// Whether the first value follows the last one.
   public var isEndless = false

@@ -14,19 +14,19 @@ public struct ProgressView: Control {
     case bar
   }
 
-  /// The completed part, 0 to 1; values beyond are clamped when drawn.
+  /// The completed part, 0 to 1; other values are clamped.
   public var value = 0.5
-  /// Whether the progress is unknown: a part of the bar moves to and fro.
+  /// Whether the progress is unknown, shown by a part that moves to and fro.
   public var isIndeterminate = false
-  /// The placement: within the content, or along the edge of a bar.
+  /// The place: within the content, or along the edge of a bar.
   public var style: Style = .standard
   /// The colour of the completed part; nil for the environment's tint.
   public var progressTint: ColorReference?
   /// The colour of the track; nil for the platform's.
   public var trackTint: ColorReference?
-  /// The image of the completed part, stretched; nil for a bar of one colour.
+  /// The stretched image of the completed part; nil for a bar of one colour.
   public var progressImage: Image?
-  /// The image of the track, stretched and as high as it is itself; nil for a bar of one colour.
+  /// The stretched image of the track, in its own height; nil for a bar of one colour.
   public var trackImage: Image?
   /// The width in points instead of the available width.
   public var width: Double?
@@ -43,7 +43,8 @@ public struct ProgressView: Control {
   }
 
   public static let name = "progress-view"
-  public static let guideline = "For what takes a known time; where it is not known, show a spinner."
+  public static let guideline =
+    "Use it for tasks of known duration; if the duration is unknown, show a spinner."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
 

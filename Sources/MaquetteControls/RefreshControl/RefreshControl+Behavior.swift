@@ -6,7 +6,7 @@ extension RefreshControl: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveRefreshControl(place, self) }
 }
 
-/// A control that reloads what is in the view around it, by the names of `UIRefreshControl`.
+/// A control that reloads the view around it, with the names of `UIRefreshControl`.
 ///
 /// A finger that drags the view down beyond its beginning pulls the control. From its threshold on the control sends
 /// `valueChanged`, once a pull and while the finger is down, and refreshes until ``endRefreshing()``. A disabled one is not

@@ -2,15 +2,15 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
-/// The spinner above a list that is pulled down to reload; at rest it takes no room.
+/// The spinner above a list pulled down to reload; it takes no room at rest.
 public struct RefreshControl: Control {
-  /// The pull distance, 0 (at rest, hidden) to 1; without one the spinner turns.
+  /// The pull distance, 0 (hidden) to 1; by default the spinner turns.
   public var pull: Double?
-  /// Whether the list reloads; nil for yes without a pull.
+  /// Whether the list is reloading; nil for true if `pull` is not set.
   public var refreshing: Bool?
-  /// The seconds in which a list that a finger has pulled reloads; nil until a program or a condition ends it.
+  /// The seconds a pulled list reloads; nil until a program or a condition ends it.
   public var endsAfter: Double?
-  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
+  /// The rotation in spokes: 0 to 7, or 0 to 11 in era ios7.
   public var phase = 0
   /// A short text below the spinner.
   public var title: String?
@@ -36,7 +36,7 @@ public struct RefreshControl: Control {
 
   public static let name = "refresh-control"
   public static let platforms: Set<Platform> = [.ios]
-  public static let guideline = "A title says how fresh the contents are, not how to refresh them."
+  public static let guideline = "Say in the title how recent the content is; do not explain how to refresh."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self, MotionMetrics.self]
 
@@ -50,7 +50,7 @@ public struct RefreshControl: Control {
     Attribute("accessibility-label", \.accessibilityLabel),
   ]
 
-  /// Whether the list reloads.
+  /// Whether the list is reloading.
   public var isRefreshing: Bool { refreshing ?? (pull == nil) }
 
   /// Whether there is nothing to see: the list does not reload, and nobody pulls it.

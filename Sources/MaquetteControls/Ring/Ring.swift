@@ -2,15 +2,15 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// Rings inside each other that close as goals are reached, as those of a day's activity.
+/// Nested rings that close as goals are reached, like Activity rings.
 ///
 /// A value over 1 goes on over the ring's own beginning.
 public struct Ring: Control {
-  /// The rings from the outside in: a value, or a value with a label, a tint and a symbol.
+  /// The rings from outside to inside: values, or mappings of value, label, tint and symbol.
   public var rings = [RingPart(0.75)]
   /// The diameter in points; nil for the platform's.
   public var diameter: Double?
-  /// The thickness of each ring in points; nil for a share of the diameter.
+  /// The thickness of each ring in points; nil for a fraction of the diameter.
   public var lineWidth: Double?
   /// The accessibility label; nil for the word for progress.
   public var accessibilityLabel: String?
@@ -23,7 +23,8 @@ public struct Ring: Control {
 
   public static let name = "ring"
   public static let guideline =
-    "Show at most three goals, say in a legend which ring is which, and let a full ring mean that the goal is reached."
+    "Show at most three goals, explain each ring in a legend, and let a full ring mean that the goal is "
+    + "reached."
   public static let shorthand: String? = "rings"
   public static let metrics: [any ThemeMetrics.Type] = [RingMetrics.self]
 
@@ -78,7 +79,7 @@ public struct Ring: Control {
       traits: [.updatesFrequently])
   }
 
-  /// Returns a warning about no ring, or more than can be told apart.
+  /// Returns a warning if there is no ring, or too many to tell apart.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let allowed = 1...Self.mostRings
     return allowed.contains(rings.count)
@@ -88,13 +89,13 @@ public struct Ring: Control {
 
 /// One of several rings: how full it is, what it stands for and how it looks.
 public struct RingPart: AttributeOwner, AttributeDecodable, Hashable, Sendable {
-  /// The number of times that the goal is reached: 1 is a full ring, and more goes on over its beginning.
+  /// The progress towards the goal: 1 is a full ring, larger values overlap its start.
   public var value = 0.0
-  /// The name that accessibility gives the ring.
+  /// The ring's name for accessibility.
   public var label = ""
-  /// The tint: a colour, or two and more along the ring; nil for those of movement, exercise and standing in turn.
+  /// The tint: one colour, or a gradient of two or more; nil for movement, exercise and standing in turn.
   public var tint: GradientTint?
-  /// The symbol at the beginning of the ring; nil for none.
+  /// The symbol at the ring's start; nil for none.
   public var symbol: String?
 
   /// Creates an empty ring.

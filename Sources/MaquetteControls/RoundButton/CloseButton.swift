@@ -1,7 +1,7 @@
 import MaquetteControlKit
 public import MaquetteElements
 
-/// A button that closes the view in whose corner it stands.
+/// A button in a view's corner that closes the view.
 public struct CloseButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -15,7 +15,7 @@ public struct CloseButton: StatefulControl {
 
   public static let name = "close-button"
   public static let guideline =
-    "It stands in an upper corner of what it closes and loses nothing that was entered."
+    "Put it in an upper corner of the view that it closes; closing must not lose input."
 
   public static let attributes = tintedButtonAttributes(
     help: "The colour of the cross instead of the platform's.")

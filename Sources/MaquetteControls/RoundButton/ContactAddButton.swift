@@ -1,6 +1,6 @@
 public import MaquetteElements
 
-/// A button that adds a contact to the field it stands in.
+/// A button inside a field that adds a contact to it.
 public struct ContactAddButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -15,7 +15,7 @@ public struct ContactAddButton: StatefulControl {
   public static let name = "contact-add"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "It stands at the end of a field that a keyboard fills too, and adds what exists already."
+    "Place it at the end of a field that also accepts typing; it adds an existing contact."
 
   public static let attributes = tintedButtonAttributes()
 

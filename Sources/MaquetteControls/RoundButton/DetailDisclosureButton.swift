@@ -1,6 +1,6 @@
 public import MaquetteElements
 
-/// A button that shows the details of the row it stands in.
+/// A button at the end of a row that shows its details.
 public struct DetailDisclosureButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -16,8 +16,7 @@ public struct DetailDisclosureButton: StatefulControl {
 
   public static let name = "detail-disclosure"
   public static let platforms: Set<Platform> = [.ios]
-  public static let guideline =
-    "It stands at the end of a row; the row itself does something else when it is tapped."
+  public static let guideline = "Put it at the end of a row; let a tap on the row itself do something else."
 
   public static let attributes = tintedButtonAttributes()
 

@@ -10,7 +10,7 @@ public struct InfoButton: StatefulControl {
     case dark
   }
 
-  /// The tone of the content behind the button, which selects the tint's appearance; nil for the environment's.
+  /// The tone of the content behind, which selects a light or dark tint; nil for the environment's.
   public var tone: Tone?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -30,7 +30,8 @@ public struct InfoButton: StatefulControl {
   public static let name = "info-button"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
+    "Use it for settings of the whole view, often shown on its back; in rows use detail disclosure "
+    + "buttons."
   public static let shorthand: String? = "tone"
   public static let metrics: [any ThemeMetrics.Type] = [RoundButtonMetrics.self]
 

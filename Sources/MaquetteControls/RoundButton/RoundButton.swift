@@ -14,7 +14,7 @@ extension RoundButton {
 
   /// The attributes of every round button, with those of one kind after the state.
   static func roundButtonAttributes(_ own: Attribute<Self>...) -> [Attribute<Self>] {
-    [Attribute("state", \.state, help: "The interaction state; several may hold.")] + own
+    [Attribute("state", \.state, help: "The interaction state, or a list of states.")] + own
       + [Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")]
   }
 

@@ -21,7 +21,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   var plusLength = 0.0
   /// The thickness of the bars of a plus.
   var plusWidth = 0.0
-  /// Whether the bars have round ends, and the thickness that they are measured to have; otherwise whole pixels.
+  /// Whether the bars have round ends and their exact thickness; if not, the thickness snaps to whole pixels.
   var hasRoundBars = false
   /// The "i"; without a size it is a symbol.
   var letter = Letter()

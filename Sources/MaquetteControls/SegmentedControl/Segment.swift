@@ -7,7 +7,7 @@ public struct Segment: Hashable, Sendable {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
-  /// The image instead of a symbol; a template has the title's colour.
+  /// The image instead of a symbol; a template image takes the title's colour.
   public var image: Image?
   /// Whether the segment can be chosen.
   public var isEnabled = true

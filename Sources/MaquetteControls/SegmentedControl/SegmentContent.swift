@@ -6,9 +6,9 @@ import MaquetteGraphics
 public struct SegmentContent: StateContent {
   /// The colour behind the segment.
   public var background: ColorReference?
-  /// The image behind the segment, whose caps are at the ends of the control.
+  /// The image behind the segment; its caps lie at the control's ends.
   public var backgroundImage: Image?
-  /// The colour of the title or the symbol.
+  /// The colour of the segment's title or symbol.
   public var titleColor: ColorReference?
 
   /// Creates content that is as the platform's.
@@ -32,19 +32,19 @@ public struct SegmentContent: StateContent {
 /// The lines between segments, by the segments beside them, as with UIKit's
 /// `setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
 public struct SegmentDividers: AttributeOwner, AttributeDecodable, Hashable {
-  /// The colour where neither segment is selected; nil for the platform's.
+  /// The colour between two unselected segments; nil for the platform's.
   public var color: ColorReference?
-  /// The colour where the segment before the line is selected; nil for the platform's, most of which show none.
+  /// The colour after a selected segment; nil for the platform's, usually none.
   public var leadingSelected: ColorReference?
-  /// The colour where the segment after the line is selected; nil for the platform's, most of which show none.
+  /// The colour before a selected segment; nil for the platform's, usually none.
   public var trailingSelected: ColorReference?
-  /// The image in place of a line where neither segment is selected.
+  /// The image between two unselected segments, in place of a line.
   public var image: Image?
-  /// The image where the segment before the line is selected; nil for the image without a state.
+  /// The image after a selected segment; nil for the image without a state.
   public var leadingSelectedImage: Image?
-  /// The image where the segment after the line is selected; nil for the image without a state.
+  /// The image before a selected segment; nil for the image without a state.
   public var trailingSelectedImage: Image?
-  /// The thickness in points; nil for the platform's, or 1 where it has no lines.
+  /// The thickness of the dividers in points; nil for the platform's, or 1 if it has none.
   public var width: Double?
 
   /// Creates the platform's lines.

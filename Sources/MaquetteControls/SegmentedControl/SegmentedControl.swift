@@ -4,44 +4,44 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// Two to seven choices side by side, of which one is raised.
+/// Two to seven choices side by side, one of them selected.
 public struct SegmentedControl: StatefulControl {
   /// The choices from leading to trailing, 2 to 7.
   public var segments: [Segment] = []
-  /// The index of the selected segment, counted from 0; nil for none.
+  /// The index of the selected segment, from 0; nil for none.
   public var selectedIndex: Int? = 0
-  /// The index of the pressed segment, counted from 0; nil for the selected one if the state is pressed.
+  /// The index of the pressed segment, from 0; nil for the selected one in state pressed.
   public var pressedIndex: Int?
   /// The number of the pressed segment that a lens has taken the selection to; nil for none.
   var liftedIndex: Int?
-  /// Whether segments are buttons, raised only while pressed.
+  /// Whether segments act as buttons, raised only while pressed.
   public var isMomentary = false
-  /// The size; large is as medium.
+  /// The size; large looks like medium.
   public var size: ControlSize = .medium
-  /// How the segments share the width: equally, or by what their contents need.
+  /// How segments share the width: equally, or in proportion to their contents.
   public var distribution: SegmentDistribution = .fillEqually
-  /// The font size of titles in points; nil for the size's own.
+  /// The font size of titles in points; nil for the size's.
   public var titleSize: Double?
   /// The font size that symbols match, in points; nil for the control's own.
   public var symbolSize: Double?
   /// The weight of titles; nil for the platform's.
   public var titleWeight: FontWeight?
-  /// The weight of the raised segment's title; nil for that of titles, or for the platform's.
+  /// The weight of the selected segment's title; nil for `title-weight`, or the platform's.
   public var selectedTitleWeight: FontWeight?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The colour of the raised segment; nil for the platform's.
+  /// The colour of the selected segment; nil for the platform's.
   public var tint: ColorReference?
-  /// The colour of the track behind segments that are not selected; nil for the platform's.
+  /// The colour of the track behind unselected segments; nil for the platform's.
   public var background: ColorReference?
-  /// The image behind segments, instead of the platform's track and thumb; its caps are at the ends of the control.
+  /// The image behind segments, in place of track and thumb; its caps lie at the control's ends.
   public var backgroundImage: Image?
   /// The colour of titles and symbols; nil for the platform's.
   public var titleColor: ColorReference?
   /// The background and the title colour of segments in states other than the normal one; a pressed or disabled segment
   /// that is selected is as a selected one unless its own states have some.
   public var contents = StateValues<SegmentContent>()
-  /// The colour of the lines between segments, or several by the segments beside them.
+  /// The divider colour, or colours that depend on which neighbour is selected.
   public var dividers = SegmentDividers()
   /// The distance of contents from the middle of their segments towards the trailing edge and down, in points, as with
   /// UIKit's `setContentPositionAdjustment(_:forSegmentType:barMetrics:)`.
@@ -50,7 +50,7 @@ public struct SegmentedControl: StatefulControl {
   public var isSpringLoaded = false
   /// What the pressed segment shows of something that is dragged over it.
   public var springLoading = SpringLoading.inactive
-  /// The width in points, infinity to fill the available width; nil for what the segments need.
+  /// The width in points, or infinity to fill; nil to fit the segments.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -71,8 +71,8 @@ public struct SegmentedControl: StatefulControl {
   public static let platforms: Set<Platform> = [.ios, .macos]
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
-    + " not change it."
+    "Use at most five segments on a phone, with either text or symbols, and contents of similar size. "
+    + "The text size does not change it."
 
   public static let shorthand: String? = "segments"
   public static let metrics: [any ThemeMetrics.Type] = [
@@ -82,7 +82,7 @@ public struct SegmentedControl: StatefulControl {
   public static let attributes: [Attribute<SegmentedControl>] =
     ownAttributes
     + Attribute.states(
-      \.contents, suffix: "-segment", help: "The background and the title colour of a segment that")
+      \.contents, suffix: "-segment", help: "The background and title colour of a segment that")
     + springAttributes(\.isSpringLoaded, \.springLoading)
 
   private static let ownAttributes: [Attribute<SegmentedControl>] = [

@@ -1,13 +1,13 @@
 public import MaquetteElements
 package import MaquetteGraphics
 
-/// A part of a circle in the middle of its frame: a line, or a sector where it is filled.
+/// An arc of a circle centred in its frame: a line, or a sector if filled.
 public struct Arc: ShapeElement {
   /// How it is painted.
   public var style = ShapeStyle()
-  /// Where the arc begins, in degrees clockwise from the top.
+  /// The start angle, in degrees clockwise from the top.
   public var start = 0.0
-  /// Where the arc ends, in degrees clockwise from the top; a turn or more after the start is a whole circle.
+  /// The end angle, in degrees clockwise from the top; a full turn draws a circle.
   public var end = 360.0
 
   /// Creates a whole circle.

@@ -1,13 +1,13 @@
 public import MaquetteElements
 package import MaquetteGraphics
 
-/// A straight line from one place of its frame to another.
+/// A straight line between two points of its frame.
 public struct Line: ShapeElement {
   /// How it is painted.
   public var style = ShapeStyle()
-  /// Where the line begins: an edge, a corner, the middle, or shares of the frame's size.
+  /// The start: an edge, a corner, the centre, or fractions of the frame's size.
   public var start: UnitPoint = "leading"
-  /// Where the line ends.
+  /// The end, in the same form as the start.
   public var end: UnitPoint = "trailing"
 
   /// Creates a line from the leading to the trailing edge.
@@ -26,7 +26,8 @@ public struct Line: ShapeElement {
   public static let attributes: [Attribute<Line>] = [
     Attribute("from", \.start),
     Attribute("to", \.end),
-    Attribute("stroke", \.style.stroke, help: "The line: a colour, or its colour, width, dashes and ends."),
+    Attribute(
+      "stroke", \.style.stroke, help: "The line: a colour, or a mapping of colour, width, dashes and ends."),
   ]
 
   package func outline(in frame: Rect, inset: Double, isMirrored: Bool) -> Shape {

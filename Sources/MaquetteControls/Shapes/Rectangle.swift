@@ -1,11 +1,12 @@
 public import MaquetteElements
 public import MaquetteGraphics
 
-/// A rectangle, with corners that may be round, each with a radius of its own.
+/// A rectangle with square or round corners, each with its own radius.
 public struct Rectangle: ShapeElement {
   /// How it is painted.
   public var style = ShapeStyle()
-  /// The radius of the corners: one for all, or 'top-leading', 'top-trailing', 'bottom-leading' and 'bottom-trailing'.
+  /// The corner radius in points: one for all, or 'top-leading', 'top-trailing', 'bottom-leading' and
+  /// 'bottom-trailing'.
   public var radius = CornerRadiusAttributes()
   /// The shape of the corners.
   public var cornerStyle = CornerStyle.continuous
@@ -36,13 +37,13 @@ public struct Rectangle: ShapeElement {
 
 /// The radii of a rectangle's corners in points, by the direction of the text.
 public struct CornerRadiusAttributes: AttributeOwner, AttributeDecodable, Hashable, Sendable {
-  /// The radius of the corner at the top on the leading side.
+  /// The radius of the top leading corner in points.
   public var topLeading = 0.0
-  /// The radius of the corner at the top on the trailing side.
+  /// The radius of the top trailing corner in points.
   public var topTrailing = 0.0
-  /// The radius of the corner at the bottom on the leading side.
+  /// The radius of the bottom leading corner in points.
   public var bottomLeading = 0.0
-  /// The radius of the corner at the bottom on the trailing side.
+  /// The radius of the bottom trailing corner in points.
   public var bottomTrailing = 0.0
 
   /// Creates square corners.

@@ -23,7 +23,7 @@ public struct Circle: ShapeElement {
   }
 }
 
-/// An ellipse that touches the sides of its frame.
+/// An ellipse that fills its frame.
 public struct Ellipse: ShapeElement {
   /// How it is painted.
   public var style = ShapeStyle()

@@ -2,9 +2,9 @@ public import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
-/// A track with a thumb on it that chooses a value from a range.
+/// A track with a thumb that selects a value from a range.
 public struct Slider: StatefulControl {
-  /// The value; a value out of range is drawn at the nearest end, where the platforms clamp it.
+  /// The value; values out of range are drawn at the nearest end.
   public var value = 0.5
   /// The value at the leading end.
   public var minimum = 0.0
@@ -18,37 +18,37 @@ public struct Slider: StatefulControl {
   public var minimumImage: Image?
   /// The image at the trailing end, instead of a symbol.
   public var maximumImage: Image?
-  /// The image of the track up to the thumb, as high as it is itself; nil for the platform's track.
+  /// The image of the track before the thumb, in its own height; nil for the platform's track.
   public var minimumTrackImage: Image?
-  /// The image of the track beyond the thumb, as high as it is itself; nil for the platform's track.
+  /// The image of the track after the thumb, in its own height; nil for the platform's track.
   public var maximumTrackImage: Image?
-  /// The image of the thumb, in its own size; nil for the platform's.
+  /// The image of the thumb, in its natural size; nil for the platform's.
   public var thumbImage: Image?
   /// The font size that the symbols at the ends match, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// The track's colour up to the thumb, instead of the environment's tint.
+  /// The colour of the track before the thumb, instead of the environment's tint.
   public var minimumTrackTint: ColorReference?
-  /// The colour of the track beyond the thumb; nil for the platform's.
+  /// The colour of the track after the thumb; nil for the platform's.
   public var maximumTrackTint: ColorReference?
   /// The colour of the thumb; nil for the platform's.
   public var thumbTint: ColorReference?
-  /// The symbol that replaces the thumb; nil for the platform's thumb.
+  /// The symbol in place of the thumb; nil for the platform's thumb.
   public var thumbSymbol: String?
   /// The parts in states other than the normal one.
   public var contents = StateValues<SliderContent>()
-  /// The number of evenly spaced marks from the first value to the last, up to 101; fewer than two show none.
+  /// The number of evenly spaced tick marks, up to 101; fewer than 2 show none.
   public var ticks = 0
-  /// Whether the slider stands upright, with its lowest value at the bottom.
+  /// Whether the slider is vertical, with its lowest value at the bottom.
   public var isVertical = false
-  /// The number of steps of a slider of watchOS, drawn as segments: 0 for a continuous bar, by default 10.
+  /// The number of segments of a watchOS slider, 10 by default; 0 draws a continuous bar.
   public var steps: Int?
-  /// The size: macOS has mini, small and medium, iOS one.
+  /// The size: mini, small or medium on macOS; iOS has one size.
   public var size: ControlSize = .medium
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The total width in points instead of the available width.
+  /// The width in points, instead of the available width.
   public var width: Double?
-  /// The total height of a vertical slider in points instead of the available height.
+  /// The height of a vertical slider in points, instead of the available height.
   public var height: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -68,7 +68,7 @@ public struct Slider: StatefulControl {
   public static let name = "slider"
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
+    "Explain both ends with symbols or labels; add a field if the value must be exact."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [
     SliderMetrics.self, StepSliderMetrics.self, LensMetrics.self, GlassMetrics.self,

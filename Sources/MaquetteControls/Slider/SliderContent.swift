@@ -4,17 +4,17 @@ public import MaquetteElements
 /// What a slider shows in a state; what is nil is as in the normal state, as with UIKit's
 /// `setMinimumTrackImage(_:for:)`.
 public struct SliderContent: StateContent {
-  /// The colour of the track up to the thumb.
+  /// The colour of the track before the thumb.
   public var minimumTrackTint: ColorReference?
-  /// The colour of the track beyond the thumb.
+  /// The colour of the track after the thumb.
   public var maximumTrackTint: ColorReference?
   /// The colour of the thumb.
   public var thumbTint: ColorReference?
-  /// The symbol that replaces the thumb.
+  /// The symbol in place of the thumb.
   public var thumbSymbol: String?
-  /// The image of the track up to the thumb.
+  /// The image of the track before the thumb.
   public var minimumTrackImage: Image?
-  /// The image of the track beyond the thumb.
+  /// The image of the track after the thumb.
   public var maximumTrackImage: Image?
   /// The image of the thumb.
   public var thumbImage: Image?

@@ -23,7 +23,7 @@ struct SliderMetrics: Hashable, Sendable {
   var mini = Measures(), small = Measures(), regular = Measures()
   /// The width if none is proposed.
   var idealWidth = 0.0
-  /// The colour of the track beyond the thumb.
+  /// The colour of the track after the thumb.
   var track = ColorToken.label
   /// Whether the track of a slider with marks is filled up to the thumb; if not, the first and the last mark stand at its ends.
   var fillsTickedTrack = false

@@ -1,10 +1,10 @@
 public import MaquetteElements
 
-/// The small spinner in a status bar that shows that the network is in use.
+/// The small spinner in a status bar, shown while the network is in use.
 public struct NetworkActivityIndicator: Control {
-  /// The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7.
+  /// The rotation in spokes: 0 to 7, or 0 to 11 in era ios7.
   public var phase = 0
-  /// The colour of the newest spoke; nil for that of the bar's texts.
+  /// The colour of the leading spoke; nil for the bar's text colour.
   public var color: ColorReference?
 
   /// Creates a spinner.
@@ -13,7 +13,7 @@ public struct NetworkActivityIndicator: Control {
   public static let name = "network-activity-indicator"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
+    "Use it in a status bar only; show it only if the activity takes more than a few seconds."
 
   public static let attributes: [Attribute<NetworkActivityIndicator>] = [
     Attribute("phase", \.phase),

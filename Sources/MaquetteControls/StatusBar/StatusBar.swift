@@ -2,7 +2,7 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// The bar at the top of a screen with the time, the reception and the battery, as the device draws it.
+/// The bar at the top of a device's screen: time, reception and battery.
 public struct StatusBar: Control {
   /// The colour of texts and symbols, as `UIStatusBarStyle`.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -14,33 +14,33 @@ public struct StatusBar: Control {
     case dark
   }
 
-  /// The time; the same on every machine.
+  /// The time; the default is fixed, so that every machine draws the same.
   public var time = "9:41" { didSet { isTimeGiven = true } }
-  /// The date, which a tablet shows beside the time; nil for none.
+  /// The date beside the time on a tablet; nil for none.
   public var date: String? = "Mon Jun 9" { didSet { isDateGiven = true } }
-  /// The network's name, on a phone with a home button; nil for none.
+  /// The carrier's name, on a phone with a home button; nil for none.
   public var carrier: String?
-  /// The strength of the reception, 0 to 1.
+  /// The signal strength, 0 to 1.
   public var reception = 1.0
-  /// Whether the bar shows a wireless network.
+  /// Whether Wi-Fi is connected.
   public var hasWiFi = true
-  /// The kind of mobile network that shows without a wireless one, such as 5G; nil for none.
+  /// The mobile network, such as 5G, shown without Wi-Fi; nil for none.
   public var network: String?
   /// Whether the network is in use.
   public var isNetworkActive = false
-  /// The phase of the spinner's turn in spokes: 0 to 7, or to 11.
+  /// The rotation of the spinner in spokes: 0 to 7, or 0 to 11 in era ios7.
   public var phase = 0
-  /// The charge of the battery, 0 to 1.
+  /// The battery level, 0 to 1.
   public var battery = 1.0
-  /// Whether the charge is written in the battery in percent, as since iOS 16.
+  /// Whether the battery shows its level in percent, as since iOS 16.
   public var showsPercentage = false
-  /// Whether the battery is being charged.
+  /// Whether the battery is charging.
   public var isCharging = false
-  /// Whether the device saves power.
+  /// Whether low power mode is on.
   public var isLowPower = false
-  /// Whether texts and symbols are light or dark: for what is behind them.
+  /// Whether texts and symbols are light or dark, to suit the background.
   public var style = Style.automatic
-  /// The colour of texts and symbols instead of the style's.
+  /// The colour of texts and symbols, instead of the style's.
   public var color: ColorReference?
   /// Whether time and date are not the usual ones.
   private var isTimeGiven = false, isDateGiven = false
@@ -51,7 +51,7 @@ public struct StatusBar: Control {
   public static let name = "status-bar"
   public static let platforms: Set<Platform> = [.ios, .watchos]
   public static let guideline =
-    "It is the system's: a screen has one, and nothing behind it that makes it hard to read."
+    "Show one per screen, and keep the background behind it calm enough to read it."
   public static let shorthand: String? = "time"
   public static let metrics: [any ThemeMetrics.Type] = [StatusBarMetrics.self]
 

@@ -2,7 +2,7 @@ public import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// Two halves that lower and raise a value which is shown beside them.
+/// Two halves that decrease and increase a value shown nearby.
 public struct Stepper: StatefulControl {
   /// One of the two halves.
   public enum Half: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -12,21 +12,21 @@ public struct Stepper: StatefulControl {
     case increment
   }
 
-  /// The value, which the stepper itself does not show.
+  /// The value; the stepper does not show it.
   public var value = 0.0
-  /// The lowest value, at which the decrement half is disabled.
+  /// The minimum; it disables the decrement half.
   public var minimum = 0.0
-  /// The highest value, at which the increment half is disabled.
+  /// The maximum; it disables the increment half.
   public var maximum = 100.0
-  /// The amount by which a half changes the value; it is not visible.
+  /// The amount that each press adds or subtracts.
   public var step = 1.0
-  /// Whether the value wraps around at the ends, so that both halves are always enabled.
+  /// Whether the value wraps around at the ends, which keeps both halves enabled.
   public var wraps = false
-  /// The half under a finger or pointer; nil for the increment half if the state is pressed.
+  /// The pressed half; nil for the increment half in state pressed.
   public var pressed: Half?
-  /// The symbol of the decrement half; nil for the platform's sign.
+  /// The symbol of the decrement half; nil for the platform's minus.
   public var decrementSymbol: String?
-  /// The symbol of the increment half; nil for the platform's sign.
+  /// The symbol of the increment half; nil for the platform's plus.
   public var incrementSymbol: String?
   /// The images behind the halves and between them, and those of the signs; nil for the platform's.
   public var images = StepperContent()
@@ -34,9 +34,9 @@ public struct Stepper: StatefulControl {
   public var contents = StateValues<StepperContent>()
   /// The font size that the symbols match, in points; nil for the control's own.
   public var symbolSize: Double?
-  /// The interaction state; several may hold.
+  /// The interaction state, or a list of states.
   public var state: ControlState = .normal
-  /// The colour of the signs, and of the lines if there are any; nil for the platform's.
+  /// The colour of the signs and the divider; nil for the platform's.
   public var tint: ColorReference?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -54,7 +54,7 @@ public struct Stepper: StatefulControl {
   public static let name = "stepper"
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "A stepper shows no value, so something near it must; for large changes add a field."
+    "Show the value nearby, because the stepper does not; add a field for large changes."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [StepperMetrics.self]
 
@@ -72,8 +72,8 @@ public struct Stepper: StatefulControl {
     Attribute("divider-image", \.images.dividerImage),
     Attribute("decrement-image", \.images.decrementImage),
     Attribute("increment-image", \.images.incrementImage),
-    .state(.highlighted, \.contents, "highlighted", help: "The images that differ in a pressed half."),
-    .state(.disabled, \.contents, "disabled", help: "The images that differ in a disabled half."),
+    .state(.highlighted, \.contents, "highlighted", help: "The images of a half while pressed."),
+    .state(.disabled, \.contents, "disabled", help: "The images of a half while disabled."),
     Attribute("state", \.state),
     Attribute("tint", \.tint),
     Attribute("accessibility-label", \.accessibilityLabel),

@@ -2,17 +2,17 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A switch: on or off, at once.
+/// A switch for a setting that takes effect at once.
 public struct Switch: StatefulControl {
   /// Whether the switch is on.
   public var isOn = false
-  /// The size: macOS has mini, small and medium, iOS one.
+  /// The size: mini, small or medium on macOS; iOS has one size.
   public var size: ControlSize = .medium
-  /// The interaction state; a selected switch is on.
+  /// The interaction state; `selected` means on.
   public var state: ControlState = .normal
-  /// The track's colour while it is on, instead of the environment's tint.
+  /// The colour of the track while on, instead of the environment's tint.
   public var tint: ColorReference?
-  /// The colour of the thumb; nil for the platform's own.
+  /// The colour of the thumb; nil for the platform's.
   public var thumbTint: ColorReference?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -28,7 +28,7 @@ public struct Switch: StatefulControl {
   public static let name = "switch"
   public static let targetReach = TargetReach.height
   public static let guideline =
-    "A switch stands in a list row, whose title says what it switches; it takes effect at once."
+    "Put a switch in a list row whose title names the setting; it takes effect at once."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [
     SwitchMetrics.self, LensMetrics.self, GlassMetrics.self,

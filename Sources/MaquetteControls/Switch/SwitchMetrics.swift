@@ -53,7 +53,7 @@ struct SwitchMetrics: Sendable {
 }
 
 extension SwitchMetrics: MeasuredMetrics {
-  /// The metrics of the platform and era. Switches came with macOS 10.15 and are drawn as later, with the same sizes.
+  /// The metrics of the platform and era. macOS 10.15 introduced switches; they look as in later versions.
   static let standard = StandardMeasures<SwitchMetrics>()
 
   static let tokenGroup = "switch"

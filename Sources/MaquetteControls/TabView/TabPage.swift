@@ -1,11 +1,11 @@
 public import MaquetteElements
 public import MaquetteLayout
 
-/// A page of a tab view: a title, and what is seen while it is selected.
+/// A page of a tab view: a title, and the content while it is selected.
 public struct TabPage: ContainerElement {
   /// The title of the tab.
   public var title = ""
-  /// The distance between the elements in points; nil for the platform's.
+  /// The distance between elements in points; nil for the platform's.
   public var spacing: Double?
   /// The horizontal alignment of the elements.
   public var alignment: HorizontalAlignment = .leading

@@ -3,11 +3,11 @@ public import MaquetteElements
 public import MaquetteGraphics
 
 extension TabView: InteractiveContainer {
-  /// Returns a view whose tabs a tap selects; what is on the page is touched by itself.
+  /// Returns a view whose tabs are selected by taps; the page's elements take their own touches.
   public func live(at place: ControlPlace) -> LiveControl { LiveTabView(place, self) }
 }
 
-/// A tab view that shows the page of the tab in which a touch is lifted.
+/// A tab view that shows the page of the tab where a touch ends.
 open class LiveTabView: LiveParts<TabView> {
   /// The number of the tab at a location; nil beside them. The tabs are drawn after the page, which may have segments too.
   open override func part(at location: Point) -> Int? {

@@ -3,15 +3,15 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Pages of a window of macOS in one box, of which the tabs on its edge choose one.
+/// Pages of a macOS window in one box, selected by tabs on its edge.
 public struct TabView: StatefulControl, ContainerElement {
-  /// The number of the page that is seen, counted from 0; nil for none.
+  /// The index of the selected page, from 0; nil for none.
   public var selectedIndex: Int? = 0
-  /// The number of the tab under the pointer, counted from 0; nil for none.
+  /// The index of the pressed tab, from 0; nil for none.
   public var pressedIndex: Int?
-  /// The width in points, infinity for all the room; nil for what the page needs.
+  /// The width in points, or infinity to fill; nil to fit the page.
   public var width: Double?
-  /// The height of the whole in points; nil for what the page needs.
+  /// The total height in points; nil to fit the page.
   public var height: Double?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -32,8 +32,8 @@ public struct TabView: StatefulControl, ContainerElement {
   public static let name = "tab-view"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "Two to six pages whose settings do not depend on each other; a title is a noun. What leads to the parts of an application is"
-    + " a sidebar or a toolbar."
+    "Use two to six pages with independent settings, each titled with a noun. Use a sidebar or a toolbar "
+    + "to switch between parts of an app."
   public static let targetReach = TargetReach.height
   public static let metrics: [any ThemeMetrics.Type] = [
     TabViewMetrics.self, SegmentedControlMetrics.self, GroupBoxMetrics.self,

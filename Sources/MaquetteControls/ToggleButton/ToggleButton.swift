@@ -3,7 +3,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A button that stays on or off: a symbol, a title or both, on a surface only while it is on; on macOS a push button that stays down.
+/// A button that stays on or off; on macOS a push button that stays pressed.
 public struct ToggleButton: StatefulControl {
   /// What lies behind the symbol while the button is on.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -25,17 +25,17 @@ public struct ToggleButton: StatefulControl {
 
   /// The symbol's name.
   public var symbol = ""
-  /// The title beside the symbol, or in place of it.
+  /// The title, beside the symbol or in place of it.
   public var title = ""
   /// The image instead of the symbol.
   public var image: Image?
   /// Whether the button is on.
   public var isOn = false
-  /// The surface behind the symbol while the button is on.
+  /// The surface behind the symbol while on.
   public var style: Style = .tinted
   /// The size of the button.
   public var size: ControlSize = .medium
-  /// The interaction state; a selected button is on.
+  /// The interaction state; `selected` means on.
   public var state: ControlState = .normal
   /// The tint instead of the environment's.
   public var tint: ColorReference?
@@ -43,11 +43,11 @@ public struct ToggleButton: StatefulControl {
   public var symbolSize: Double?
   /// The shape of the surface; nil for the platform's.
   public var shape: Shape?
-  /// The radius of the corners in points; nil for the size's own.
+  /// The corner radius in points; nil for the size's.
   public var cornerRadius: Double?
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, or infinity to fill; nil to fit the content.
   public var width: Double?
-  /// The height in points, infinity for all the room; nil for what the content needs.
+  /// The height in points, or infinity to fill; nil to fit the content.
   public var height: Double?
   /// The accessibility label; nil for the symbol's name.
   public var accessibilityLabel: String?
@@ -63,8 +63,8 @@ public struct ToggleButton: StatefulControl {
 
   public static let name = "toggle-button"
   public static let guideline =
-    "The symbol says what is switched, without a label; the surface, not the colour alone, says whether it is"
-    + " on. Where no symbol does, a title stands in its place."
+    "Choose a symbol that names the setting without a label; let the surface, not only the colour, show "
+    + "that it is on. If no symbol fits, use a title."
   public static let shorthand: String? = "symbol"
 
   public static let attributes: [Attribute<ToggleButton>] = [

@@ -2,7 +2,7 @@ import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 
-/// The tag with help that macOS shows for what the pointer rests on.
+/// The tag with help text that macOS shows under the pointer.
 public struct ToolTip: Control {
   /// The text.
   public var text = ""
@@ -18,7 +18,8 @@ public struct ToolTip: Control {
   public static let name = "tool-tip"
   public static let platforms: Set<Platform> = [.macos]
   public static let guideline =
-    "Say in a few words what the control does, beginning with a verb; leave out its name, and the full stop of a single sentence."
+    "Begin with a verb and say briefly what the control does; omit its name, and the full stop after a "
+    + "single sentence."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [ToolTipMetrics.self]
 

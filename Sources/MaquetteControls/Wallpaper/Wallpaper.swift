@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture behind translucent elements.
+/// A picture to put behind translucent elements.
 ///
 /// Its name in sheets is `wallpaper`: a landscape of soft lights and a few clear edges, in the theme's
 /// colours.
@@ -13,7 +13,7 @@ public struct Wallpaper: CatalogueElement {
     case dusk, lagoon, meadow
   }
 
-  /// The landscape, which is darker in dark appearance.
+  /// The landscape; it is darker in dark appearance.
   public var design: Design = .dusk
 
   /// Creates dusk.

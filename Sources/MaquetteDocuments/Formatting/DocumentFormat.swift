@@ -70,8 +70,8 @@ private enum FormatProblem: DocumentProblem {
   var isLimit: Bool { false }
 
   func message(in kind: DocumentKind) -> String {
-    "the \(kind.noun) is written in a way that cannot be rewritten without a change of what it says"
+    "the \(kind.noun) cannot be reformatted without changing its meaning"
   }
 
-  func hint(in kind: DocumentKind) -> String? { "it stays as it is; please report it" }
+  func hint(in kind: DocumentKind) -> String? { "it was not changed; please report this" }
 }

@@ -24,21 +24,21 @@ extension JSONProblem: DocumentProblem {
   func message(in kind: DocumentKind) -> String {
     switch self {
     case .comment: "JSON has no comments"
-    case .trailingComma(let close): "JSON has no comma before '\(close)'"
-    case .singleQuotes: "JSON has double quotes only"
+    case .trailingComma(let close): "JSON allows no comma before '\(close)'"
+    case .singleQuotes: "JSON uses double quotes only"
     case .expectedName: "expected a name in double quotes"
     case .expectedColon: "expected ':' after this name"
     case .expectedValue(""): "expected a value"
-    case .expectedValue(let word): "\(Evidence.quoted(word)) is no value of JSON"
+    case .expectedValue(let word): "\(Evidence.quoted(word)) is not a JSON value"
     case .expectedComma(let close): "expected ',' or '\(close)'"
-    case .badNumber(let text): "\(Evidence.quoted(text)) is no number of JSON"
-    case .unclosedText: "this text never ends"
+    case .badNumber(let text): "\(Evidence.quoted(text)) is not a JSON number"
+    case .unclosedText: "this text has no closing quote"
     case .controlCharacter(let byte):
-      "the character U+\(Evidence.hex(byte, digits: 4)) is not allowed in a text of JSON"
-    case .badEscape: "unknown escape in a text"
-    case .unclosed("]"): "this array is never closed"
-    case .unclosed: "this object is never closed"
-    case .contentAfterEnd: "expected nothing after the end of the \(kind.noun)"
+      "the character U+\(Evidence.hex(byte, digits: 4)) is not allowed in JSON text"
+    case .badEscape: "unknown escape sequence in a text"
+    case .unclosed("]"): "this array has no closing ']'"
+    case .unclosed: "this object has no closing '}'"
+    case .contentAfterEnd: "unexpected content after the end of the \(kind.noun)"
     }
   }
 
@@ -55,12 +55,12 @@ extension JSONProblem: DocumentProblem {
       switch word.lowercased() {
       case "true", "yes", "on": "write true"
       case "false", "no", "off": "write false"
-      case "none", "nil", "undefined", "nan": "write null, or leave the name out"
+      case "none", "nil", "undefined", "nan": "write null, or remove the name"
       default: "write a text in double quotes: \"\(word)\""
       }
     case .expectedComma: "put a comma between two values, and every text in double quotes"
     case .badNumber: "write digits with a point, such as 0.5 or -12, or a text in double quotes"
-    case .unclosedText: "close it with '\"' in the same line; a line feed within is written \\n"
+    case .unclosedText: "close it with '\"' on the same line; write a line feed as \\n"
     case .controlCharacter(let byte): "write \\u\(Evidence.hex(byte, digits: 4))"
     case .badEscape: "write '\\\\' for a backslash"
     case .unclosed(let close): "close it with '\(close)'"

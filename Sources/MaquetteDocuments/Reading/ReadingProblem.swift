@@ -65,9 +65,9 @@ extension ReadingProblem: DocumentProblem {
 
     case .tab: "a tab cannot indent a \(kind.noun)"
     case .reservedCharacter(let scalar): "'\(scalar)' cannot begin a value"
-    case .unclosedQuote: "this quoted text never ends"
-    case .unclosedBracket("]"): "this list is never closed"
-    case .unclosedBracket: "this mapping is never closed"
+    case .unclosedQuote: "this quoted text has no closing quote"
+    case .unclosedBracket("]"): "this list has no closing ']'"
+    case .unclosedBracket: "this mapping has no closing '}'"
     case .expectedInFlow("]", let start):
       "expected ',' or ']' in the list that begins at \(Evidence.place(start))"
     case .expectedInFlow(_, let start):
@@ -78,13 +78,13 @@ extension ReadingProblem: DocumentProblem {
     case .missingColon: "expected ':' after this key"
     case .missingValueInFlow: "expected a value"
     case .colorIsComment: "'#' begins a comment here"
-    case .contentAfterEnd: "expected nothing after the end of the \(kind.noun)"
+    case .contentAfterEnd: "unexpected content after the end of the \(kind.noun)"
     case .badEscape: "unknown escape in a quoted text"
     case .loneSurrogate: "half of a surrogate pair in this text"
     case .syntax(let problem): "cannot read this as YAML: \(problem)"
 
     case .emptyDocument: "the \(kind.noun) is empty"
-    case .secondDocument: "a second document begins here; a \(kind.noun) is one document"
+    case .secondDocument: "a second document begins here, but a \(kind.noun) is one document"
     case .duplicateKey(let key, let first):
       "\(Evidence.quoted(key)) is given twice, first at \(Evidence.place(first))"
     case .keyIsNotText: "a key must be plain text"
@@ -92,9 +92,10 @@ extension ReadingProblem: DocumentProblem {
     case .mergeKey: "merge keys ('<<') are not supported"
     case .tag(let tag): "tags are not supported: \(Evidence.quoted(tag))"
     case .unknownAlias(let name, _): "unknown alias \(Evidence.quoted("*" + name))"
-    case .cyclicAlias(let name): "the alias \(Evidence.quoted("*" + name)) is inside what it stands for"
+    case .cyclicAlias(let name): "the alias \(Evidence.quoted("*" + name)) refers to itself"
     case .tooDeep: "lists and mappings are nested more than \(DocumentLimits.depth) levels deep"
-    case .tooManyNodes: "the \(kind.noun) has more than \(kind.maximumNodes) values, aliases written out"
+    case .tooManyNodes:
+      "the \(kind.noun) has more than \(kind.maximumNodes) values after aliases are expanded"
     case .textTooLong(let count):
       "this text has \(count) characters; \(DocumentLimits.textLength) are allowed"
     }
@@ -107,7 +108,7 @@ extension ReadingProblem: DocumentProblem {
     case .forbiddenCharacter: "remove it, or write it as an escape in a quoted text"
     case .tab: "indent with spaces"
     case .reservedCharacter: "quote the value"
-    case .unclosedQuote: "close it with the quote that it begins with"
+    case .unclosedQuote: "add the closing quote"
     case .unclosedBracket(let close): "close it with '\(close)'"
     case .expectedInFlow: "put a text that contains ': ' or ',' in quotes, and a comma between two values"
     case .colorIsComment(let color): "write \"\(color)\" in quotes"

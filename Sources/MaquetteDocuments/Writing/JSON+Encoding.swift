@@ -114,7 +114,7 @@ private final class JSONPart: Encoder {
 
   private func refusal(of value: Any) -> EncodingError {
     .invalidValue(
-      value, .init(codingPath: codingPath, debugDescription: "\(value) is no number that JSON holds exactly"))
+      value, .init(codingPath: codingPath, debugDescription: "\(value) cannot be written exactly in JSON"))
   }
 }
 

@@ -12,7 +12,7 @@ public struct Attribute<Owner>: Sendable {
   /// its property, or the name in words.
   public var help: String { words.text(of: name) }
   let words: AttributeHelp
-  /// The type of its values, made when it is asked for: a table has dozens, and a sheet asks those of few.
+  /// The type of its values, made on demand, because a sheet uses few of a table's dozens.
   public var type: AttributeType { makeType() }
   /// The numbers that it takes; nil for no number, or for any.
   public let range: ClosedRange<Double>?

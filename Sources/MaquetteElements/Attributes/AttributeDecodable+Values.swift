@@ -24,7 +24,7 @@ extension ColorReference: AttributeDecodable {
     guard case .scalar(let text, _) = value else { return nil }
     if text.first == "#" { return "write # and 3, 6 or 8 hexadecimal digits" }
     if let hex = compiledHelp("color \(text.lowercased())") {
-      return "'\(hex)' is \(text); 'maquette list colors' shows the colours that have names"
+      return "'\(hex)' is \(text); 'maquette list colors' shows the named colours"
     }
     return NearestName.hint(for: text, among: ColorToken.names + ColorReference.constants.keys.sorted())
       ?? (text.first?.isLetter == true ? "'maquette list colors' shows all" : nil)

@@ -78,7 +78,7 @@ extension Double: AttributeDecodable {
   private static func hint(for value: AttributeValue) -> String? {
     guard case .scalar(let text, let isQuoted) = value else { return nil }
     if text.contains("{") || text.hasPrefix("calc(") {
-      return "expressions are not read; write the number, or the name of a token that has it"
+      return "expressions are not supported; write the number or a token's name"
     }
     if ["capsule", "pill", "full", "round", "circle"].contains(text) {
       return "write a number of points; a radius of half the height, or more, makes round ends"
@@ -91,14 +91,14 @@ extension Double: AttributeDecodable {
     let digits = text.prefix { "+-.0123456789".contains($0) }
     let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
     if unit == "%", decimal(String(digits)) != nil {
-      return "write points; a frame's 'width: infinity' takes all the room there is"
+      return "write points; to fill the width, use 'frame: { width: infinity }'"
     }
     guard decimal(String(digits)) != nil,
       ["pt", "px", "dp", "sp", "points", "em", "rem", "s", "ms", "x"].contains(unit)
     else { return nil }
     return unit == "s" || unit == "ms" || unit == "x"
       ? "write the number alone, without '\(unit)'"
-      : "write the number alone: lengths are points, of which each is as many pixels as 'scale' says"
+      : "write the number alone: lengths are points, and 'scale' sets the pixels per point"
   }
 
   /// Reads digits with sign, point and exponent; hexadecimal, `inf` and `nan` are not numbers here.

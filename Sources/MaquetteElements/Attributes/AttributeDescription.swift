@@ -7,6 +7,8 @@ public struct AttributeDescription: Hashable, Sendable {
   /// The purpose.
   public var help: String { words.text(of: name) }
   private let words: AttributeHelp
+  /// The meaning of an element that does not state it, such as `none` or `the platform's`; nil if nothing is known.
+  package var fallback: String? { words.fallback(of: name) }
   /// The numbers that it takes; nil for no number, or for any.
   public let range: ClosedRange<Double>?
   /// The value of an element that does not state it; nil if that is none or depends on other things.

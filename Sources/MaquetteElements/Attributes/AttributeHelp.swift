@@ -18,6 +18,11 @@ struct AttributeHelp: Hashable, Sendable {
     stated ?? compiledHelp("\(String(reflecting: owner)) \(name)") ?? "The \(name.replacing("-", with: " "))."
   }
 
+  /// Returns what the attribute means if a sheet omits it, such as `the platform's`; nil if nothing is known.
+  func fallback(of name: String) -> String? {
+    stated == nil ? compiledHelp("\(String(reflecting: owner)) \(name)/nil") : nil
+  }
+
   static func == (a: AttributeHelp, b: AttributeHelp) -> Bool { a.stated == b.stated && a.owner == b.owner }
 
   func hash(into hasher: inout Hasher) {

@@ -66,7 +66,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .choice(let names) where names.count == 1: names[0]
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .percentage: "a percentage such as 40%"
-    case .condition: "a mapping of the ids of controls, each with its value or values"
+    case .condition: "a mapping of control ids to values"
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol, or an emoji"
     case .image: "the path of a picture such as photo.png"

@@ -23,6 +23,9 @@ public enum ElementSynonyms {
     return compiledHelp("element \(key)") ?? compiledHelp("element \(withoutPrefix(key))")
   }
 
+  /// The names of an element in SwiftUI, UIKit and AppKit (`Sources/CHelp/Synonyms/frameworks.txt`); nil for an element without.
+  package static func frameworks(of element: String) -> String? { compiledHelp("framework \(element)") }
+
   private static func key(of name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

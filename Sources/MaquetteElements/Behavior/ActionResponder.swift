@@ -9,8 +9,8 @@ public protocol ActionResponder: AnyObject {
 }
 
 extension LiveControl {
-  /// The objects that are asked, in this order, for an action without a target: the control itself, what stands around it,
-  /// the window and the application, as far as they are ``ActionResponder``s.
+  /// The responders for an action without a target, in this order: the control itself, its containers, the window and
+  /// the application, if they are ``ActionResponder``s.
   public final var responderChain: [any ActionResponder] {
     ([self] as [Any]).compactMap { $0 as? any ActionResponder } + (host?.responders(around: self) ?? [])
   }

@@ -6,7 +6,7 @@ extension Element {
     Modified(self, .visibility(condition))
   }
 
-  /// Returns the element, in which controls are enabled only while a condition on controls holds.
+  /// Returns the element with its controls enabled only while a condition on other controls holds.
   public func enabled(when condition: ControlCondition) -> any Element {
     Modified(self) { content, environment in
       var inside = environment

@@ -74,7 +74,7 @@ extension ControlCondition: AttributeDecodable {
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value, !entries.isEmpty else {
       throw AttributeError(
-        expected: "the ids of controls with their values", found: value,
+        expected: "control ids with their values", found: value,
         hint: "write, for example, '{ wifi: true }'")
     }
     terms = []
@@ -121,9 +121,9 @@ public struct DependentChange: Hashable, Sendable, AttributeDecodable {
     and: [
       (
         names.condition, .condition,
-        "The ids of controls with the values that they have to have: '{ wifi: true }'."
+        "The ids of controls with the values that apply: '{ wifi: true }'."
       ),
-      (names.attributes, .anything, "Attributes of the element with the values that they have then."),
+      (names.attributes, .anything, "The element's attributes with their values at that time."),
     ])
 
   /// Reads a mapping of a condition and attributes.

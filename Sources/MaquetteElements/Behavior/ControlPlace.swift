@@ -27,8 +27,8 @@ extension ControlPlace {
 }
 
 extension LayoutNode {
-  /// The path of the control that the node was made from; nil for a node that is no interactive control, or that was
-  /// made without ``Environment/keepsSubjects`` or ``Environment/interaction``.
+  /// The path of the control that made the node; nil if it is not interactive, or was made without
+  /// ``Environment/keepsSubjects`` and ``Environment/interaction``.
   public var controlPath: ControlPath? { self.subject?.path }
 
   /// Every interactive control in preorder.

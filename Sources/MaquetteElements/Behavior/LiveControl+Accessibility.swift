@@ -50,7 +50,7 @@ extension LiveControl {
     set { ownAccessibility.traits = newValue }
   }
 
-  /// The identifier, by which sessions, reports and tests find the control; nil sets back to that of the element.
+  /// The identifier for sessions, reports and tests; nil restores the element's own.
   public final var accessibilityIdentifier: String? {
     get { ownAccessibility.identifier ?? id }
     set { ownAccessibility.identifier = newValue }

@@ -25,7 +25,7 @@ open class LiveControl {
   /// The event that the control responds to; nil while a program sends actions.
   public internal(set) var event: ControlEvent?
 
-  /// Whether the control is enabled; a disabled one swallows touches. What is around it may disable it too.
+  /// Whether the control is enabled; a disabled one swallows touches. Its containers may disable it too.
   open var isEnabled: Bool {
     get { isEnabledItself && isEnabledAround }
     set {
@@ -307,7 +307,7 @@ extension LiveControl {
   /// Gives up the keyboard focus.
   public final func resign() { host?.resign(self) }
 
-  /// Asks for authentication, which ``AuthenticatingControl`` is told about.
+  /// Requests authentication and reports it to ``AuthenticatingControl``.
   public final func requestAuthentication() { host?.requestAuthentication(for: self) }
 
   /// Presses the return key: the field that has the keyboard confirms its text.

@@ -1,10 +1,10 @@
 /// A live control whose content moves under a finger.
 public protocol ScrollingControl: LiveControl {
-  /// The axis along which the content moves.
+  /// The scroll direction.
   var scrollAxis: Axis { get }
-  /// The distance in points by which the content has moved.
+  /// The distance in points that the content has scrolled.
   var scrollOffset: Double { get }
-  /// The distance in points by which the content can move.
+  /// The distance in points that the content can scroll.
   var scrollLimit: Double { get }
 
   /// Moves the content by a distance in points towards its end, but not beyond its ends.

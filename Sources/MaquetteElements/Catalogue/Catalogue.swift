@@ -37,7 +37,7 @@ public final class Catalogue: Sendable {
     ColorToken.declareWhenAsked { for metrics in Catalogue.metrics(of: elements) { _ = metrics.colors } }
   }
 
-  /// The elements in the order in which lists show them.
+  /// The elements in the order of lists and pages.
   public var entries: [CatalogueEntry] { names.indices.map(entry) }
 
   /// Returns a catalogue with more elements at its end.

@@ -25,6 +25,10 @@ public final class CatalogueEntry: Sendable {
   public var summary: String { words.value.summary }
   /// A minimal example as a sheet writes it; nil for none.
   public var example: String? { words.value.example }
+  /// The same example in Swift; nil for none.
+  package var swiftExample: String? { words.value.swiftExample }
+  /// The type in Swift.
+  package var swiftType: String { words.value.swiftType }
   /// The guideline of a control; nil for any other element.
   public var guideline: String? { words.value.guideline }
   /// The platform that the example is drawn on; nil for the first that has the element.
@@ -34,7 +38,7 @@ public final class CatalogueEntry: Sendable {
   public let kind: Kind
   /// The platforms that have the element.
   public let platforms: Set<Platform>
-  /// The area around a control that belongs to its target; nil for what is no control.
+  /// The area around a control that belongs to its target; nil for other elements.
   public let targetReach: TargetReach?
   /// Whether the element can contain others.
   public let takesChildren: Bool
@@ -104,7 +108,8 @@ extension CatalogueEntry {
       name: E.name,
       words: Deferred {
         Words(
-          summary: E.summary, example: E.example, examplePlatform: E.examplePlatform, guideline: guideline())
+          summary: E.summary, example: E.example, examplePlatform: E.examplePlatform, guideline: guideline(),
+          swiftExample: compiledHelp("\(String(reflecting: E.self))/swift"), swiftType: "\(E.self)")
       }, kind: kind,
       platforms: E.platforms, targetReach: targetReach, takesChildren: adopt != nil,
       shortForms: shortForms,
@@ -125,7 +130,7 @@ extension CatalogueEntry {
     words: Deferred {
       Words(
         summary: "One cell drawn under every pair of a row's and a column's attributes.",
-        example: compiledHelp("\(String(reflecting: Matrix.self))/example"))
+        example: compiledHelp("\(String(reflecting: Matrix.self))/example"), swiftType: "\(Matrix.self)")
     },
     kind: .container, platforms: Set(Platform.allCases), takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.descriptions(in: MatrixSettings()) },
@@ -139,6 +144,8 @@ private struct Words: Sendable {
   var example: String?
   var examplePlatform: Platform?
   var guideline: String?
+  var swiftExample: String?
+  var swiftType: String
 }
 
 /// What sheets ask of the attributes of each element that they read.

@@ -1,10 +1,10 @@
-/// Elements in lines, from leading to trailing: the next line begins where the next element has no room.
+/// Elements in lines from leading to trailing, wrapped where the next does not fit.
 public struct Flow: ContainerElement {
-  /// The distance between neighbours on a line in points.
+  /// The distance between elements on a line in points.
   public var spacing: Double = 8
   /// The distance between lines in points.
   public var lineSpacing: Double = 8
-  /// The place of each line in the width, and of each element in the height of its line.
+  /// The horizontal alignment of lines, and the vertical alignment within a line.
   public var alignment: Alignment = .leading
   /// The elements in reading order.
   public var children: [any Element] = []
@@ -25,7 +25,8 @@ public struct Flow: ContainerElement {
 
   public static let name = "flow"
   public static let guideline =
-    "Chips, tags and other short elements whose number or language is not known; equal elements line up in a grid."
+    "Use it for chips, tags and other short elements of unknown number or language; line up equal "
+    + "elements in a grid instead."
 
   public static let attributes: [Attribute<Flow>] = [
     Attribute("spacing", \.spacing, in: -1000...10_000),

@@ -1,6 +1,6 @@
-/// Elements in rows whose cells line up in columns.
+/// Elements in rows, with cells aligned in columns.
 public struct Grid: ContainerElement {
-  /// The number of cells in a row, or a list of columns, each with a width and an alignment.
+  /// The number of columns, or a list with each column's width and alignment.
   public var columns = GridColumns(count: 2)
   /// The distance between columns in points.
   public var columnSpacing: Double = 8
@@ -8,9 +8,9 @@ public struct Grid: ContainerElement {
   public var rowSpacing: Double = 8
   /// The alignment of elements in their cells.
   public var alignment: Alignment = .center
-  /// Whether all columns are as wide as the widest.
+  /// Whether all columns are as wide as the widest one.
   public var hasEqualColumns = false
-  /// Whether all rows are as high as the highest.
+  /// Whether all rows are as high as the highest one.
   public var hasEqualRows = false
   /// The elements in reading order.
   public var children: [any Element] = []

@@ -48,13 +48,13 @@ extension GridColumns: AttributeDecodable {
 
 /// A column of a grid in a sheet.
 struct GridColumnAttributes: AttributeOwner, AttributeDecodable {
-  /// The width in points, or infinity for a share of the room.
+  /// The width in points, or infinity for a share of the free space.
   private var fixedWidth: Double?
-  /// The smallest width in points.
+  /// The minimum width in points.
   private var minWidth: Double?
-  /// The greatest width in points, or infinity.
+  /// The maximum width in points, or infinity.
   private var maxWidth: Double?
-  /// The place of the elements in the width of the column.
+  /// The alignment of elements in the column's width.
   private var alignment: HorizontalAlignment?
 
   init() {}

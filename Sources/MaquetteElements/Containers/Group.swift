@@ -1,10 +1,10 @@
-/// Elements under a title: a part of a design sheet.
+/// Elements under a title, such as a part of a design sheet.
 public struct Group: ContainerElement {
   /// The title above the elements.
   public var title: String?
   /// The note below the title, in smaller text.
   public var note: String?
-  /// The distance between neighbours in points.
+  /// The distance between elements in points.
   public var spacing: Double = 16
   /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .leading

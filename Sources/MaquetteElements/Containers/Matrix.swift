@@ -70,13 +70,13 @@ public struct Matrix: Element {
 
 /// The settings of a matrix in a sheet besides its rows, its columns and its cell.
 public struct MatrixSettings: AttributeOwner {
-  /// Whether rows and columns have headers with their attributes.
+  /// Whether rows and columns show their attributes as headers.
   public var hasHeaders = false
-  /// Whether each cell has a caption with its attributes.
+  /// Whether each cell shows its attributes as a caption.
   public var hasCaptions = false
-  /// The distance between columns in points; nil for the matrix's own.
+  /// The distance between columns in points; nil for the matrix's.
   public var columnSpacing: Double?
-  /// The distance between rows in points; nil for the matrix's own.
+  /// The distance between rows in points; nil for the matrix's.
   public var rowSpacing: Double?
 
   /// Creates settings that change nothing.

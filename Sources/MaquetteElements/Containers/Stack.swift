@@ -1,10 +1,10 @@
-/// Elements one below the other.
+/// Elements in a column.
 public struct VStack: ContainerElement {
-  /// The distance between neighbours in points, or the distance that they ask for.
+  /// The distance between elements in points; by default the elements' preferred distance.
   public var spacing: StackSpacing = 8
   /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .center
-  /// Whether all elements are as wide as the widest, and their surfaces with them.
+  /// Whether all elements and their surfaces stretch to the widest one.
   public var hasEqualWidths = false
   /// The elements from top to bottom.
   public var children: [any Element] = []
@@ -52,11 +52,11 @@ public struct VStack: ContainerElement {
 
 /// Elements side by side, from leading to trailing.
 public struct HStack: ContainerElement {
-  /// The distance between neighbours in points, or the distance that they ask for.
+  /// The distance between elements in points; by default the elements' preferred distance.
   public var spacing: StackSpacing = 8
   /// The alignment of the elements.
   public var alignment: VerticalAlignment = .center
-  /// Whether all elements are as high as the highest, and their surfaces with them.
+  /// Whether all elements and their surfaces stretch to the highest one.
   public var hasEqualHeights = false
   /// The elements from leading to trailing.
   public var children: [any Element] = []
@@ -102,7 +102,7 @@ public struct HStack: ContainerElement {
   }
 }
 
-/// Elements on top of each other, the last one in front.
+/// Elements on top of each other; the last one is in front.
 public struct ZStack: ContainerElement {
   /// The alignment of the elements.
   public var alignment: Alignment = .center

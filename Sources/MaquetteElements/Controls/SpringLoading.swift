@@ -31,10 +31,10 @@ extension SpringLoadedControl {
     [
       Attribute(
         "spring-loaded", isSpringLoaded(),
-        help: "Whether the control acts when something that is dragged is held over it."),
+        help: "Whether holding a dragged item over the control activates it."),
       Attribute(
         "spring-loading", springLoading(),
-        help: "What the control shows of something that is dragged over it."
+        help: "The control's look while an item is dragged over it."
       ),
     ]
   }

@@ -21,9 +21,9 @@ public protocol Control: CatalogueElement {
   func warnings(in environment: Environment, of body: Node) -> [ElementWarning]
 }
 
-/// The area around a control in which a finger hits it too.
+/// The area around a control where a finger hits it too.
 public enum TargetReach: Hashable, Sendable {
-  /// The padding and the frames around the control, as a larger frame of a button of UIKit.
+  /// The padding and frames around the control, like an enlarged UIKit button frame.
   case surroundings
   /// The same, and the row of a list that it stands in: a symbol of one size at the end of a row.
   case row

@@ -38,7 +38,7 @@ extension Environment {
 }
 
 extension Environment {
-  /// The name of a theme: a platform's own, or an added one.
+  /// The name of a theme: built-in, or from the sheet's `themes`.
   ///
   /// An unknown name has no effect; readers of sheets check names first.
   var writtenTheme: String {

@@ -27,8 +27,7 @@ extension Environment {
   /// Whether text is in Arabic letters.
   package var hasArabicLetters: Bool { locale?.canonical.script == "Arab" }
 
-  /// The language of the translations under 'strings'; it decides on the direction, and on the forms of
-  /// Chinese characters.
+  /// The language of texts under 'strings', which also sets the direction and the Chinese character forms.
   var writtenLocale: LanguageTag? {
     get { locale }
     set {
@@ -37,7 +36,7 @@ extension Environment {
     }
   }
 
-  /// A made-up language: longer texts, accented letters, or everything from right to left.
+  /// A pseudo-language to test with: longer texts, accented letters, or right to left.
   var writtenPseudoLanguage: PseudoLanguage {
     get { pseudoLanguage }
     set {

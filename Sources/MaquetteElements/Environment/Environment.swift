@@ -1,6 +1,6 @@
 /// The settings that a subtree is drawn with: inherited by children, overridable at any element.
 public struct Environment: Sendable {
-  /// The system whose controls are drawn; watchos takes the controls that it lacks from ios.
+  /// The platform whose controls are drawn; watchos borrows missing controls from ios.
   ///
   /// Setting another platform chooses its theme: the one that was last set here for that platform, or the
   /// standard one. Setting the same platform keeps the theme.
@@ -8,7 +8,7 @@ public struct Environment: Sendable {
     get { theme.platform }
     set { chooseTheme(newValue, wantedEra) }
   }
-  /// The look of a range of system versions; a platform without it draws its classic one.
+  /// The design era of the system; a platform without it draws its classic look.
   ///
   /// Setting another era chooses its theme, as setting another platform does.
   public var era: Era {
@@ -18,16 +18,15 @@ public struct Environment: Sendable {
       chooseTheme(platform, newValue)
     }
   }
-  /// The framework whose look buttons have; swiftui sets symbols farther from titles.
+  /// The framework whose buttons are drawn; swiftui spaces symbols wider.
   public var toolkit: Toolkit = .uikit
-  /// The version of iOS within the classic era, 13 to 18, where date pickers and wheels differ; nil for the
-  /// latest.
+  /// The iOS version of the classic era, 13 to 18, which changes date pickers and wheels; nil for the latest.
   public var systemVersion: Int?
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
   public var contrast: Contrast = .standard
-  /// Whether materials and glass are translucent, or reduced to opaque.
+  /// Whether materials and glass are translucent, or opaque for accessibility.
   public var transparency: Transparency = .standard
   /// The reading direction.
   public var direction: LayoutDirection = .leftToRight
@@ -48,7 +47,7 @@ public struct Environment: Sendable {
   /// Whether the nodes are built to learn about them, and drawn only if they hold no screen: a screen is an empty frame in its
   /// size. A screen learns about its content before it draws it, so that screens in screens would take exponential time.
   package var isDraft = false
-  /// The accent colour of controls without one of their own; gray while tints are dimmed.
+  /// The accent colour of controls without their own; dimmed tints are gray.
   public var tint: ColorReference {
     get { resolvedTint(nil) }
     set { chosenTint = newValue }
@@ -60,11 +59,11 @@ public struct Environment: Sendable {
   package var isTintDimmed = false
   /// Whether controls can be used.
   public var isEnabled = true
-  /// Whether the window is active; in an inactive one the controls of macOS lose their tint.
+  /// Whether the window is active; macOS controls lose their tint in an inactive one.
   public var isWindowActive = true
   /// The size of checkboxes and radio buttons without a size of their own; groups set it.
   public var controlSize: ControlSize = .medium
-  /// Whether the element is in a scroll view, where watchOS has less round corners; lists set it.
+  /// Whether the element is in a scroll view, where watchOS rounds corners less; lists set it.
   public var isScrolling = false
   /// The values of keys that elements declare, if they differ from the defaults.
   private(set) var values: [ObjectIdentifier: any Sendable] = [:]
@@ -110,7 +109,7 @@ public struct Environment: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
+  // Kept out of line: the compiler fetches optional metadata on entry even when this branch is not taken.
   @inline(never)
   private func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
     values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

@@ -53,7 +53,7 @@ public enum Contrast: String, Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// Whether surfaces may show what is behind them.
+/// Whether surfaces may be translucent.
 public enum Transparency: String, Hashable, Sendable, CaseIterable {
   /// Materials and glass are translucent.
   case standard

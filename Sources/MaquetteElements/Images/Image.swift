@@ -2,7 +2,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture from a PNG, JPEG or SVG file, in its own size or filling a frame.
+/// A picture from a PNG, JPEG or SVG file.
 ///
 /// ```swift
 /// Image(asset).resizable().aspectRatio(.fill).clipShape(.circle)
@@ -25,29 +25,29 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
 
   /// Where the picture comes from.
   public var source = Source.named("")
-  /// How it fills a frame; without it, it has its own size.
+  /// How it fills its frame; by default it keeps its natural size.
   public var contentMode: ImageContentMode?
-  /// Whether it is drawn in its own colours or in the tint.
+  /// Whether it is drawn in its own colours or as a template in the tint.
   public var rendering = ImageRendering.automatic
-  /// The colour of a template instead of the environment's tint.
+  /// The colour of a template image, instead of the environment's tint.
   public var tint: ColorReference?
-  /// The distances from the edges, in points, that keep their size when it is resized; nil for the asset's own.
+  /// The edge distances in points that do not stretch; nil for the asset's own.
   public var capInsets: Insets?
-  /// How the part between the caps fills its place.
+  /// How the part between the caps fills the space: stretched or tiled.
   public var resizing = ImageResizing.stretch
-  /// The outline: its frame, or the circle in its middle.
+  /// The outline: its frame, or a centred circle.
   public var shape = ImageShape.rectangle
-  /// The radius of the corners, or 'capsule' for round ends.
+  /// The corner radius in points, or 'capsule' for round ends.
   public var radius = SurfaceAttributes.Radius.points(0)
   /// The shape of the corners.
   public var cornerStyle = CornerStyle.continuous
-  /// The line just inside the outline: its colour and its width.
+  /// A line just inside the outline: its colour and width.
   public var border: Surface.Border?
-  /// Whether left and right are exchanged where text runs from right to left.
+  /// Whether it is mirrored in right-to-left text.
   public var flipsForRightToLeft = false
   /// The accessibility label; nil for the name of the file, which lint finds.
   public var accessibilityLabel: String?
-  /// Whether it only decorates, and is hidden from accessibility.
+  /// Whether it is only decoration, which hides it from accessibility.
   public var isDecorative = false
   /// The opacity in its own colours, which controls set for their states; a template has that of its colour.
   package var opacity = 1.0
@@ -83,7 +83,7 @@ public struct Image: CatalogueElement, AttributeDecodable, Hashable {
   public static let attributes: [Attribute<Image>] = [
     Attribute(
       name: "source",
-      help: "The path of a PNG, a JPEG, an SVG or an image set, from the folder of the sheet.",
+      help: "The path of a PNG, JPEG, SVG or image set, relative to the sheet.",
       type: .image
     ) { (value, image) throws(AttributeError) in image.source = .named(try String(attribute: value)) },
     Attribute("fit", \.contentMode),

@@ -14,15 +14,15 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public var label: String?
   /// The value.
   public var value: String?
-  /// The hint: the result of using the element.
+  /// The hint, which describes the result of using the element.
   public var hint: String?
-  /// The traits, which replace those of the element.
+  /// The traits, in place of the element's own.
   public var traits: [Accessibility.Trait]?
-  /// Whether the element and all within it are hidden from accessibility.
+  /// Whether the element and its children are hidden from accessibility.
   public var isHidden = false
-  /// Whether the elements inside are exposed, combined or ignored; nil for that of the element itself.
+  /// Whether the children are exposed, combined or ignored; nil for the element's own behaviour.
   public var children: Children?
-  /// The rank among the elements around it: greater ones are exposed first, equal ones in their order.
+  /// The reading order among siblings: higher first, equal ones in document order.
   public var priority: Double?
 
   /// Creates attributes that change nothing.

@@ -35,7 +35,7 @@ extension AspectRatio: AttributeDecodable {
             "ratio", .either([.number(unit: nil), .text]),
             "The width as a multiple of the height, or as 16:9."
           ),
-          ("mode", Mode.attributeType, "Whether the element fits into the room or covers it."),
+          ("mode", Mode.attributeType, "Whether the element fits inside the available space or covers it."),
         ]),
     ])
   }

@@ -1,16 +1,16 @@
 /// The attributes that every element takes in a sheet besides its own.
 public struct CommonAttributes: AttributeOwner {
-  /// The identifier of the element in reports.
+  /// The identifier of the element, for references and reports.
   public var id: String?
-  /// A width, a height, or bounds for them, and an alignment.
+  /// The width, the height, their bounds, and the alignment inside.
   public var frame: FrameAttributes?
-  /// The padding around the element, in points.
+  /// The padding around the element in points.
   public var padding: Insets?
-  /// The colour behind the element, its padding, its frame and its surface; the fill of a surface without one.
+  /// The colour behind element, padding and frame; fills the surface if that has no fill.
   public var background: ColorReference?
   /// The surface behind the element: fill, gradient, border, radius and shadow.
   public var surface: SurfaceAttributes?
-  /// The radius in points of the corners that the element is clipped to; 0 clips to its frame.
+  /// Clips to the frame, with this corner radius in points; 0 for square corners.
   public var clip: Double?
   /// The element in front.
   public var overlay: OverlayAttributes?
@@ -20,41 +20,39 @@ public struct CommonAttributes: AttributeOwner {
   public var presented: (any Element)?
   /// The opacity of the element as a whole, 0 to 1.
   public var opacity: Double?
-  /// How the element is drawn as a whole, without an effect on its neighbours: turned, or larger or smaller.
+  /// Transforms, blurs or blends the drawn element without moving its neighbours.
   public var effect: EffectAttributes?
-  /// The distance by which the element is moved, without an effect on its neighbours.
+  /// Moves the drawn element without moving its neighbours.
   public var offset: OffsetAttributes?
-  /// The axes along which the element keeps its ideal size, too large or not.
+  /// The axes along which the element keeps its ideal size, even if it does not fit.
   public var fixedSize: FixedSize?
-  /// The width of the element, with its padding, as a multiple of its height, or as 16:9; its surface follows.
+  /// The ratio of width to height, padding included, as a number or 16:9.
   public var aspectRatio: AspectRatio?
-  /// Whether the element is drawn smaller as a whole where its room is less than its ideal size, as a page in a preview.
+  /// Whether the whole element shrinks if its ideal size does not fit, like a page preview.
   public var isScaledToFit: Bool?
-  /// The order in which the elements of a stack get room, greater before smaller; 0 by default.
+  /// The priority for getting room in a stack, highest first; 0 by default.
   public var layoutPriority: Double?
-  /// The caption below the element, which is never translated.
+  /// The caption below the element; it is never translated.
   public var caption: String?
   /// The design, width, spacing and digits of the text in the element.
   var fontOptions = FontOptions()
-  /// The changes to the environment for the element and all within it.
+  /// Changes the environment for the element and its children.
   public var overrides: EnvironmentOverrides?
-  /// What is exposed to accessibility instead: a label, or label, value, hint, traits and the like.
+  /// Replaces what accessibility exposes: a label, or a mapping of label, value, hint, traits and more.
   public var accessibility: AccessibilityAttributes?
-  /// The text that a pointer that rests on the element shows, which is exposed to accessibility as help.
+  /// The text shown under a resting pointer, and exposed to accessibility as help.
   public var toolTip: String?
-  /// Rules of 'maquette lint' that the element and all within it may break, each with its reason.
+  /// Rules of 'maquette lint' to ignore in the element and its children, each with a reason.
   public var suppressions: [LintSuppression] = []
-  /// The part of a window or a screen that the element is, for rules about places.
+  /// The part of a window or screen that the element is; lint rules use it.
   public var region: Region?
-  /// The element is shown only while controls, by their ids, have these values: '{ wifi: true }'.
+  /// Shows the element only while the controls with these ids have these values: '{ wifi: true }'.
   public var visibility: ControlCondition?
-  /// The element is enabled only while controls, by their ids, have these values.
+  /// Enables the element only while the controls with these ids have these values.
   public var enabling: ControlCondition?
-  /// Other attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or several
-  /// of these.
+  /// Sets attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or a list.
   public var dependentChanges: [DependentChange] = []
-  /// The changes of the element in an animation: attributes with new values, 'after' a number of seconds;
-  /// several follow each other.
+  /// How the element changes in an animation: new attributes `after` some seconds, in sequence.
   public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.
@@ -72,26 +70,26 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("surface", \.surface),
     Attribute("clip", \.clip, in: 0...10_000),
     Attribute(
-      name: "overlay", help: "An element in front, or 'content' with an 'alignment'.",
+      name: "overlay", help: "An element in front, or a mapping of 'content' and 'alignment'.",
       type: .either([
         .element,
         .mapping(of: OverlayAttributes.attributes, and: [("content", .element, "The element in front.")]),
       ])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
-        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+        message: "an element here is supported in sheets only", hint: "use 'maquette render'")
     },
     Attribute(
       name: "mask",
-      help: "An element that masks this one: each pixel is drawn as far as the mask is opaque there.",
+      help: "An element used as a mask: this one shows where the mask is opaque.",
       type: .element
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
-        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+        message: "an element here is supported in sheets only", hint: "use 'maquette render'")
     },
     Attribute(
       name: "context-menu",
-      help: "The items of the menu that a long press or a secondary click on the element opens.",
+      help: "The items of the menu opened by a long press or a secondary click.",
       type: .either([
         .list(of: .element),
         .mapping(
@@ -101,22 +99,22 @@ public struct CommonAttributes: AttributeOwner {
             ("menu", .choice(["open", "closed"]), "Whether the menu is open."),
             (
               "pointer", .list(of: .number(unit: nil)),
-              "The place where it opens on macOS, across and down, in parts of the element's size."
+              "The point where it opens on macOS, across and down, as fractions of the element's size."
             ),
           ]),
       ])
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
-        message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
+        message: "a menu here is supported in sheets only", hint: "use 'maquette render'")
     },
     Attribute(
       name: "presents",
       help:
-        "An alert, a sheet or another element that stands in front of the picture, at this element and by its action.",
+        "The alert, sheet or other element that this element's action presents in front of the picture.",
       type: .element
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
-        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+        message: "an element here is supported in sheets only", hint: "use 'maquette render'")
     },
     Attribute("opacity", \.opacity, in: 0...1, unit: nil),
     Attribute("effect", \.effect),

@@ -1,19 +1,19 @@
 public import MaquetteGraphics
 import MaquetteScene
 
-/// How a sheet draws an element as a whole, without an effect on its layout: turned, larger or smaller, or mixed with what is below.
+/// Transforms a sheet applies to a drawn element without changing its layout: rotation, scale and blending.
 public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Sendable {
-  /// The angle by which the element is turned clockwise.
+  /// The clockwise rotation in degrees.
   public var rotation = 0.0
-  /// The factor of its size; one of 'x' and 'y' below 0 mirrors it.
+  /// The scale factor, or factors for 'x' and 'y'; one below 0 mirrors.
   public var scale = ScaleFactors()
-  /// The place that stays where it is, by default the middle.
+  /// The fixed point of the transformation; the centre by default.
   public var anchor = UnitPoint.center
 
-  /// How the element is mixed with what is below it.
+  /// The blend mode with the content below.
   public var blend = BlendMode.normal
 
-  /// How far the element is blurred: the standard deviation of a Gaussian, as the radius of SwiftUI's blur.
+  /// The blur's standard deviation in points, like the radius of SwiftUI's `blur`.
   public var blur = 0.0
 
   /// Creates an effect that changes nothing.
@@ -43,11 +43,11 @@ public struct EffectAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
   }
 }
 
-/// The factors by which an element is drawn wider and higher.
+/// The factors for an element's width and height.
 public struct ScaleFactors: AttributeOwner, AttributeDecodable, Hashable, Sendable {
-  /// The factor of the width.
+  /// The factor for the width; below 0 mirrors.
   public var x = 1.0
-  /// The factor of the height.
+  /// The factor for the height; below 0 mirrors.
   public var y = 1.0
 
   /// Creates factors that change nothing.
@@ -93,7 +93,7 @@ extension Element {
     return self.effect(effect)
   }
 
-  /// Returns the element mixed with what is below it by a mode, as a whole.
+  /// Returns the element blended with the content below as a whole.
   public func blended(_ mode: BlendMode) -> any Element {
     var effect = EffectAttributes()
     effect.blend = mode

@@ -1,16 +1,16 @@
 /// The frame of an element in a sheet.
 public struct FrameAttributes: AttributeOwner, AttributeDecodable {
-  /// The width in points, or infinity for all the room.
+  /// The width in points, or infinity to fill.
   private var fixedWidth: Double?
-  /// The height in points, or infinity for all the room.
+  /// The height in points, or infinity to fill.
   private var fixedHeight: Double?
   private var minWidth: Double?
   private var idealWidth: Double?
-  /// The greatest width in points, or infinity.
+  /// The maximum width in points, or infinity.
   private var maxWidth: Double?
   private var minHeight: Double?
   private var idealHeight: Double?
-  /// The greatest height in points, or infinity.
+  /// The maximum height in points, or infinity.
   private var maxHeight: Double?
   /// The alignment of the element in its frame.
   public private(set) var alignment: Alignment = .center
@@ -24,13 +24,14 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   public static let attributes: [Attribute<FrameAttributes>] = [
     Attribute("width", \.fixedWidth, length: 0...1e9),
     Attribute("height", \.fixedHeight, length: 0...1e9),
-    finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
+    finite("min-width", \.minWidth, help: "The minimum width in points.", filling: "max-width"),
     finite(
-      "ideal-width", \.idealWidth, help: "The width in points if none is proposed.", filling: "max-width"),
+      "ideal-width", \.idealWidth, help: "The width in points if the parent proposes none.",
+      filling: "max-width"),
     Attribute("max-width", \.maxWidth, length: 0...1e9),
-    finite("min-height", \.minHeight, help: "The smallest height in points.", filling: "max-height"),
+    finite("min-height", \.minHeight, help: "The minimum height in points.", filling: "max-height"),
     finite(
-      "ideal-height", \.idealHeight, help: "The height in points if none is proposed.",
+      "ideal-height", \.idealHeight, help: "The height in points if the parent proposes none.",
       filling: "max-height"),
     Attribute("max-height", \.maxHeight, length: 0...1e9),
     Attribute("alignment", \.alignment),

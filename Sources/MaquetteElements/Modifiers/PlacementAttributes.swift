@@ -1,8 +1,8 @@
-/// The distance by which a sheet moves an element.
+/// The distance that a sheet moves an element.
 public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
-  /// The distance towards the trailing edge, in points.
+  /// The distance towards the trailing edge in points.
   public private(set) var x = 0.0
-  /// The distance down, in points.
+  /// The distance down in points.
   public private(set) var y = 0.0
 
   /// Creates an offset that moves nothing.
@@ -50,7 +50,7 @@ public enum FixedSize: Hashable, Sendable, AttributeDecodable {
 public struct OverlayAttributes: AttributeOwner {
   /// The element in front.
   public var content: any Element = VStack()
-  /// The place of the overlay in the frame of the element behind it.
+  /// The alignment of the overlay in the element's frame.
   public private(set) var alignment = Alignment.center
 
   /// Creates an overlay in the middle.

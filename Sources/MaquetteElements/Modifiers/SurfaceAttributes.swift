@@ -32,13 +32,13 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
 
   /// The colour of the surface.
   private var fill: ColorReference?
-  /// The colours in place of a fill: two or more from top to bottom, a brand's gradient as {gradient.hero}, or a mapping.
+  /// The gradient, in place of a fill: colours from top to bottom, a brand's as {gradient.hero}, or a mapping.
   private var gradient: GradientStyle?
-  /// The edge or corner at which a linear gradient ends, the bottom by default; it begins opposite.
+  /// The edge or corner at which a linear gradient ends, the bottom by default; it starts opposite.
   private var gradientEnd = GradientEnd.bottom
-  /// The line just inside the edge: its colour and its width.
+  /// A line just inside the edge: its colour and width.
   private var border: BorderAttributes?
-  /// The radius of the corners, or 'capsule' for round ends.
+  /// The corner radius in points, or 'capsule' for round ends.
   private var radius = Radius.points(0)
   /// The shape of the corners.
   private var cornerStyle = CornerStyle.continuous
@@ -63,7 +63,7 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
     Attribute("radius", \.radius),
     Attribute("corner-style", \.cornerStyle),
     Attribute(
-      name: "shadow", help: "The shadow behind the surface, or several, drawn in order.",
+      name: "shadow", help: "The shadow behind the surface, or a list drawn in order.",
       type: [ShadowAttributes].attributeType
     ) { (value, surface) throws(AttributeError) in
       surface.shadows = try [ShadowAttributes](attribute: Brand.value(value, as: [.shadow]))
@@ -101,7 +101,7 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
 struct BorderAttributes: AttributeOwner, AttributeDecodable {
   /// The colour of the line.
   private var color = ColorReference.token(.separator)
-  /// The thickness of the line.
+  /// The thickness of the line in points.
   private var width = 1.0
 
   init() {}
@@ -111,8 +111,8 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
     let border = try Brand.value(value, as: [.border])
     if border != value, case .mapping(let entries) = border, entries.contains(where: { $0.name == "style" }) {
       throw AttributeError(
-        message: "the token has a line that is not solid, which the border of a surface cannot have",
-        hint: "write it as the 'stroke' of a shape behind the element")
+        message: "the token's line is not solid, but the border of a surface must be",
+        hint: "use it as the 'stroke' of a shape behind the element")
     }
     try decode(mapping: border)
   }
@@ -130,13 +130,13 @@ struct BorderAttributes: AttributeOwner, AttributeDecodable {
 
 /// A shadow of a surface in a sheet.
 struct ShadowAttributes: AttributeOwner, AttributeDecodable {
-  /// The colour, its opacity included; a quarter of black by default.
+  /// The colour with its opacity; black at 25 % by default.
   private var color = ColorReference.color(Color(red: 0, green: 0, blue: 0, alpha: 64))
-  /// The radius of the blur, as design tools and CSS count it.
+  /// The blur radius in points, as in CSS and design tools.
   private var blur = 8.0
-  /// The distance to the right.
+  /// The distance to the right in points.
   private var x = 0.0
-  /// The distance down.
+  /// The distance down in points.
   private var y = 2.0
 
   init() {}

@@ -1,13 +1,13 @@
-/// A line between elements, in the colour of separators.
+/// A line between elements, in the separator colour.
 public struct Divider: CatalogueElement {
   /// The direction of the line.
   public enum Direction: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case horizontal, vertical
   }
 
-  /// The direction of the line: vertical in a row and horizontal elsewhere, unless it is given.
+  /// The direction: by default vertical in a row, horizontal elsewhere.
   public var direction: Direction?
-  /// The thickness in points; a pixel by default, on macOS a point.
+  /// The thickness in points; by default one pixel, on macOS one point.
   public var thickness: Double?
   /// The colour of the line.
   public var color: ColorReference = .token(.separator)

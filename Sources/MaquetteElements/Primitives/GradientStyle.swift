@@ -3,7 +3,7 @@ import MaquetteGraphics
 
 /// The gradient of a surface or a shape: its colours and the way they take.
 package struct GradientStyle: Hashable, Sendable {
-  /// The way of the colours.
+  /// The kind of gradient: linear, radial or angular.
   package enum Kind: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// Along a line.
     case linear
@@ -19,14 +19,14 @@ package struct GradientStyle: Hashable, Sendable {
   private var brand: String?
   /// The place of each colour, from 0 to 1 in ascending order; by default they are equally far apart.
   private var stops: [Double] = []
-  /// The way of the colours.
+  /// The kind of gradient: linear, radial or angular.
   private var kind = Kind.linear
-  /// The direction of a linear gradient, or where an angular one begins, in degrees clockwise from the top; by default a linear one runs
-  /// down, and an angular one begins at the top.
+  /// The angle in degrees clockwise from the top: the direction of a linear gradient (down by default), or the start of
+  /// an angular one.
   private var angle: Double?
-  /// The middle of a radial or an angular gradient.
+  /// The centre of a radial or angular gradient.
   private var center = UnitPoint.center
-  /// The distance in points at which a radial gradient ends, by default that of the farthest corner.
+  /// The radius of a radial gradient in points; by default to the farthest corner.
   private var radius: Double?
 
   package init() {}
@@ -88,7 +88,7 @@ extension GradientStyle: AttributeDecodable {
     switch value {
     case .scalar(let text, _):
       guard let name = Brand.name(in: text) else {
-        throw AttributeError(expected: "two colours or more, or a token as {gradient.hero}", found: value)
+        throw AttributeError(expected: "two or more colours, or a token as {gradient.hero}", found: value)
       }
       brand = try Brand.checked(name, as: .gradient)
     case .list: colors = try Self.colors(value)
@@ -120,14 +120,14 @@ extension GradientStyle: AttributeOwner {
   package static let attributes: [Attribute<GradientStyle>] = [
     Attribute("type", \.kind),
     Attribute(
-      name: "colors", help: "The colours in order, two or more, or a brand's gradient as {gradient.hero}.",
+      name: "colors", help: "Two or more colours in order, or a brand's gradient as {gradient.hero}.",
       type: .either([.list(of: .color), .text])
     ) { (value, style) throws(AttributeError) in
       let other = try GradientStyle(attribute: value)
       (style.colors, style.brand) = (other.colors, other.brand)
     },
     Attribute(
-      name: "stops", help: "The place of each colour, from 0 to 1 in ascending order.",
+      name: "stops", help: "The position of each colour, 0 to 1 in ascending order.",
       type: .list(of: .number(unit: nil))
     ) { (value, style) throws(AttributeError) in
       let stops = try [Double](attribute: value)

@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// A drawing from the path data of SVG, fitted into its frame.
+/// A drawing from SVG path data, scaled to fit its frame.
 public struct PathElement: CatalogueElement {
   /// How it is painted.
   public var style = ShapeStyle()
@@ -9,7 +9,7 @@ public struct PathElement: CatalogueElement {
   /// The rectangle of the data's coordinates that is fitted into the frame, as [x, y, width, height]; by default from 0 to the farthest
   /// point.
   public var viewBox: Rect?
-  /// The rule that decides what lies inside of a path that crosses itself.
+  /// The rule for what is inside a self-crossing path.
   public var fillRule = FillRule.nonzero
 
   /// Creates an empty drawing.

@@ -3,13 +3,13 @@ import MaquetteScene
 
 /// How a shape is painted: its fill or its gradient, and the line along its outline.
 public struct ShapeStyle: Hashable, Sendable {
-  /// The colour inside the shape. If a fill, a gradient and a stroke are all left out, it is the colour of labels.
+  /// The colour inside the shape. Without fill, gradient and stroke, the shape has the label colour.
   public var fill: ColorReference?
-  /// The colours inside in place of a fill: two or more from top to bottom, a brand's gradient as {gradient.hero}, or a mapping.
+  /// The gradient inside the shape: colours from top to bottom, a brand's as {gradient.hero}, or a mapping.
   package var gradient: GradientStyle?
-  /// The edge or corner at which a linear gradient ends; it begins opposite.
+  /// The edge or corner at which a linear gradient ends; it starts opposite.
   package var gradientEnd = GradientEnd.bottom
-  /// The line along the outline: a colour, or its colour, width, dashes and ends.
+  /// The outline: a colour, or a mapping of colour, width, dashes and ends.
   public var stroke: StrokeAttributes?
 
   /// Creates the style of a shape in the colour of labels.

@@ -1,6 +1,6 @@
-/// Empty space that grows along the axis of its stack.
+/// Flexible empty space along the axis of its stack.
 public struct Spacer: CatalogueElement {
-  /// The smallest length in points.
+  /// The minimum length in points.
   public var minLength: Double = 8
 
   /// Creates a spacer.

@@ -4,28 +4,33 @@ import MaquetteGraphics
 public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Sendable {
   /// The colour of the line.
   public var color = ColorReference.token(.label)
-  /// The thickness of the line.
+  /// The thickness of the line in points.
   public var width = 1.0
   /// The manner of the line where it states no dashes.
   public var lineStyle = LineStyle.solid
   /// The lengths of dashes and gaps in turn; none for those of the line's manner.
   public var dashes: [Double] = []
-  /// The distance by which the dashes begin earlier.
+  /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase = 0.0
-  /// The shape of the ends of the line and of its dashes.
+  /// The shape of line and dash ends.
   public var cap = StrokeStyle.Cap.butt
-  /// The shape of the corners of the line.
+  /// The shape of the line's corners.
   public var join = StrokeStyle.Join.miter
-  /// Whether the line lies inside the outline in place of on it.
+  /// Whether the line lies inside the outline instead of on it.
   public var isInside = false
 
   /// Creates a solid line of one point in the colour of labels.
   public init() {}
 
-  /// Creates a solid line.
-  public init(_ color: ColorReference, width: Double = 1, isInside: Bool = false) {
+  /// Creates a line; without dashes it is solid. Lengths are points.
+  public init(
+    _ color: ColorReference, width: Double = 1, cap: StrokeStyle.Cap = .butt, dashes: [Double] = [],
+    isInside: Bool = false
+  ) {
     self.color = color
     self.width = width
+    self.cap = cap
+    self.dashes = dashes
     self.isInside = isInside
   }
 
@@ -48,7 +53,7 @@ public struct StrokeAttributes: AttributeOwner, AttributeDecodable, Hashable, Se
     Attribute("color", \.color),
     Attribute("width", \.width, in: 0...1000),
     Attribute(
-      name: "style", help: "The manner of the line: a name, or its dashes and the shape of their ends.",
+      name: "style", help: "The line style: a name, or a mapping of dashes and ends.",
       type: .either([
         LineStyle.attributeType,
         .mapping(of: StrokeAttributes.attributes.filter { ["dash", "cap"].contains($0.name) }),
@@ -79,7 +84,7 @@ extension Attribute {
   /// The dashes of a line.
   package static func dashes(_ place: @autoclosure @escaping Place<[Double]>) -> Attribute {
     Attribute(
-      name: "dash", help: "The lengths of dashes and gaps in turn, in points.",
+      name: "dash", help: "The lengths of dashes and gaps, alternating, in points.",
       type: .list(of: .number(unit: "points"))
     ) { (value, owner) throws(AttributeError) in
       let dashes = try [Double](attribute: value)

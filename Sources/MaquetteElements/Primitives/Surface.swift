@@ -28,7 +28,7 @@ public struct Surface: Element {
   public struct Border: Hashable, Sendable {
     /// The colour.
     public var color: ColorReference
-    /// The thickness in points.
+    /// The thickness of the dividers in points.
     public var width: Double
 
     /// Creates a border.

@@ -1,4 +1,4 @@
-/// A symbol that aligns with text like a character.
+/// A symbol that scales and aligns with text.
 ///
 /// Its name in sheets is `symbol`.
 public struct SymbolImage: CatalogueElement {
@@ -6,19 +6,19 @@ public struct SymbolImage: CatalogueElement {
   public var symbol = ""
   /// The text style whose size and weight the symbol takes.
   public var style: TextStyle = .body
-  /// A size in points instead of the style's.
+  /// The size in points, instead of the style's.
   public var size: Double?
-  /// A weight instead of the style's.
+  /// The weight, instead of the style's.
   public var weight: FontWeight?
   /// The scale of the symbol relative to its text.
   public var symbolScale: SymbolScale = .medium
   /// The colour.
   public var color: ColorReference = .token(.label)
-  /// The rendering mode, for one or several colours.
+  /// The rendering mode: one colour or several.
   public var rendering: SymbolRendering = .monochrome
-  /// The colours of the layers, the most important first; the last one also applies to all further layers.
+  /// The colours of the layers, most important first; the last one covers further layers.
   public var palette: [ColorReference] = []
-  /// The variable value, from 0 to 1: the share of steps, such as waves of a loudspeaker, drawn in full; nil for all.
+  /// The variable value, 0 to 1: the share of steps, such as speaker waves, drawn in full; nil for all.
   public var value: Double?
   /// Whether the symbol takes all the room that it is offered, stretched to it; an aspect ratio keeps its proportions.
   public var isResizable = false

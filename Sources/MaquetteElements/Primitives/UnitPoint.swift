@@ -3,9 +3,9 @@ import MaquetteGraphics
 
 /// A place in a frame, in shares of its size, as SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable, AttributeDecodable, ExpressibleByStringLiteral {
-  /// The share of the width, from the leading edge.
+  /// The fraction of the width, from the leading edge.
   public var x: Double
-  /// The share of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: Double
 
   /// Creates a place.
@@ -59,9 +59,9 @@ public struct UnitPoint: Hashable, Sendable, AttributeDecodable, ExpressibleBySt
 
 /// The shares of a place in a sheet.
 private struct UnitPointShares: AttributeOwner {
-  /// The share of the width, from the leading edge.
+  /// The fraction of the width, from the leading edge.
   var x = 0.5
-  /// The share of the height, from the top.
+  /// The fraction of the height, from the top.
   var y = 0.5
 
   static let ownerName = "a place"

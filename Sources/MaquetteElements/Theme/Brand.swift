@@ -116,7 +116,7 @@ public struct Brand: Sendable {
     }
     guard let value = literal.value else {
       throw AttributeError(
-        message: "the token '\(name)' is not the same in all themes",
+        message: "the token '\(name)' differs between themes",
         hint: "only colours, gradients and fonts can depend on the theme of an element")
     }
     return value

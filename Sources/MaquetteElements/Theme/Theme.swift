@@ -40,7 +40,7 @@ public struct Theme: Sendable {
     }
   }
 
-  // Apart, for the type of an optional is looked up where a function begins, whichever way it takes.
+  // Kept out of line: the compiler fetches optional metadata on entry even when this branch is not taken.
   @inline(never)
   private func changed<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
     changes[ObjectIdentifier(type)] as? Metrics ?? .standard(for: platform, era: era)

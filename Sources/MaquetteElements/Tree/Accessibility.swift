@@ -25,7 +25,7 @@ public struct Accessibility: Hashable, Sendable {
   public var label: String
   /// The value.
   public var value: String?
-  /// The hint: the result of using the element.
+  /// The hint, which describes the result of using the element.
   public var hint: String?
   /// The help: the text of the tool tip; nil for none.
   public var help: String?
@@ -37,7 +37,7 @@ public struct Accessibility: Hashable, Sendable {
   public var isLabelGuessed = false
   /// Whether the label is in the environment's language already, because its parts were translated one by one.
   package var isLabelTranslated = false
-  /// Whether the element and all within it are hidden from accessibility.
+  /// Whether the element and its children are hidden from accessibility.
   public var isHidden = false
   /// The data of a chart.
   package var table: AccessibilityTable?

@@ -1,8 +1,8 @@
 /// A rule of the guidelines that an element and all within it may break, with the reason.
 public struct LintSuppression: Hashable, Sendable {
-  /// The rule's identifier: `L-hit`.
+  /// The identifier of the rule: `L-hit`.
   public var rule = ""
-  /// The reason why the element may break the rule.
+  /// The reason for breaking the rule.
   public var reason = ""
 
   /// Creates an empty suppression for decoding attributes into it.
@@ -34,7 +34,7 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
     }
     if reason.allSatisfy(\.isWhitespace) {
       throw AttributeError(
-        message: "the suppression of \(rule) gives no reason", hint: "add the reason with 'because'")
+        message: "the suppression of \(rule) has no reason", hint: "add the reason with 'because'")
     }
   }
 }

@@ -15,7 +15,7 @@ package struct ScrollArea: Hashable, Sendable {
 
   /// The size and the place of the mark that shows which part is seen.
   package struct Indicator: Hashable, Sendable {
-    /// The thickness in points.
+    /// The thickness of the dividers in points.
     package var thickness: Double
     /// The distance from the edges in points.
     package var margin: Double
@@ -30,7 +30,7 @@ package struct ScrollArea: Hashable, Sendable {
     }
   }
 
-  /// The axis along which the content moves.
+  /// The scroll direction.
   package var axis: Axis
   /// The position of the content; a place beyond its ends is that of the end.
   package var position = Position.points(0)

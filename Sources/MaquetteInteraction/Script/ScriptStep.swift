@@ -19,14 +19,13 @@ public struct ScriptStep: Hashable, Sendable {
   public internal(set) var verb = Verb.release
   /// The identifier of the control that a finger comes down on.
   public internal(set) var target: String?
-  /// Where the finger comes down, as fractions of the width and the height from the leading top corner.
+  /// The touch position as fractions of width and height, from the top leading corner.
   public internal(set) var place = ScriptPair.center
-  /// The id of the element where a drag ends, or that a view is scrolled to.
+  /// The id of the element to drag or scroll to.
   public internal(set) var destination: String?
-  /// The distance of a drag or a swipe, or towards the end of what is scrolled, in points: across, down.
+  /// The distance of a drag or swipe in points, across and down; or the distance to scroll towards the end.
   public internal(set) var distance: ScriptPair?
-  /// The duration of the movement, or of a pointer's rest or a spring's hold, in seconds; 0.4, 1.5 and 1 by default, 0.15
-  /// for a swipe.
+  /// The seconds of a movement (0.4 by default, 0.15 for a swipe), a pointer's rest (1.5) or a spring's hold (1).
   public internal(set) var seconds: Double?
   /// The number of taps.
   public internal(set) var count = 1
@@ -87,29 +86,32 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a step"
 
   public static let attributes: [Attribute<ScriptStep>] = [
-    verb(.tap, \.target, help: "Taps the element of an id."),
-    verb(.press, \.target, help: "Puts a finger down on it."),
-    verb(.drag, \.target, help: "Puts a finger down on it, moves the finger, and lifts it."),
-    verb(.move, \.distance, help: "Moves the finger that is down by points to the right and down."),
+    verb(.tap, \.target, help: "Taps the element with this id."),
+    verb(.press, \.target, help: "Puts a finger down on the element with this id."),
+    verb(
+      .drag, \.target, help: "Puts a finger down on the element, moves it by `by` or to `to`, and lifts it."),
+    verb(.move, \.distance, help: "Moves the pressed finger by points, right and down."),
     verb(
       .hover, \.target,
-      help: "Moves a pointer to it, and rests there until its tool tip is shown; an open menu follows."),
+      help: "Rests a pointer on the element until its tool tip shows; an open menu follows it."),
     verb(
       .spring, \.target,
-      help: "Drags something onto the element of an id, and holds it there until the element acts."),
+      help: "Holds a dragged item over the element until the element acts."),
     verb(
       .swipe, \.target,
-      help: "Puts a finger down on it, moves it, and lifts it while it moves: what scrolls goes on."),
-    verb(.scroll, \.target, help: "Scrolls the view of an id, or the innermost one around that element."),
-    verb(.wait, \.seconds, help: "Waits for a number of seconds."),
-    verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
+      help: "Like `drag`, but lifts the finger while it moves; scrolling continues."),
+    verb(
+      .scroll, \.target, help: "Scrolls the view with this id, or the innermost view around that element."),
+    verb(.wait, \.seconds, help: "Waits for this many seconds."),
+    verb(.type, \.text, help: "Types the text into the focused field."),
     verb(
       .authenticate, \.isAccepted,
-      help: "Says who uses a locked device, as a face or a passcode does; false for a stranger."),
-    verb(.longPress, \.target, help: "Puts a finger down on it until its context menu opens, and lifts it."),
-    verb(.secondaryClick, \.target, help: "Clicks it with the secondary button of a pointer."),
-    verb(.choose, \.text, help: "Chooses an item of the open menu, by its title or id."),
-    verb(.key, \.key, help: "Presses a key, which an open menu follows."),
+      help: "Answers a locked device's request to authenticate: true succeeds, false fails."),
+    verb(
+      .longPress, \.target, help: "Presses the element until its context menu opens, then lifts the finger."),
+    verb(.secondaryClick, \.target, help: "Clicks the element with the secondary pointer button."),
+    verb(.choose, \.text, help: "Chooses an item of the open menu by title or id."),
+    verb(.key, \.key, help: "Presses a key; an open menu responds."),
     Attribute("at", \.place),
     Attribute("by", \.distance),
     Attribute("to", \.destination),
@@ -144,7 +146,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     let verbs = entries.filter { Verb(rawValue: $0.name) != nil }
     guard verbs.count == 1 else {
       throw AttributeError(
-        message: verbs.isEmpty ? "this step does nothing" : "this step does \(verbs.count) things",
+        message: verbs.isEmpty ? "this step has no action" : "this step does \(verbs.count) things",
         hint: "write each as a step of its own, such as '- tap: play'")
     }
     try Self.checkUse(of: entries, by: verbs[0].name)
@@ -159,7 +161,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     if verb == .scroll && distance == nil && destination == nil {
       throw AttributeError(
-        message: "a scroll needs a distance or a destination", hint: "add 'by: [0, 200]' or 'to: id'",
+        message: "a scroll needs 'by' or 'to'", hint: "add 'by: [0, 200]' or 'to: id'",
         path: [.name("scroll")])
     }
     if verb == .swipe && distance == nil {
@@ -168,12 +170,12 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     if verb == .drag && distance == nil && destination == nil {
       throw AttributeError(
-        message: "a drag needs a distance or a destination", hint: "add 'by: [60, 0]' or 'to: id'",
+        message: "a drag needs 'by' or 'to'", hint: "add 'by: [60, 0]' or 'to: id'",
         path: [.name("drag")])
     }
     if distance != nil && destination != nil {
       throw AttributeError(
-        message: "a \(verb.rawValue) has either a distance or a destination", hint: "leave out 'by' or 'to'",
+        message: "a \(verb.rawValue) takes 'by' or 'to', not both", hint: "remove 'by' or 'to'",
         path: [.name("to")])
     }
   }
@@ -195,9 +197,12 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
   }
 
+  /// The attributes that a step takes besides its verb; none for a name of no verb, and for a step that takes none.
+  package static func details(of verb: String) -> [String] { Verb(rawValue: verb).map(details(of:)) ?? [] }
+
   /// Throws for an attribute that other steps take and this one does not; the table reports unknown attributes.
   private static func checkUse(of entries: [AttributeValue.Entry], by verb: String) throws(AttributeError) {
-    let details = Verb(rawValue: verb).map(details(of:)) ?? []
+    let details = details(of: verb)
     let known = Set(attributes.map(\.name))
     guard known.contains(verb) else { return }
     for entry in entries where entry.name != verb && known.contains(entry.name) {

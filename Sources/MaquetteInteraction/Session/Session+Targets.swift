@@ -31,8 +31,8 @@ extension Session {
     return best?.control ?? presenter(at: place)
   }
 
-  /// The rectangle in which a finger hits a control, in points of the picture: the hit target that rules and redlines read,
-  /// which takes in as much around a small control as belongs to it. A pointer hits the frame.
+  /// The rectangle in points where a finger hits a control: the hit target of rules and redlines, including the area
+  /// around a small control. A pointer hits the frame.
   ///
   /// What those count to a row, as its switch, or do not count as a target, as a text field, is hit here by itself, in its
   /// frame extended to ``LiveControl/leastTarget``.

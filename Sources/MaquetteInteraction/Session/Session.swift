@@ -71,7 +71,7 @@ public final class Session {
     linkContextMenus(of: controls)
     place(layout)
     settle()
-    // A field that a sheet shows as being edited has the keyboard, since before the session: it has begun already.
+    // A field drawn as focused already has the keyboard when the session starts, so no "begin" event is sent.
     focused = controls.first { $0.isFocused && $0.isEnabled && $0.takesKeyboard }
   }
 

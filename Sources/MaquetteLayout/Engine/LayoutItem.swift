@@ -6,7 +6,7 @@ public import MaquetteGraphics
 /// layout and its items. An item caches its last answers, because a nested stack repeats the same few
 /// proposals at every level; create the items of a tree once and use them to measure and to place.
 public struct LayoutItem {
-  /// The order in which items get space: greater before smaller; 0 by default.
+  /// The order of items for getting space, highest first; 0 by default.
   public let priority: Double
   /// The smallest length of a spacer in points; nil for everything that is not a spacer.
   public var spacerLength: Double? { storedSpacerLength.value }

@@ -5,7 +5,7 @@ public import MaquetteGraphics
 /// An item has its ideal width, or that of the line if it is wider. Lines take their heights from the items on them. Without a
 /// proposed width, or with an infinite one, all items are on one line.
 public struct FlowLayout: Layout, Hashable {
-  /// The distance between neighbours on a line in points.
+  /// The distance between elements on a line in points.
   public let spacing: Double
   /// The distance between lines in points.
   public let lineSpacing: Double

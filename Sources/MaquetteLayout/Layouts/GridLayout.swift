@@ -44,9 +44,9 @@ public struct GridLayout: Layout, Hashable {
   public let columnSpacing: Double
   /// The distance between rows in points.
   public let rowSpacing: Double
-  /// Whether all columns are as wide as the widest.
+  /// Whether all columns are as wide as the widest one.
   public let hasEqualColumns: Bool
-  /// Whether all rows are as high as the highest.
+  /// Whether all rows are as high as the highest one.
   public let hasEqualRows: Bool
 
   /// Creates a grid of given rows.

@@ -165,7 +165,7 @@ public struct StackLayout: Layout, Hashable {
       ?? (axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare)
   }
 
-  /// Returns the distance that the item at the edge asks for, or all items across the axis.
+  /// Returns the distance preferred by the item at the edge, or by all items across the axis.
   public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference {
     guard edge.axis == axis else { return .common(items.map { $0.spacing(at: edge) }) }
     let item = if case .start = edge { items.first } else { items.last }

@@ -1,4 +1,4 @@
-/// The distance that an edge of an item asks for between it and its neighbour, where a stack states none.
+/// The preferred distance between an item's edge and its neighbour, if a stack states none.
 ///
 /// As in SwiftUI, both neighbours are asked: a text that follows a text keeps the distance that the lines of one text keep, a text
 /// and a surface keep one that depends on the font, and everything else keeps the platforms' standard distance.

@@ -13,8 +13,8 @@ package struct RuleExplanation: Sendable {
     \(rule.summary)
 
     \(rule.reason)
-    To mend it: \(rule.remedy).\(source)
-    In place: lint-ignore: {rule: \(rule.id), because: ...}
+    To fix it: \(rule.remedy).\(source)
+    To ignore it: lint-ignore: {rule: \(rule.id), because: ...}
 
     Breaks it:
     \(indented(rule.example.bad))
@@ -74,18 +74,18 @@ package enum RuleReference {
   package static func text(of book: RuleBook = .standard) -> String {
     var lines = [
       "# Rules of the guidelines", "",
-      "`maquette lint` measures these on every picture of a sheet. `maquette lint --explain RULE` says why and shows an",
-      "example, `--explain RULE --picture FILE.png` draws it; the pictures are in `Golden/Lint`. This page is what",
-      "`maquette list rules` prints. The last line of a rule names the page that it comes from, and the sentence in our words.",
+      "`maquette lint` measures these on every picture of a sheet. `maquette lint --explain RULE` explains the rule and shows an",
+      "example; `--explain RULE --picture FILE.png` draws it. The pictures are in `Golden/Lint`. `maquette list rules`",
+      "prints this page. A rule's last line names the guideline's page and paraphrases its sentence.",
       "",
-      "An element and all within it may break a rule for a reason, `lint-ignore: {rule: L-hit, because: ...}`; a suppression",
-      "of nothing is found by `\(RuleBook.unusedSuppression.id)`. How bad a rule is to a project is said in a file for `--config`:",
+      "To let an element and its children break a rule, give the reason: `lint-ignore: {rule: L-hit, because: ...}`.",
+      "`\(RuleBook.unusedSuppression.id)` reports unused suppressions. A file for `--config` sets the severities of a project:",
       "`rules: {L-hit: error, L-titlecase: off}`.", "",
     ]
     for rule in book.all {
       lines += [
         "## \(rule.id)", "", "*\(rule.severity.rawValue)*: \(rule.summary)", "",
-        "\(rule.reason) To mend it: \(rule.remedy).", "",
+        "\(rule.reason) To fix it: \(rule.remedy).", "",
       ]
       if let source = rule.source { lines += ["From *\(source.page)*: \(source.sentence)", ""] }
     }

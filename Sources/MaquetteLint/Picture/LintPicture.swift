@@ -57,7 +57,7 @@ public final class LintPicture {
     return Array(list.all[list.places.range(inside: node)])
   }
 
-  /// Returns the element of a node, with what is in the picture of the elements inside; nil if it is of another kind.
+  /// Returns the element of a node with its children in the picture; nil if it has another kind.
   public func element<Kind>(_ kind: Kind.Type, at node: LintNode) -> LintElement<Kind>? {
     guard let subject = node.node.subject, let element = subject.element as? Kind else { return nil }
     let environment = subject.environment

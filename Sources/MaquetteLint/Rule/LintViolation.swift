@@ -30,17 +30,26 @@ public struct LintViolation: Sendable {
     self.remedy = remedy
   }
 
-  /// Creates a violation with a measurement; its message is `<what> <measured>, <asked> asked`.
+  /// Creates a violation with a measurement; its message is `<what> <measured>; <asked> required`, or `allowed` after a bound.
   public init(
     _ node: LintNode, _ what: String, measured: String, asked: String, remedy: String? = nil,
     area: Rect? = nil
   ) {
     self.node = node
-    message = "\(what) \(measured), \(asked) asked"
+    message = "\(what) \(measured); \(Self.requirement(asked))"
     self.measured = measured
     self.asked = asked
     self.remedy = remedy
     self.area = area
+  }
+
+  /// What is required, as the end of a message: `at most 3 allowed`, `none allowed` or `at least 4.5:1 required`.
+  private static func requirement(_ asked: String) -> String {
+    switch asked {
+    case "nothing", "none": "none allowed"
+    case _ where asked.hasPrefix("at most"): "\(asked) allowed"
+    default: "\(asked) required"
+    }
   }
 }
 

@@ -65,10 +65,10 @@ package struct RuleBook: Sendable {
 
 private enum UnusedSuppressionRule: LintRule {
   static let id = "L-ignore"
-  static let summary = "A suppression names a rule that the element breaks."
+  static let summary = "Every suppression names a rule that its element breaks."
   static let reason = "An unused suppression may hide a later violation."
   static let source: LintSource? = LintSource(
-    .project, "a suppression that suppresses nothing hides the next fault.")
+    .project, "remove unused suppressions, because they hide later faults.")
   static let remedy = "remove the suppression"
   static let example = LintExample(bad: "", good: "")
 

@@ -6,9 +6,9 @@ enum TypeLabelRule: LintRule {
   static let id = "L-a11y-type"
   static let summary = "The spoken label of a control does not name its type."
   static let reason =
-    "Assistive technology adds the type: 'Add button' would be spoken as 'Add button, button'."
+    "Assistive technology adds the type: 'Add button' is spoken as 'Add button, button'."
   static let source: LintSource? = LintSource(
-    .accessibility, "a spoken label leaves out the type of the control, which is spoken anyway.")
+    .accessibility, "leave the control's type out of its spoken label, because it is spoken anyway.")
   static let remedy = "leave the type of control out of the label"
   static let example = LintExample(
     bad: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add button }",
@@ -47,7 +47,7 @@ enum TypeLabelRule: LintRule {
 enum MissingLabelRule: LintRule {
   static let id = "L-a11y-missing"
   static let summary = "A control without visible text has a spoken label."
-  static let reason = "Without one, assistive technology can only speak the symbol's name, or nothing."
+  static let reason = "Without a label, assistive technology speaks the symbol's name or nothing."
   static let source: LintSource? = LintSource(
     .accessibility, "give every element that people use a spoken label.")
   static let remedy = "set 'accessibility-label' to what the control does"

@@ -4,9 +4,9 @@ import MaquetteScreens
 
 enum BarTitleRule: LintRule {
   static let id = "L-bar-title"
-  static let summary = "The title of a navigation bar leaves room for the way back, on every screen."
+  static let summary = "A navigation bar's title leaves room for the back button, on every screen."
   static let reason =
-    "People read on the button where it leads to; beside a long title the platform writes 'Back', or a chevron alone."
+    "The back button names the previous screen; beside a long title the platform shortens it to 'Back' or a chevron."
   static let source: LintSource? = LintSource(
     .toolbars, "keep a title short enough for the buttons beside it.")
   static let remedy = "use a shorter title, or a large one"
@@ -38,10 +38,10 @@ enum TabCountRule: LintRule {
   static let id = "L-tab-count"
   static let summary = "A tab bar on a phone has at most five tabs."
   static let reason =
-    "More are too narrow to read; the platform puts those from the fifth on behind one more tab."
+    "More tabs are too narrow to read; the platform moves the fifth and later ones behind a More tab."
   static let source: LintSource? = LintSource(
     .tabBars, "use the least number of tabs that people need: five on a phone, with More for the rest.")
-  static let remedy = "use fewer tabs, and lead to the rest from them"
+  static let remedy = "use fewer tabs, and reach the rest from within them"
   static let example = LintExample(
     setting: "size: { width: 430 }",
     bad: """
@@ -75,8 +75,8 @@ enum TabCountRule: LintRule {
 
 enum TabTitleRule: LintRule {
   static let id = "L-tab-title"
-  static let summary = "Every tab has a title, which can be read in full."
-  static let reason = "Symbols alone are understood by few; a search is the exception on iOS 26."
+  static let summary = "Every tab has a title that fits."
+  static let reason = "Few people understand symbols alone; a search tab on iOS 26 is the exception."
   static let source: LintSource? = LintSource(.tabBars, "give each tab a title of few words.")
   static let remedy = "give it a title of one word"
   static let example = LintExample(
@@ -104,10 +104,10 @@ enum TabDisabledRule: LintRule {
   static let id = "L-tab-disabled"
   static let summary = "No tab is disabled."
   static let reason =
-    "A tab that sometimes cannot be used makes an app seem broken; its part can say why it is empty."
+    "A tab that is sometimes disabled makes an app seem broken; an empty page can explain itself."
   static let source: LintSource? = LintSource(
     .tabBars, "leave tabs enabled even if their content is not there.")
-  static let remedy = "leave it enabled, and say there what is missing"
+  static let remedy = "enable it, and let its page say what is missing"
   static let example = LintExample(
     setting: "size: { width: 430 }",
     bad: """

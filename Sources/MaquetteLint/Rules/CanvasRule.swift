@@ -6,10 +6,10 @@ enum CanvasRule: LintRule {
   static let id = "L-canvas"
   static let summary = "Controls and texts lie within the picture, or within the screen that it shows."
   static let reason =
-    "What reaches outside is cut off, and cannot be read or hit. Lists and other views that scroll may go on below the"
-    + " edge, and so may a screen whose keyboard is shown, because it moves its content up to the field."
+    "Content outside is cut off, and cannot be read or hit. Lists and other scroll views may continue below the"
+    + " edge. So may a screen with a keyboard, which scrolls its content up to the field."
   static let source: LintSource? = LintSource(
-    .project, "a picture shows whole what it is about; what its edge cuts off cannot be read.")
+    .project, "show the subject of a picture completely: content cut off at the edge cannot be read.")
   static let remedy = "make the picture larger, or the content smaller"
   static let example = LintExample(
     setting: "size: { width: 200 }",

@@ -4,8 +4,8 @@ import MaquetteGraphics
 
 enum CheckboxAlignmentRule: LintRule {
   static let id = "L-checkbox-align"
-  static let summary = "Checkboxes below each other align at their leading edges."
-  static let reason = "The eye runs down the boxes; in a centred column each box is somewhere else."
+  static let summary = "Checkboxes in a column align at their leading edges."
+  static let reason = "People scan the boxes downwards; in a centred column every box is elsewhere."
   static let source: LintSource? = LintSource(
     .toggles, "align checkboxes at their leading edges, and indent those that depend on another.")
   static let remedy = "give the stack 'alignment: leading'"

@@ -5,13 +5,13 @@ import MaquetteElements
 enum ColorOnlyRule: LintRule {
   static let id = "L-colour-only"
   static let summary =
-    "On and off differ in shape, or in luminance by 3:1; so do equal symbols of different colours."
+    "On and off differ in shape, or by 3:1 in luminance; so do equal symbols in different colours."
   static let reason =
     "One man in twelve cannot distinguish some colours, and nobody can in bright sun. The rule draws both states and compares"
     + " their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
   static let source: LintSource? = LintSource(
-    .useOfColor, "colour is not the only means of telling a state; Toggles says the same of on and off.")
-  static let remedy = "let the state change the symbol or the surface too, or add a word"
+    .useOfColor, "never use colour alone to tell a state; Toggles says the same of on and off.")
+  static let remedy = "change the symbol or the surface with the state too, or add a word"
   static let example = LintExample(
     bad: """
       hstack:

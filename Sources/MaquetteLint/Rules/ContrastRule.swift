@@ -8,16 +8,16 @@ import MaquetteRendering
 enum ContrastRule: LintRule {
   static let id = "L-contrast"
   static let summary =
-    "Text has a contrast of 4.5:1 with its background, large text and symbols without text 3:1; a switch that is on"
+    "Text has a contrast of 4.5:1 with its background, large text and lone symbols 3:1; a switch that is on"
     + " has 1.5:1 with one that is off."
   static let reason =
     "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
-    + " surfaces count as they look. Disabled controls are exempt, what is behind an alert, and symbols that are hidden from"
-    + " accessibility, which are decoration. Colours that the platform chooses are a note, because a sheet cannot mend them. The ratio for switches is this project's choice."
+    + " surfaces count as drawn. Exempt are disabled controls, content behind an alert, and symbols hidden from"
+    + " accessibility as decoration. Colours that the platform chooses are a note, because a sheet cannot fix them. The ratio for switches is this project's choice."
   static let source: LintSource? = LintSource(
     .contrast,
-    "text has a contrast of 4.5:1, large text and what tells a control 3:1; Toggles wants a tint "
-      + "that can be told from the off look.")
+    "give text a contrast of 4.5:1, large text and control outlines 3:1; Toggles requires a tint "
+      + "that differs visibly from the off state.")
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
   static let example = LintExample(
     bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,
@@ -47,7 +47,7 @@ enum ContrastRule: LintRule {
       let name = picture.element(Text.self, at: node)?.run(in: measure.ink).map { "'\($0)'" } ?? kind.name
       var violation = LintViolation(
         owner, "contrast of \(name), \(measure.ink.hexText) on \(measure.ground.hexText),",
-        measured: measure.contrast.ratioText, asked: "\(asked.decimalText):1", area: node.frame)
+        measured: measure.contrast.ratioText, asked: "at least \(asked.decimalText):1", area: node.frame)
       violation.rank = measure.contrast
       // Some of the platforms' colours reach WCAG's ratio only with increased contrast, and a sheet cannot change the colours
       // inside a date picker, or those that a control chooses itself.

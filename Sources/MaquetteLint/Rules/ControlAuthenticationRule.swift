@@ -5,7 +5,7 @@ enum ControlAuthenticationRule: LintRule {
   static let id = "L-control-authentication"
   static let summary = "A Control Center control that affects security requires authentication."
   static let reason =
-    "Controls can be reached while the device is locked; whoever holds it could open a door or switch off an alarm."
+    "Controls work while the device is locked, so anybody holding it could open a door or disable an alarm."
   static let source: LintSource? = LintSource(
     .controls,
     "require authentication for actions that affect security, such as unlocking a door or "
@@ -58,7 +58,7 @@ enum ControlAuthenticationRule: LintRule {
       }
       if let symbol = shown.first(where: { guards.contains($0) || padlocks.contains($0) }) {
         return LintViolation(
-          control.node, "anybody can use '\(title)' on a locked device: its symbol is '\(symbol)'")
+          control.node, "anybody can use '\(title)' on a locked device, although its symbol is '\(symbol)'")
       }
       guard control.environment.isInEnglish, isCritical(title, shown) else { return nil }
       return LintViolation(control.node, "anybody can use '\(title)' on a locked device")

@@ -5,10 +5,10 @@ enum ControlBusyRule: LintRule {
   static let id = "L-control-busy"
   static let summary = "The symbol of a busy Control Center control moves."
   static let reason =
-    "Nothing else shows that an action goes on whose end is not known; a still symbol looks idle."
+    "Only motion shows that an action of unknown duration is running; a still symbol looks idle."
   static let source: LintSource? = LintSource(
-    .controls, "let the symbol move for as long as an action goes on.")
-  static let remedy = "leave 'symbol-animation' out"
+    .controls, "animate the symbol while the action runs.")
+  static let remedy = "remove 'symbol-animation'"
   static let example = LintExample(
     bad: """
       control-widget: { title: Wi-Fi, status: Joining…, symbol: wifi, size: medium, busy: true, symbol-animation: false }

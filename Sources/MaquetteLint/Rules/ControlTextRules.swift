@@ -4,13 +4,13 @@ import MaquetteElements
 enum ControlSensitiveRule: LintRule {
   static let id = "L-control-sensitive"
   static let summary =
-    "A Control Center control hides a value that is nobody else's business while the device is locked."
+    "A Control Center control hides private values while the device is locked."
   static let reason =
-    "Whoever holds the device can read it: an amount, a place, who is at home. The rule cannot know what is sensitive, so it names"
-    + " each locked control with a value."
+    "Anybody holding the device can read an amount, a place or who is at home. The rule cannot know what is private, so it reports"
+    + " each locked control that shows a value."
   static let source: LintSource? = LintSource(
-    .controls, "hide sensitive information of a control while the device is locked.")
-  static let remedy = "add 'redacted: true', or ignore the rule where the value is for everybody"
+    .controls, "hide a control's sensitive information while the device is locked.")
+  static let remedy = "add 'redacted: true', or ignore the rule if the value is public"
   static let severity = LintSeverity.note
   static let example = LintExample(
     bad:
@@ -37,12 +37,12 @@ enum ControlSensitiveRule: LintRule {
 enum ControlPlaceholderRule: LintRule {
   static let id = "L-control-placeholder"
   static let summary =
-    "A Control Center control whose title or value varies has a placeholder for the gallery."
+    "A Control Center control with a varying title or value has a placeholder for the gallery."
   static let reason =
-    "In the gallery there is nothing that the title or the value could be about, so that a sample says what the control is for."
+    "The gallery has no actual title or value to show, so a sample explains the control."
   static let source: LintSource? = LintSource(
-    .controls, "include a placeholder if the title or the value of a control can vary.")
-  static let remedy = "show the control once more with 'placeholder: true' and the same symbol"
+    .controls, "include a placeholder if the title or value of a control can vary.")
+  static let remedy = "add a copy of the control with 'placeholder: true' and the same symbol"
   static let example = LintExample(
     bad:
       "control-widget: { title: Oven, status: 180°, symbol: flame, size: medium, then: { after: 1, status: 200° } }",
@@ -72,7 +72,7 @@ enum ControlPlaceholderRule: LintRule {
         ? ("value", first.status ?? "", other.status ?? "") : ("title", first.title, other.title)
       let text = [former, next].map(control.environment.localized)
       return LintViolation(
-        control.node, "the \(part) varies between '\(text[0])' and '\(text[1])', and there is no placeholder")
+        control.node, "the \(part) varies between '\(text[0])' and '\(text[1])', but there is no placeholder")
     }
   }
 }

@@ -4,10 +4,10 @@ import MaquetteElements
 enum ControlTransitionRule: LintRule {
   static let id = "L-control-transition"
   static let summary = "The symbol of a Control Center toggle changes gradually between off and on."
-  static let reason = "A symbol that jumps does not show that the touch did something."
+  static let reason = "A gradual change confirms the touch; a jump does not."
   static let source: LintSource? = LintSource(
-    .controls, "let the symbol of a toggle move from one state to the other.")
-  static let remedy = "leave 'symbol-animation' out"
+    .controls, "animate a toggle's symbol between its states.")
+  static let remedy = "remove 'symbol-animation'"
   static let example = LintExample(
     bad: """
       control-widget:

@@ -5,9 +5,9 @@ import MaquetteElements
 enum AlertCountRule: LintRule {
   static let id = "L-alert-count"
   static let summary = "An alert has at most three buttons."
-  static let reason = "A person reads an alert in a moment; more choices belong in an action sheet."
+  static let reason = "People read an alert in a moment; put more choices into an action sheet."
   static let source: LintSource? = LintSource(.alerts, "avoid more than three buttons in an alert.")
-  static let remedy = "use an action sheet, or ask for less"
+  static let remedy = "use an action sheet, or offer fewer choices"
   static let example = LintExample(
     bad: "alert: { title: Save?, children: [button: Save, button: Copy, button: Send, button: Delete] }",
     good: "alert: { title: Save?, children: [button: Save, button: Copy, button: Delete] }")
@@ -24,10 +24,10 @@ enum AlertCountRule: LintRule {
 
 enum CancelCountRule: LintRule {
   static let id = "L-alert-cancel"
-  static let summary = "An alert or an action sheet has at most one button that cancels."
+  static let summary = "An alert or an action sheet has at most one cancel button."
   static let reason =
-    "The system gives that button its place, and Escape or a touch beside the sheet presses it; of two it presses one."
-  static let source: LintSource? = LintSource(.alerts, "give an alert one button that cancels.")
+    "The system places that button, and Escape or a touch outside presses it; a second one would be ignored."
+  static let source: LintSource? = LintSource(.alerts, "give an alert one cancel button.")
   static let remedy = "keep one button with the role cancel"
   static let example = LintExample(
     bad: """
@@ -52,12 +52,12 @@ enum CancelCountRule: LintRule {
 
 enum AlertTitleRule: LintRule {
   static let id = "L-alert-title"
-  static let summary = "An alert has a title, which is a question or a few words without a full stop."
+  static let summary = "An alert's title is a question, or a few words without a full stop."
   static let reason =
-    "The title says what has happened; people who read no further must know it. Full stops end the sentences of messages."
+    "The title says what happened, for people who read no further. Full stops belong in messages."
   static let source: LintSource? = LintSource(
-    .alerts, "write a title that says the situation in few words, or asks.")
-  static let remedy = "say it in the title, and leave out the full stop unless there are several sentences"
+    .alerts, "state the situation in a few words, or ask a question.")
+  static let remedy = "state it in the title, without a full stop unless there are several sentences"
   static let example = LintExample(
     bad: "alert: { title: The photo was deleted. }", good: "alert: { title: Photo Deleted }")
 
@@ -77,8 +77,8 @@ enum AlertTitleRule: LintRule {
 
 enum AlertAnswerRule: LintRule {
   static let id = "L-alert-answer"
-  static let summary = "The buttons of an alert say what they do, rather than Yes or No."
-  static let reason = "Yes and No mean nothing to a person who has not read the question."
+  static let summary = "The buttons of an alert name their actions instead of Yes or No."
+  static let reason = "Yes and No mean nothing to people who have not read the question."
   static let source: LintSource? = LintSource(.alerts, "prefer a verb that names the action to Yes and No.")
   static let remedy = "use the verb of the title, and Cancel"
   static let example = LintExample(
@@ -102,10 +102,10 @@ enum AlertAnswerRule: LintRule {
 
 enum ActionSheetCancelRule: LintRule {
   static let id = "L-sheet-cancel"
-  static let summary = "An action sheet at the bottom of the screen has a button that cancels."
-  static let reason = "Without one, people see no way back. Since iOS 26 a touch beside the sheet is the way."
+  static let summary = "An action sheet at the bottom of the screen has a cancel button."
+  static let reason = "Without one, people see no way back. Since iOS 26 a touch outside cancels too."
   static let source: LintSource? = LintSource(
-    .actionSheets, "offer a button that cancels what may destroy data.")
+    .actionSheets, "offer a cancel button beside choices that may destroy data.")
   static let remedy = "add a button with the role cancel"
   static let example = LintExample(
     bad: "action-sheet: { children: [button: { title: Delete Draft, role: destructive }] }",
@@ -119,14 +119,14 @@ enum ActionSheetCancelRule: LintRule {
       sheet.environment.asksForCancel && !sheet.element.choices.isEmpty
         && !sheet.element.choices.contains { $0.role == .cancel }
     }
-    .map { LintViolation($0.node, "the action sheet has no button that cancels") }
+    .map { LintViolation($0.node, "the action sheet has no cancel button") }
   }
 }
 
 enum PopoverPhoneRule: LintRule {
   static let id = "L-popover-phone"
   static let summary = "Popovers are for tablets and Macs."
-  static let reason = "On the screen of a phone there is no room for them; the system shows a sheet instead."
+  static let reason = "A phone's screen has no room for them; the system shows a sheet instead."
   static let source: LintSource? = LintSource(.popovers, "avoid popovers where the screen is compact.")
   static let remedy = "use a sheet, or a menu for choices"
   static let severity = LintSeverity.note
@@ -142,11 +142,11 @@ enum PopoverPhoneRule: LintRule {
 
 enum NestedModalRule: LintRule {
   static let id = "L-modal-nested"
-  static let summary = "A sheet or a popover stands in front of the page, rather than of another one."
+  static let summary = "A sheet or a popover does not cover another one."
   static let reason =
-    "People lose their way back through several layers. An alert may stand in front of a sheet."
+    "People lose their way through several layers. Only an alert may cover a sheet."
   static let source: LintSource? = LintSource(.modality, "show one modal view at a time.")
-  static let remedy = "close the first one, or go on inside of it"
+  static let remedy = "close the first one, or continue inside it"
   static let example = LintExample(
     bad: """
       screen:
@@ -173,6 +173,6 @@ enum NestedModalRule: LintRule {
     return (sheets + popovers).filter { node in
       picture.outer(of: node).contains { $0.node.name == .presentation }
     }
-    .map { LintViolation($0, "it stands in front of something else that is modal") }
+    .map { LintViolation($0, "it covers another modal view") }
   }
 }

@@ -5,7 +5,7 @@ enum EllipsisRule: LintRule {
   static let id = "L-ellipsis"
   static let summary = "On macOS the title of a button that opens a window ends with an ellipsis."
   static let reason =
-    "The ellipsis announces more questions before the action. A button opens a window if its hint says so (window,"
+    "The ellipsis announces that more input follows. A button opens a window if its hint says so (window,"
     + " dialog, sheet or panel), or if its title is a common one, such as Options; a default button, or one beside Cancel,"
     + " may end the questions of its own window. The ellipsis is one character, not three dots."
   static let source: LintSource? = LintSource(
@@ -43,7 +43,7 @@ enum EllipsisRule: LintRule {
         return nil
       }
       var violation = LintViolation(
-        button.node, "title '\(title)' has no ellipsis, though the button opens a window",
+        button.node, "title '\(title)' has no ellipsis, but the button opens a window",
         remedy: "write '\(title)…'")
       if !opens, ambiguous.contains(title.lowercased()) {
         // A bar edits what is in its window, and a button beside a field finds what is in the field.

@@ -9,9 +9,9 @@ enum FieldPurposeRule: LintRule {
   static let summary =
     "A text field or view has a label beside or above it, a placeholder, a caption or an accessibility label."
   static let reason =
-    "Nothing else says what belongs into the field. One that shows a text says so a little, which is a note."
+    "Otherwise people cannot tell what to enter. A field that shows text hints at it, so it is a note only."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "say what a field is for, by a hint in it or an image at its left end.")
+    .ios7Controls, "explain a field by a hint inside it, or an image at its left end.")
   static let remedy = "give it a placeholder, or put a label beside it"
   static let example = LintExample(
     setting: "size: { width: 280 }",
@@ -41,7 +41,7 @@ enum FieldPurposeRule: LintRule {
         return !isNamed
       }
       if isNamed { return nil }
-      var violation = LintViolation(node, "nothing says what the \(name) is for")
+      var violation = LintViolation(node, "the \(name) has no label or placeholder")
       violation.isMild = !entered.isEmpty
       return violation
     }

@@ -7,7 +7,7 @@ enum GradientPlaceRule: LintRule {
   static let id = "L-gradient-place"
   static let summary = "A gradient button stands within its list, or directly beneath it."
   static let reason =
-    "It has no title; only the list that it touches says what it changes. The rule looks at windows with a list or a sidebar."
+    "It has no title; the adjacent list explains what it changes. The rule checks windows with a list or a sidebar."
   static let source: LintSource? = LintSource(
     .buttons, "place a gradient button within its view or right below it.")
   static let remedy = "move it to the lower edge of the list"

@@ -5,11 +5,11 @@ import MaquetteLayout
 enum FlexibleHeightRule: LintRule {
   static let id = "L-flexible-height"
   static let summary =
-    "On macOS a push button is higher than usual only if its content is: two lines, or a tall image."
-  static let reason = "A high bezel around one line looks like another kind of control, and wastes room."
+    "On macOS a push button is taller than usual only for tall content: two lines, or a tall image."
+  static let reason = "A tall bezel around one line looks like another kind of control and wastes space."
   static let source: LintSource? = LintSource(
-    .buttons, "use a push button of flexible height only for tall or variable content.")
-  static let remedy = "leave the height out; the button grows with its content"
+    .buttons, "use flexible-height push buttons only for tall or variable content.")
+  static let remedy = "remove the height; the button grows with its content"
   static let example = LintExample(
     setting: "platform: macos",
     bad: "push-button: { title: Continue, height: 60 }",

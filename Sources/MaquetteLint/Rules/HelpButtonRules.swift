@@ -48,14 +48,14 @@ extension LintPicture {
 enum HelpPlaceRule: LintRule {
   static let id = "L-help-place"
   static let summary =
-    "A help button stands in a lower corner of its window, in line with the buttons that close a dialog."
+    "A help button stands in a lower corner of its window, in line with the dialog's closing buttons."
   static let reason =
-    "People expect it there: at the left if the buttons that close a dialog are at the right."
+    "People expect it there: at the left if the dialog's closing buttons are at the right."
   static let source: LintSource? = LintSource(
     .buttons,
-    "place a help button in a lower corner, opposite to the buttons that close a dialog and in "
+    "place a help button in a lower corner, opposite the dialog's closing buttons and in "
       + "line with them.")
-  static let remedy = "move it into the lower corner opposite to the dialog's buttons"
+  static let remedy = "move it into the lower corner opposite the dialog's buttons"
   static let example = LintExample(
     setting: "platform: macos",
     bad: window("top-trailing"),
@@ -78,8 +78,8 @@ enum HelpPlaceRule: LintRule {
           return nil
         }
         return LintViolation(
-          button, "distance up or down to the buttons that close the dialog:", measured: distance.pointText,
-          asked: "nothing", remedy: "put it into the row of these buttons")
+          button, "vertical distance to the dialog's closing buttons:", measured: distance.pointText,
+          asked: "nothing", remedy: "align it with these buttons")
       }
       return LintViolation(
         button, "distance from the window's side and bottom",
@@ -104,10 +104,10 @@ enum HelpPlaceRule: LintRule {
 
 enum HelpQuestionRule: LintRule {
   static let id = "L-help-question"
-  static let summary = "On macOS a button with a question mark alone is a help button."
+  static let summary = "On macOS a button that shows only a question mark is a help button."
   static let reason =
-    "People know the round help button of the system; a question mark on another button is not seen to open help."
-  static let source: LintSource? = LintSource(.buttons, "use the help button of the system to open help.")
+    "People know the system's round help button; they do not expect help from another button with a question mark."
+  static let source: LintSource? = LintSource(.buttons, "use the system's help button to open help.")
   static let remedy = "use a help-button"
   static let example = LintExample(
     setting: "platform: macos",
@@ -125,7 +125,7 @@ enum HelpQuestionRule: LintRule {
       let title = button.environment.localized(button.element.shownTitle).filter { !$0.isWhitespace }
       let isQuestion =
         title == "?" || title.isEmpty && button.element.shownSymbol.map(symbols.contains) ?? false
-      return isQuestion ? LintViolation(button.node, "the button shows a question mark alone") : nil
+      return isQuestion ? LintViolation(button.node, "the button shows only a question mark") : nil
     }
   }
 }

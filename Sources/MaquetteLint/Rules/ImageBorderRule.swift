@@ -5,9 +5,9 @@ enum ImageBorderRule: LintRule {
   static let id = "L-image-border"
   static let summary = "An image button has no border around it."
   static let reason =
-    "Its image is the button; a border around it makes it look like a push button with a picture."
+    "The image is the button; with a border it looks like a push button with a picture."
   static let source: LintSource? = LintSource(
-    .buttons, "leave the border of the system out of an image button.")
+    .buttons, "do not give an image button the system's border.")
   static let remedy = "remove the border, or use a push-button"
   static let example = LintExample(
     setting: "platform: macos",

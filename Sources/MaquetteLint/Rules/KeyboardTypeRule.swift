@@ -3,11 +3,11 @@ import MaquetteElements
 
 enum KeyboardTypeRule: LintRule {
   static let id = "L-keyboard-type"
-  static let summary = "A field for an address, a number or a code shows the keyboard that is made for it."
+  static let summary = "A field for an address, a number or a code shows the matching keyboard."
   static let reason =
-    "The keys that such a text needs are there at once, and those that it cannot contain are not in the way."
+    "The keys that such a text needs are at hand, and useless keys are gone."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "show the keyboard that suits what a field takes, such as an address or a number.")
+    .ios7Controls, "show the keyboard that suits a field's content, such as an address or a number.")
   static let remedy = "set the field's 'keyboard-type'"
   static let severity = LintSeverity.note
   static let example = LintExample(

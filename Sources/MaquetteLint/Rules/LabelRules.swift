@@ -3,13 +3,13 @@ import MaquetteElements
 
 enum ToggleLabelRule: LintRule {
   static let id = "L-toggle-label"
-  static let summary = "A toggle button has no label around it that explains it."
+  static let summary = "A toggle button needs no label that explains it."
   static let reason =
-    "The symbol and the surface show the state; a setting that needs a label is a switch or a checkbox."
+    "The symbol and the surface show the state; use a switch or a checkbox for settings that need a label."
   static let source: LintSource? = LintSource(
     .toggles,
-    "the symbol and the background of a button that acts as a toggle say it all; a label that "
-      + "explains it is left out.")
+    "let the symbol and the background of a toggle button explain it; leave out a label that "
+      + "does so.")
   static let remedy = "use a clearer symbol, a checkbox, or a switch in a row"
   static let example = LintExample(
     bad: """
@@ -35,11 +35,11 @@ enum ToggleLabelRule: LintRule {
 
 enum GradientTextRule: LintRule {
   static let id = "L-gradient-text"
-  static let summary = "A gradient button shows a symbol alone, and no label introduces it or its bar."
-  static let reason = "It stands at the edge of the list that it changes, which explains it."
+  static let summary = "A gradient button shows a symbol only, without a label for it or its bar."
+  static let reason = "Its place at the edge of a list explains it."
   static let source: LintSource? = LintSource(
-    .buttons, "put a symbol, not text, into a gradient button, and no label before it.")
-  static let remedy = "use a symbol alone, or a push button with a title"
+    .buttons, "use a symbol instead of text in a gradient button, and no label before it.")
+  static let remedy = "use only a symbol, or a push button with a title"
   static let example = LintExample(
     setting: "platform: macos",
     bad: """
@@ -76,7 +76,7 @@ enum HelpTextRule: LintRule {
   static let summary = "No text beside or above a help button introduces it."
   static let reason = "The question mark explains itself."
   static let source: LintSource? = LintSource(
-    .buttons, "people know the help button, so that no text introduces it.")
+    .buttons, "do not introduce a help button with text: people know it.")
   static let remedy = "remove the text"
   static let example = LintExample(
     setting: "platform: macos",
@@ -102,8 +102,8 @@ enum HelpTextRule: LintRule {
 enum ImageLabelRule: LintRule {
   static let id = "L-image-label"
   static let summary = "The label of an image button stands below its image, as part of the button."
-  static let reason = "A label elsewhere does not press the button, and is not seen to belong to it."
-  static let source: LintSource? = LintSource(.buttons, "place a label of an image button below its image.")
+  static let reason = "A label elsewhere cannot be clicked and seems unrelated."
+  static let source: LintSource? = LintSource(.buttons, "place an image button's label below its image.")
   static let remedy = "make it the button's title, which stands below the image"
   static let example = LintExample(
     setting: "platform: macos",

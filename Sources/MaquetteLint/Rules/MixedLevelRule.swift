@@ -6,12 +6,12 @@ enum MixedLevelRule: LintRule {
   static let summary =
     "A checkbox above indented ones is on if all of them are, off if none is, and mixed otherwise."
   static let reason =
-    "Its mark sums up those below it. If they are disabled, or enabled by a condition, it governs them, and has a value of its"
+    "Its mark sums up the boxes below. If these are disabled, or enabled by a condition, the checkbox governs them and has a value of its"
     + " own."
   static let source: LintSource? = LintSource(
-    .toggles, "a checkbox above others shows mixed while those below it differ.")
+    .toggles, "show a mixed state in a parent checkbox while its children differ.")
   static let remedy =
-    "use a checkbox-group, whose parent follows its children, or give the parent their value"
+    "use a checkbox-group, which derives the parent's value, or give the parent its children's value"
   static let example = LintExample(
     setting: "platform: macos",
     bad: """
@@ -75,7 +75,7 @@ enum MixedLevelRule: LintRule {
       derived != parent.element.value
     else { return nil }
     return LintViolation(
-      parent.node, "the value over \(children.count) indented checkboxes:",
+      parent.node, "value above \(children.count) indented checkboxes:",
       measured: parent.element.value.word, asked: derived.word)
   }
 

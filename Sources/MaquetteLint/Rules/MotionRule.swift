@@ -5,10 +5,10 @@ enum StationaryRule: LintRule {
   static let id = "L-stationary"
   static let summary = "An activity indicator that is shown is moving."
   static let reason =
-    "A stationary one looks as if the work had stalled; an app hides it when the work is done. In a picture that plays a"
-    + " limited number of times, every moving indicator is at rest in the end, which is a note."
+    "A stationary indicator suggests that work has stalled; an app hides it when work is done. In a picture that plays a"
+    + " limited number of times, every indicator stops at the end, which is a note."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "an activity indicator turns while the task goes on, and disappears when it is done.")
+    .ios7Controls, "keep an activity indicator spinning while the task runs, and hide it afterwards.")
   static let remedy = "leave 'animating' out, or remove the indicator"
   static let example = LintExample(
     bad: """

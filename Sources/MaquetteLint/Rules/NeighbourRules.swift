@@ -5,9 +5,9 @@ import MaquetteElements
 enum ContactAddRule: LintRule {
   static let id = "L-contact-add"
   static let summary = "A contact add button stands beside a text field."
-  static let reason = "It fills the field without the keyboard, and has no meaning without a field."
+  static let reason = "It fills a field without the keyboard, so it needs a field."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a Contact Add button is an alternative to the keyboard, beside the field that it fills.")
+    .ios7Controls, "offer a Contact Add button as an alternative to the keyboard, beside its field.")
   static let remedy = "move it into the row of the field, or use a plain add button"
   static let example = LintExample(
     setting: "size: { width: 320 }",
@@ -31,17 +31,17 @@ enum ContactAddRule: LintRule {
         [TextField.nodeName, SearchField.nodeName].contains($0.node.name) && $0.owner == nil
       }
       return around.map(fields.contains(inside:)) ?? false
-        ? nil : LintViolation(button.node, "the contact add button is beside no text field")
+        ? nil : LintViolation(button.node, "the contact add button has no text field beside it")
     }
   }
 }
 
 enum StepperValueRule: LintRule {
   static let id = "L-stepper-value"
-  static let summary = "A label or a field beside a stepper shows its value."
-  static let reason = "A stepper does not show what it changes."
+  static let summary = "A label or a field near a stepper shows its value."
+  static let reason = "A stepper does not show the value that it changes."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a stepper shows no value; make plain which value it changes.")
+    .ios7Controls, "make obvious which value a stepper changes, because it shows none.")
   static let remedy = "put a label with the value into its row or stack"
   static let example = LintExample(
     bad: "list-row: { title: Copies, children: [{ stepper: { value: 2, accessibility-label: Copies } }] }",
@@ -79,7 +79,7 @@ enum StepperRangeRule: LintRule {
   static let id = "L-stepper-range"
   static let summary = "A stepper without a field has at most 100 steps."
   static let reason =
-    "It makes small adjustments; a thousand presses are none. The number is this project's choice."
+    "Steppers are for small adjustments of a few presses. The number is this project's choice."
   static let source: LintSource? = LintSource(
     .ios7Controls, "use a stepper for small adjustments, not for a large range.")
   static let remedy = "use a slider, larger steps, or a text field beside the stepper"

@@ -6,9 +6,9 @@ enum PageCountRule: LintRule {
   static let id = "L-page-count"
   static let summary = "All dots of a page control fit into its width."
   static let reason =
-    "Dots never shrink: the control leaves out those that do not fit, perhaps that of the current page."
+    "Dots never shrink: the control omits those that do not fit, possibly the current page's."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "dots do not shrink; about twenty fit across a phone.")
+    .ios7Controls, "limit the pages: dots do not shrink, and about twenty fit across a phone.")
   static let remedy = "use fewer pages, or a list"
   static let example = LintExample(
     setting: "size: { width: 280 }", bad: "page-control: { pages: 24, current: 3 }",
@@ -31,7 +31,7 @@ enum PagePlaceRule: LintRule {
   static let id = "L-page-place"
   static let summary =
     "A page control is centred between the bottom of its pages and the bottom of the screen."
-  static let reason = "People expect it there, and it covers nothing."
+  static let reason = "People expect it there, and it covers no content."
   static let source: LintSource? = LintSource(
     .ios7Controls, "centre a page control between the bottom of the view and that of the screen.")
   static let remedy = "centre it below the pages, as far from them as from the bottom"

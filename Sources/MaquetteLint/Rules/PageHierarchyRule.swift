@@ -5,12 +5,12 @@ import MaquetteScreens
 
 enum PageHierarchyRule: LintRule {
   static let id = "L-page-hierarchy"
-  static let summary = "A page control stands on no screen with a way back."
+  static let summary = "A screen with a back button has no page control."
   static let reason =
-    "Its dots are equal pages side by side; a way back says that the screen is below another one, so that people confuse"
-    + " the two ways. A gallery on such a screen is a good exception."
+    "The dots stand for equal pages; a back button means that the screen is below another one, so people confuse"
+    + " the two directions. A gallery on such a screen is a good exception."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a page control is for equal pages, not for a hierarchy of screens.")
+    .ios7Controls, "use a page control for equal pages; a hierarchy of screens needs none.")
   static let remedy = "use the navigation bar alone, or show the pages on a screen at the top"
   static let severity = LintSeverity.note
   static let example = LintExample(
@@ -39,7 +39,7 @@ enum PageHierarchyRule: LintRule {
       let back = bar.environment.localized(bar.element.backTitle ?? "")
       return LintViolation(
         control.node,
-        "the page control is on a screen with a way back\(back.isEmpty ? "" : " to '\(back)'")")
+        "the page control is on a screen with a back button\(back.isEmpty ? "" : " to '\(back)'")")
     }
   }
 }

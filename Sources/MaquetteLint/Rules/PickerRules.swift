@@ -5,9 +5,9 @@ import MaquetteElements
 enum MinuteIntervalRule: LintRule {
   static let id = "L-minute-interval"
   static let summary = "The minute interval of a date picker divides 60."
-  static let reason = "Otherwise the last step of an hour is shorter than the others."
+  static let reason = "Otherwise the last step of each hour is shorter."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "the interval of the minutes of a date picker divides 60.")
+    .ios7Controls, "choose a minute interval that divides 60.")
   static let remedy = "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -28,9 +28,9 @@ enum CountdownRule: LintRule {
   static let id = "L-countdown"
   static let summary = "A countdown is at most 23 hours and 59 minutes long."
   static let reason =
-    "The platform's countdown picker ends there. A date-picker cannot say more; a picker of hours can."
+    "The platform's countdown picker ends there. A date-picker cannot show more; a picker of hours can."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a countdown lasts 23 hours and 59 minutes at most.")
+    .ios7Controls, "limit a countdown to 23 hours and 59 minutes.")
   static let remedy = "offer hours up to 23, or count in days"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -65,7 +65,7 @@ enum WheelCountRule: LintRule {
   static let id = "L-wheels"
   static let summary = "At most four wheels stand side by side."
   static let reason = "More are too narrow to read and to turn separately."
-  static let source: LintSource? = LintSource(.ios7Controls, "a date picker has up to four wheels.")
+  static let source: LintSource? = LintSource(.ios7Controls, "use at most four wheels in a date picker.")
   static let remedy = "move a part to another control, such as a compact date picker"
   static let example = LintExample(
     bad: """
@@ -107,9 +107,10 @@ extension LintPicture {
 enum PickerLengthRule: LintRule {
   static let id = "L-picker-long"
   static let summary = "A wheel has at most 100 values."
-  static let reason = "Long lists are faster to search than to turn; the number is this project's choice."
+  static let reason =
+    "A long list is faster to search than a wheel is to turn. The number is this project's choice."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "use a picker where people know the whole set of values; a table suits very many.")
+    .ios7Controls, "use a picker if people know all values; use a table for long lists.")
   static let remedy = "use a list, or split the values over two wheels"
   static let example = LintExample(
     bad: "picker: [{ values: [\(years(1900))], selected: 3, accessibility-label: Year of Birth }]",

@@ -6,12 +6,12 @@ import MaquetteScreens
 
 enum PickerSheetRule: LintRule {
   static let id = "L-picker-sheet"
-  static let summary = "Wheels stand on the page that they change, rather than alone in a sheet."
+  static let summary = "Wheels stand on the page that they change, not alone in a sheet."
   static let reason =
-    "A value is picked most quickly in its context, below the row or the field that shows it. Wheels among the rows of a form"
+    "People pick a value fastest in context, below the row or field that shows it. Wheels among the rows of a form"
     + " may be in a sheet."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "show a picker within the content, so that people do not leave the view that it changes.")
+    .ios7Controls, "show a picker within the content, so that people stay in the view.")
   static let remedy = "use a compact or an inline date picker on the page, or wheels below the row"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -7,10 +7,10 @@ enum BadgeLengthRule: LintRule {
   static let id = "L-badge"
   static let summary = "A badge has at most four characters."
   static let reason =
-    "It says that there is something, at a glance; a longer one covers the neighbours. The number is this project's choice."
+    "A badge is read at a glance; a longer one covers its neighbours. The number is this project's choice."
   static let source: LintSource? = LintSource(
-    .tabBars, "a badge is a small mark that tells of news in few characters.")
-  static let remedy = "show a number, and the words in the part that it leads to"
+    .tabBars, "announce news in a badge with few characters.")
+  static let remedy = "show a number, and the words in the view behind it"
   static let example = LintExample(
     setting: "size: { width: 430 }",
     bad: """
@@ -40,9 +40,9 @@ enum BadgeLengthRule: LintRule {
 
 enum BadgeDotRule: LintRule {
   static let id = "L-badge-dot"
-  static let summary = "A dot says in words what it means."
-  static let reason = "A dot without an accessibility label is not there for people who cannot see it."
-  static let source: LintSource? = LintSource(.accessibility, "say in words what only a mark shows.")
+  static let summary = "A dot has an accessibility label."
+  static let reason = "People who cannot see a dot miss it without an accessibility label."
+  static let source: LintSource? = LintSource(.accessibility, "describe in words what only a mark shows.")
   static let remedy = "give it an accessibility label, such as 'new messages'"
   static let example = LintExample(
     bad: "badge: { children: [label: Inbox] }",
@@ -60,8 +60,8 @@ enum AvatarInitialsRule: LintRule {
   static let id = "L-avatar-initials"
   static let summary = "An avatar shows at most two initials."
   static let reason = "Three letters are small, and read as a word."
-  static let source: LintSource? = LintSource(.project, "a monogram is the first letters of two names.")
-  static let remedy = "use those of the first and the last name"
+  static let source: LintSource? = LintSource(.project, "use the first letters of two names in a monogram.")
+  static let remedy = "use the initials of the first and the last name"
   static let example = LintExample(
     bad: "avatar: { person: Ada Maria Reyes, initials: AMR }", good: "avatar: Ada Maria Reyes")
 
@@ -83,9 +83,9 @@ enum NestedCardRule: LintRule {
   static let id = "L-card-nested"
   static let summary = "No card lies on a card."
   static let reason =
-    "A surface on a surface says nothing about what belongs together, and takes the room of two margins."
+    "Nested surfaces do not clarify what belongs together, and waste space on a second margin."
   static let source: LintSource? = LintSource(
-    .project, "one surface groups what belongs together; two say nothing more.")
+    .project, "group related content on one surface; a second one adds nothing.")
   static let remedy = "separate the parts of the card by a divider, or put the cards side by side"
   static let example = LintExample(
     setting: "size: { width: 300 }\nbackground: grouped-background",

@@ -22,7 +22,7 @@ enum SwitchRowRule: LintRule {
       guard control.environment.platform == .ios, control.node.row == nil, !control.node.isSpecimen else {
         return nil
       }
-      return LintViolation(control.node, "the switch is in no list row")
+      return LintViolation(control.node, "the switch is outside a list row")
     }
   }
 }
@@ -32,7 +32,7 @@ enum MiniFormRule: LintRule {
   static let summary =
     "In a grouped form of macOS, switches in the rows below a section's main switch are mini."
   static let reason =
-    "The regular size marks the main setting; mini switches are as high as other controls, so that rows have one height."
+    "The regular size marks the main setting; mini switches match other controls in height, so rows stay equal."
   static let source: LintSource? = LintSource(
     .toggles, "in a grouped form use mini switches in the rows that depend on another switch.")
   static let remedy = "give the switches of subordinate rows the size mini"
@@ -112,9 +112,9 @@ enum WindowFrameRule: LintRule {
 enum NetworkPlaceRule: LintRule {
   static let id = "L-network-place"
   static let summary = "A network activity indicator stands in a status bar."
-  static let reason = "It belongs to the system; an activity indicator shows what an app waits for."
+  static let reason = "It belongs to the system; in an app's content use an activity indicator."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a network activity indicator stands in the status bar.")
+    .ios7Controls, "show network activity in the status bar.")
   static let remedy = "turn it on in a status-bar, or use an activity-indicator"
   static let example = LintExample(
     bad: """
@@ -132,7 +132,7 @@ enum NetworkPlaceRule: LintRule {
       guard node.node.name == NetworkActivityIndicator.nodeName, node.node.subject != nil else { return nil }
       let isInBar = picture.outer(of: node).contains { $0.node.name == StatusBar.nodeName }
       if isInBar || picture.region([.statusBar], around: node) != nil { return nil }
-      return LintViolation(node, "the network activity indicator is in no status bar")
+      return LintViolation(node, "the network activity indicator is outside a status bar")
     }
   }
 }

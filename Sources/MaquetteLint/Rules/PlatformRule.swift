@@ -3,15 +3,15 @@ import MaquetteElements
 
 enum PlatformRule: LintRule {
   static let id = "L-platform"
-  static let summary = "Every element belongs to the platform that it is drawn on."
+  static let summary = "Every element exists on the platform that it is drawn for."
   static let reason =
-    "Each platform has controls of its own, and people there know no others: checkboxes belong to macOS, page controls to"
+    "Each platform has its own controls, and people know no others: checkboxes belong to macOS, page controls to"
     + " touch platforms, the controls of Control Center to iOS. 'maquette list controls' shows the platforms of each."
   static let source: LintSource? = LintSource(
     .controls,
-    "each kind of control is listed with the platforms that support it; some are not supported "
+    "use only controls that the platform supports; some are not supported "
       + "on macOS or watchOS.")
-  static let remedy = "use what this platform has instead"
+  static let remedy = "use this platform's counterpart"
   static let example = LintExample(
     setting: "platform: macos",
     bad: "page-control: { pages: 3, current: 1 }",

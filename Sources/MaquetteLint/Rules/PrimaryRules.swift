@@ -4,10 +4,10 @@ import MaquetteElements
 enum PrimaryCountRule: LintRule {
   static let id = "L-primary-one"
   static let summary = "One view has at most one primary button."
-  static let reason = "The primary button answers Return, and Return can press only one."
+  static let reason = "Return presses the primary button, so there can be only one."
   static let source: LintSource? = LintSource(
-    .buttons, "give the primary role to the button that people choose most; it answers the Return key.")
-  static let remedy = "keep the role of the likeliest choice, and give the others none"
+    .buttons, "give the primary role to the button that people choose most; Return presses it.")
+  static let remedy = "keep the primary role for the likeliest choice only"
   static let example = LintExample(
     setting: "platform: macos",
     bad: """
@@ -37,9 +37,9 @@ enum PrimaryCountRule: LintRule {
 
 enum DestructiveRule: LintRule {
   static let id = "L-primary-destructive"
-  static let summary = "A destructive button is neither the default nor the most prominent of its choices."
+  static let summary = "A destructive button is not the default or the most prominent choice."
   static let reason =
-    "People press the prominent button without reading, and cannot undo this one. A button is destructive by its role, or"
+    "People press the prominent button without reading, and cannot undo the result. A button is destructive by its role, or"
     + " by an English title such as Delete; a red primary button looks destructive."
   static let source: LintSource? = LintSource(
     .buttons, "never give the primary role to a destructive button, even if it is the likeliest choice.")
@@ -79,7 +79,7 @@ enum DestructiveRule: LintRule {
         return LintViolation(button.node, "the destructive button is the default button")
       }
       guard button.element.tint?.isRed ?? false else { return nil }
-      var violation = LintViolation(button.node, "the default button is red, as destructive buttons are")
+      var violation = LintViolation(button.node, "the default button is red like a destructive one")
       // Red may be the colour of something else, such as a recording.
       violation.isMild = true
       return violation

@@ -7,10 +7,10 @@ enum ProminentRule: LintRule {
   static let id = "L-prominent"
   static let summary = "One view has at most two filled buttons."
   static let reason =
-    "A filled button marks the likeliest choice; several compete, and people need longer to choose."
+    "A filled button marks the likeliest choice; several of them compete and slow people down."
   static let source: LintSource? = LintSource(
     .buttons,
-    "one or two prominent buttons in a view at most, because more of them take longer to choose "
+    "use at most two prominent buttons in a view, because more of them take longer to choose "
       + "from.")
   static let remedy = "make the less likely choices tinted, gray or plain"
   static let example = LintExample(
@@ -57,12 +57,12 @@ extension LintPicture {
 enum SizeChoiceRule: LintRule {
   static let id = "L-size-choice"
   static let summary =
-    "Buttons of one set of choices have one size; the likelier choice has another style."
+    "Buttons of one set have one size; style marks the likelier choice."
   static let reason =
-    "Buttons of one size are seen as one set of choices; style, not size, marks the likely one."
+    "Equal sizes show that buttons belong together; style marks the preferred one."
   static let source: LintSource? = LintSource(
-    .buttons, "use the style, not the size, to tell the preferred one of several choices.")
-  static let remedy = "give all the same size and the likelier choice a more prominent style"
+    .buttons, "mark the preferred choice with style instead of size.")
+  static let remedy = "give all the same size, and the likelier choice a more prominent style"
   static let example = LintExample(
     bad: """
       hstack:
@@ -132,7 +132,7 @@ extension SizeChoiceRule {
 enum DeprecatedRule: LintRule {
   static let id = "L-deprecated"
   static let summary = "Rounded rectangle buttons are deprecated."
-  static let reason = "Since iOS 7 the platform draws it as a system button."
+  static let reason = "Since iOS 7 the platform draws them as system buttons."
   static let source: LintSource? = LintSource(
     .ios7Controls, "the rounded rectangle button is deprecated; use a system button.")
   static let remedy = "use a button of the style system, or of another style"

@@ -4,12 +4,12 @@ import MaquetteElements
 
 enum PushButtonRule: LintRule {
   static let id = "L-push-button"
-  static let summary = "On macOS a button in a window is a push button, or one of glass."
+  static let summary = "On macOS a button in a window is a push button or a glass button."
   static let reason =
-    "The gray, tinted, filled and outlined styles are those of iOS; without a style a button is macOS's. A plain one counts where"
-    + " it is a choice, by its role or beside another button; the buttons of bars and rows have looks of their own."
-  static let source: LintSource? = LintSource(.buttons, "the standard button of macOS is the push button.")
-  static let remedy = "leave the style out, or use a push-button; the role primary makes the default button"
+    "The gray, tinted, filled and outlined styles belong to iOS; without a style a button is a macOS one. A plain one counts if"
+    + " it is a choice, by its role or beside another button; buttons of bars and rows look different."
+  static let source: LintSource? = LintSource(.buttons, "use push buttons as the standard buttons of macOS.")
+  static let remedy = "remove the style, or use a push-button; the role primary makes the default button"
   static let severity = LintSeverity.note
   static let example = LintExample(
     setting: "platform: macos",

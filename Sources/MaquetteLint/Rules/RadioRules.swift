@@ -6,7 +6,7 @@ enum RadioCountRule: LintRule {
   static let id = "L-radio-count"
   static let summary = "Two to five radio buttons belong together, in a group or loose in a stack."
   static let reason =
-    "One is no choice, and more than five take much room, where a pop-up button takes a line."
+    "One button offers no choice; more than five take much space, but a pop-up button takes a line."
   static let source: LintSource? = LintSource(
     .toggles, "use radio buttons for two to about five choices, and a pop-up button for more.")
   static let remedy = "use a checkbox for one choice, a pop-up button for many"
@@ -33,8 +33,8 @@ enum RadioOneRule: LintRule {
   static let summary = "Exactly one of the radio buttons that belong together is selected."
   static let reason = "Radio buttons exclude each other, and one always applies."
   static let source: LintSource? = LintSource(
-    .toggles, "radio buttons exclude each other: one of a set is chosen.")
-  static let remedy = "select one; use checkboxes where several can be chosen"
+    .toggles, "keep exactly one radio button of a set selected.")
+  static let remedy = "select one; use checkboxes if several can be selected"
   static let severity = LintSeverity.error
   static let example = LintExample(
     setting: "platform: macos",
@@ -63,9 +63,9 @@ enum RadioOneRule: LintRule {
 enum RadioMixedRule: LintRule {
   static let id = "L-radio-mixed"
   static let summary = "A radio button is on or off, not mixed."
-  static let reason = "A choice cannot be partly made; only a checkbox can be partly on."
+  static let reason = "A choice cannot be half made; only a checkbox can be mixed."
   static let source: LintSource? = LintSource(
-    .toggles, "a radio button is either chosen or not; only rarely is it mixed.")
+    .toggles, "select a radio button or leave it off; avoid the mixed state.")
   static let remedy = "select one, or use checkboxes"
   static let example = LintExample(
     setting: "platform: macos",
@@ -90,7 +90,7 @@ enum RadioMixedRule: LintRule {
 enum RadioSpacingRule: LintRule {
   static let id = "L-radio-spacing"
   static let summary = "Radio buttons in a row are evenly spaced, by the longest title."
-  static let reason = "The eye follows the circles; uneven distances suggest groups that are not there."
+  static let reason = "People follow the circles; uneven distances suggest groups that do not exist."
   static let source: LintSource? = LintSource(
     .toggles, "space radio buttons in a row evenly, by the width of the longest label.")
   static let remedy = "use a radio-group with 'arrangement: row', or give all the same width"

@@ -7,10 +7,10 @@ enum RadioTitleRule: LintRule {
   static let id = "L-radio-title"
   static let summary = "A radio button is followed by a title."
   static let reason =
-    "The circle alone says nothing about the choice. A label, a picture or a field beside the button, or below or above it,"
-    + " counts too, and so do the headers of a table."
+    "The circle alone does not explain the choice. A label, a picture or a field beside, below or above the button"
+    + " counts too, and so do table headers."
   static let source: LintSource? = LintSource(
-    .toggles, "a radio button is a small circle that a label follows.")
+    .toggles, "follow a radio button's circle with a label.")
   static let remedy = "give it a title"
   static let example = LintExample(
     setting: "platform: macos",

@@ -6,8 +6,8 @@ enum HiddenTextRule: LintRule {
   static let id = "L-text-hidden"
   static let summary = "No text lies on another text."
   static let reason =
-    "Neither can be read. Elements of a zstack, and what is moved by an offset, are drawn over each other."
-  static let source: LintSource? = LintSource(.project, "no text hides another one.")
+    "Neither can be read. Elements of a zstack, and elements moved by an offset, overlap."
+  static let source: LintSource? = LintSource(.project, "keep texts apart, so that none hides another.")
   static let remedy = "put them side by side or below each other: vstack, hstack"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -60,10 +60,10 @@ extension TextPlaces.Place {
 /// A text that reaches over the edge of what it stands in.
 enum OutsideRule: LintRule {
   static let id = "L-text-outside"
-  static let summary = "A text stays inside the control or the container that it stands in."
-  static let reason = "What reaches over the edge is cut off, or collides with what stands beside it."
+  static let summary = "A text stays inside its control or container."
+  static let reason = "Text beyond the edge is cut off, or collides with its neighbours."
   static let source: LintSource? = LintSource(
-    .project, "what a container holds stays inside it, at every size of text.")
+    .project, "keep content inside its container at every text size.")
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
     bad: """
@@ -102,9 +102,10 @@ enum OutsideRule: LintRule {
 enum BrokenWordRule: LintRule {
   static let id = "L-word-broken"
   static let summary = "Texts break between words."
-  static let reason = "A word on two lines is read twice: the room is narrower than the longest word."
-  static let source: LintSource? = LintSource(.project, "a narrow place breaks lines, not words.")
-  static let remedy = "give it more room, put it above what it stands beside, or write less"
+  static let reason =
+    "A word split over two lines is hard to read; the space is narrower than the longest word."
+  static let source: LintSource? = LintSource(.project, "break lines between words, even in narrow places.")
+  static let remedy = "give it more room, put it above its neighbour, or write less"
   static let example = LintExample(
     bad: "label: { text: Notification Settings, frame: { width: 60 } }",
     good: "label: { text: Notification Settings, frame: { width: 120 } }")
@@ -117,7 +118,7 @@ enum BrokenWordRule: LintRule {
       guard fit.breaksWords else { return nil }
       return LintViolation(
         text.node, "'\(fit.text)' is broken within a word: width", measured: text.frame.width.pointText,
-        asked: "that of its longest word", area: text.frame)
+        asked: "its longest word's", area: text.frame)
     }
   }
 }

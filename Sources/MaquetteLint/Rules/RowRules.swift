@@ -23,11 +23,11 @@ extension LintPicture {
 
 enum SwipeTitleRule: LintRule {
   static let id = "L-swipe-title"
-  static let summary = "Every swipe action has a title, even where a symbol is shown in its place."
+  static let summary = "Every swipe action has a title, even if a symbol replaces it."
   static let reason =
-    "A screen reader offers the actions by their titles, and rows that are high enough show them."
+    "Screen readers offer actions by title, and tall rows show the titles."
   static let source: LintSource? = LintSource(
-    .project, "an action has a name for those who cannot see its symbol.")
+    .project, "name each action for people who cannot see its symbol.")
   static let remedy = "give it a title of one or two words beside its symbol"
   static let example = LintExample(
     bad: """
@@ -62,9 +62,9 @@ enum SwipeCountRule: LintRule {
   static let id = "L-swipe-count"
   static let summary = "A row has at most three swipe actions at each end."
   static let reason =
-    "More leave nothing of the row to tell what they act on. The number is this project's choice."
+    "More actions hide the row that they act on. The number is this project's choice."
   static let source: LintSource? = LintSource(
-    .project, "each action of a row can be seen and hit.")
+    .project, "keep every action of a row visible and easy to hit.")
   static let remedy = "keep the most frequent ones, and put the rest behind one that opens a menu"
   static let example = LintExample(
     bad: """
@@ -100,9 +100,9 @@ enum SwipeDestructiveRule: LintRule {
   static let id = "L-swipe-destructive"
   static let summary = "A destructive swipe action is the first one at the trailing end."
   static let reason =
-    "People expect it at the edge, where a long swipe performs it; anywhere else it is hit by mistake."
+    "People expect it at the edge, where a long swipe performs it; elsewhere it is hit by mistake."
   static let source: LintSource? = LintSource(
-    .project, "people expect deletion at the end of a row, where the long swipe performs it.")
+    .project, "put deletion at the end of a row, where the long swipe performs it.")
   static let remedy = "put it first at the trailing end"
   static let example = LintExample(
     bad: """
@@ -138,9 +138,9 @@ enum SwipeDestructiveRule: LintRule {
 enum SectionIndexRule: LintRule {
   static let id = "L-section-index"
   static let summary = "A list with a section index has sections with headers."
-  static let reason = "The letters lead to headers; without them nothing is shown."
+  static let reason = "The letters lead to headers; without headers the index is empty."
   static let source: LintSource? = LintSource(
-    .project, "a letter of an index leads to a section.")
+    .project, "let each letter of an index lead to a section.")
   static let remedy = "group the rows into sections with headers, or leave the index out"
   static let example = LintExample(
     setting: "size: { width: 340 }",
@@ -158,7 +158,7 @@ enum SectionIndexRule: LintRule {
     picture.all(List.self).compactMap { list in
       let headers = list.element.children.flatMap { $0.outermost(Section.self) }.compactMap(\.header)
       guard list.element.sectionIndex != .none, headers.allSatisfy(\.isEmpty) else { return nil }
-      return LintViolation(list.node, "the list has a section index and no header")
+      return LintViolation(list.node, "the list has a section index but no headers")
     }
   }
 }

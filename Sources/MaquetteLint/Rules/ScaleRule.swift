@@ -2,11 +2,11 @@ import MaquetteElements
 
 enum ScaleRule: LintRule {
   static let id = "L-scale"
-  static let summary = "Paddings, spacings and radii are lengths that the brand has tokens for."
+  static let summary = "Paddings, spacings and radii use the brand's tokens."
   static let reason =
-    "A value beside the scale is a decision that nobody else knows of. The rule looks at brands with groups of tokens for room or radii."
+    "A value off the scale is a private decision. The rule checks brands with groups of spacing or radius tokens."
   static let source: LintSource? = LintSource(
-    .project, "what a brand has a name for is written by its name, so that it changes with the brand.")
+    .project, "write named values by name, so that they change with the brand.")
   static let remedy = "write the token's name, or add a token for the length"
   static let severity = LintSeverity.note
   static let example = LintExample(
@@ -36,7 +36,7 @@ enum ScaleRule: LintRule {
         else { return nil }
         var violation = LintViolation(
           node,
-          "\(length.attribute) \(points.pointText) is beside the scale; {\(nearest.name)} is \(nearest.points.pointText)"
+          "\(length.attribute) \(points.pointText) is not on the scale; {\(nearest.name)} is \(nearest.points.pointText)"
         )
         violation.measured = points.pointText
         violation.asked = nearest.points.pointText

@@ -5,11 +5,11 @@ import MaquetteElements
 
 enum CutoutRule: LintRule {
   static let id = "L-cutout"
-  static let summary = "Nothing that is read or touched lies behind the cutout of a screen."
-  static let reason = "The camera hides it, and a finger cannot reach it there."
+  static let summary = "Texts and controls stay clear of a screen's cutout."
+  static let reason = "The camera hides content there, and a finger cannot reach it."
   static let source: LintSource? = LintSource(
-    .layout, "keep content clear of the housing of the camera and other features of the display.")
-  static let remedy = "move it to the side of the cutout, or leave 'safe-area' on"
+    .layout, "keep content clear of the camera housing and other display features.")
+  static let remedy = "move it beside the cutout, or keep 'safe-area' on"
   static let example = LintExample(
     bad: """
       screen:
@@ -46,9 +46,9 @@ enum SafeAreaRule: LintRule {
   static let id = "L-safe-area"
   static let summary = "Texts and controls stay inside the safe area of a screen."
   static let reason =
-    "Round corners, the status bar and the home indicator lie outside of it. Bars and what scrolls may go on there."
+    "Round corners, the status bar and the home indicator lie outside it. Only bars and scrolling content may extend there."
   static let source: LintSource? = LintSource(.layout, "respect the safe areas of each device.")
-  static let remedy = "move it inside, or say 'safe-area: false' if it is meant"
+  static let remedy = "move it inside, or write 'safe-area: false' if intended"
   static let example = LintExample(
     bad: """
       screen:
@@ -91,9 +91,9 @@ enum SafeAreaRule: LintRule {
 enum ScreenPartRule: LintRule {
   static let id = "L-screen-part"
   static let summary = "A bar is a child of its screen, and a screen has one status bar."
-  static let reason = "Only the screen can put it at its edge, and let the content begin after it."
+  static let reason = "Only the screen can place a bar at its edge and start the content after it."
   static let source: LintSource? = LintSource(
-    .project, "a screen places its bars; one elsewhere stands in the content.")
+    .project, "let the screen place its bars; elsewhere they become content.")
   static let remedy = "make it a child of the screen itself"
   static let example = LintExample(
     bad: """
@@ -129,11 +129,11 @@ enum ScreenPartRule: LintRule {
 
 enum NestedScrollRule: LintRule {
   static let id = "L-scroll-nested"
-  static let summary = "No view that scrolls stands in another of the same axis."
-  static let reason = "A finger cannot tell which of the two it moves."
+  static let summary = "Scroll views of one axis are not nested."
+  static let reason = "People cannot tell which of the two a swipe moves."
   static let source: LintSource? = LintSource(
     .scrollViews, "avoid a scroll view inside another of the same direction.")
-  static let remedy = "make one page of both, or let the inner one scroll across"
+  static let remedy = "merge both, or let the inner one scroll across"
   static let example = LintExample(
     bad: """
       scroll:
@@ -163,7 +163,7 @@ enum NestedScrollRule: LintRule {
         picture.element(Scroll.self, at: $0)?.element.axis == inner.element.axis
       }
       guard outer != nil else { return nil }
-      return LintViolation(inner.node, "a view that scrolls stands in another of the same axis")
+      return LintViolation(inner.node, "a scroll view is inside another of the same axis")
     }
   }
 }

@@ -4,10 +4,10 @@ import MaquetteElements
 enum SegmentCountRule: LintRule {
   static let id = "L-segments"
   static let summary = "A segmented control on a phone has at most five segments."
-  static let reason = "More are too narrow to touch and to read."
+  static let reason = "More segments are too narrow to touch and to read."
   static let source: LintSource? = LintSource(
     .ios7Controls,
-    "on a phone a segmented control has five segments at most; Segmented controls still says so.")
+    "use at most five segments on a phone; Segmented controls still says so.")
   static let remedy = "use fewer segments, or another control such as a menu"
   static let example = LintExample(
     setting: "size: { width: 390 }",
@@ -31,7 +31,7 @@ enum SegmentCountRule: LintRule {
 
 enum SegmentMixRule: LintRule {
   static let id = "L-segment-mix"
-  static let summary = "Segments of one control show either text or symbols, not some of both."
+  static let summary = "Segments of one control show either text or symbols."
   static let reason = "A mix suggests different kinds of segments."
   static let source: LintSource? = LintSource(
     .ios7Controls, "do not mix text and images in one segmented control.")
@@ -59,11 +59,11 @@ enum SegmentMixRule: LintRule {
 enum SegmentFillRule: LintRule {
   static let id = "L-segment-fill"
   static let summary =
-    "No segment's content is more than two and a half times as wide as the others are on average."
+    "No segment's content is wider than two and a half times the average of the others."
   static let reason =
-    "Segments are equally wide, so one long content leaves all others half empty. The factor is this project's choice."
+    "Segments are equally wide, so one long title leaves all others half empty. The factor is this project's choice."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "keep the contents of segments similar in size, as all segments are equally wide.")
+    .ios7Controls, "keep the contents of segments similar in size, because all segments are equally wide.")
   static let remedy = "use words of similar length"
   static let example = LintExample(
     bad: "segmented-control: { segments: [All, New, Recommended for You] }",

@@ -4,9 +4,9 @@ enum MixedParentRule: LintRule {
   static let id = "L-mixed-parent"
   static let summary = "A parent checkbox is on if all its children are, off if none is, and mixed otherwise."
   static let reason =
-    "Any other value contradicts the children, so the picture shows what they say, not what the sheet says."
+    "Any other value contradicts the children, so the picture shows their combined value."
   static let source: LintSource? = LintSource(
-    .toggles, "a checkbox above others shows mixed while those below it differ.")
+    .toggles, "show a mixed state in a parent checkbox while its children differ.")
   static let remedy = "remove the parent's value; it follows from the children"
   static let severity = LintSeverity.error
   static let example = LintExample(

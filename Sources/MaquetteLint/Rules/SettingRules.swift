@@ -3,7 +3,7 @@ import MaquetteElements
 
 enum OnOffRule: LintRule {
   static let id = "L-on-off"
-  static let summary = "One setting that is on or off has a checkbox, not two radio buttons."
+  static let summary = "An on-off setting has one checkbox instead of two radio buttons."
   static let reason = "A checkbox shows at a glance whether the setting is on, with one title instead of two."
   static let source: LintSource? = LintSource(
     .toggles, "prefer one checkbox to two radio buttons for a setting that is on or off.")
@@ -32,9 +32,9 @@ enum GroupLabelRule: LintRule {
   static let id = "L-group-label"
   static let summary = "A label that introduces checkboxes or radio buttons has the baseline of the first."
   static let reason =
-    "The label is read as the beginning of the first line; off it, it seems to belong to nothing."
+    "The label reads as the beginning of the first line; misaligned, it seems unrelated."
   static let source: LintSource? = LintSource(
-    .toggles, "a label that introduces checkboxes shares the baseline of the first one.")
+    .toggles, "align an introducing label to the first checkbox's baseline.")
   static let remedy =
     "use the label of a checkbox-group or a radio-group, or align the stack to 'first-baseline'"
   static let example = LintExample(

@@ -8,14 +8,14 @@ import MaquetteScreens
 enum SpacingRule: LintRule {
   static let id = "L-spacing"
   static let summary =
-    "Targets do not overlap, and have room between them: 8 points on a touch platform, 6 on a watch; buttons of macOS, and a"
+    "Targets keep a distance: 8 points on a touch platform, 6 on a watch; buttons on macOS, and a"
     + " label or a symbol beside a button, 3."
   static let reason =
-    "Close targets are hit by mistake, and what touches a button seems to be part of it. Eight and three points are this"
+    "Close targets are hit by mistake, and content that touches a button seems part of it. Eight and three points are this"
     + " project's choice; six are the spacing of the watch's own buttons."
   static let source: LintSource? = LintSource(
     .buttons,
-    "leave room around a button, on all screens, so that people can tell it from what stands "
+    "leave room around a button on all screens, so that people can tell it from content "
       + "beside it.")
   static let remedy = "move them apart"
   static let example = LintExample(

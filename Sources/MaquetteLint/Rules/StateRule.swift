@@ -3,12 +3,12 @@ import MaquetteElements
 /// A state that the picture does not show.
 enum StateRule: LintRule {
   static let id = "L-state-seen"
-  static let summary = "A state that a sheet sets is seen."
+  static let summary = "A state that a sheet sets is visible."
   static let reason =
-    "The picture says something else than the sheet: a slider looks the same while it is selected. The rule draws the control with"
-    + " and without the state and compares."
-  static let source: LintSource? = LintSource(.toggles, "show plainly which state a toggle is in.")
-  static let remedy = "leave the state out, or choose one with a look of its own"
+    "If not, the picture contradicts the sheet: a slider looks the same while selected. The rule draws the control with"
+    + " and without the state and compares both."
+  static let source: LintSource? = LintSource(.toggles, "show a toggle's state clearly.")
+  static let remedy = "remove the state, or choose one with a look of its own"
   static let example = LintExample(
     bad: "slider: { value: 0.4, minimum: 0, state: selected, accessibility-label: Volume }",
     good: "slider: { value: 0.4, minimum: 0, state: disabled, accessibility-label: Volume }")
@@ -31,7 +31,7 @@ enum StateRule: LintRule {
       let shown = drawing(element).operations
       return states.filter { element.state.contains($0.state) }.compactMap { state, name in
         guard drawing(element.state(element.state.subtracting(state))).operations == shown else { return nil }
-        return LintViolation(node, "nothing shows that the \(node.node.name.text) is \(name)")
+        return LintViolation(node, "the \(node.node.name.text) looks the same while \(name)")
       }
     }
   }

@@ -5,11 +5,11 @@ enum StepRule: LintRule {
   static let id = "L-step"
   static let summary = "Every step of an interaction has an effect."
   static let reason =
-    "A step that sends no event and changes nothing draws the picture before it once more: a tap on something disabled,"
-    + " text that no field takes, Return without a default button. Waiting is no such step, and neither is lifting the"
-    + " finger. To show on purpose that nothing happens, let the element ignore the rule and say why."
-  static let source: LintSource? = LintSource(.project, "every step of an interaction shows something.")
-  static let remedy = "let the step reach what reacts, or remove it"
+    "A step without events or changes repeats the previous picture: a tap on a disabled control,"
+    + " text without a focused field, Return without a default button. Waiting and lifting the finger"
+    + " are exempt. To show deliberately that nothing happens, let the element ignore the rule and say why."
+  static let source: LintSource? = LintSource(.project, "let every step of an interaction show a change.")
+  static let remedy = "let the step reach a control that reacts, or remove it"
   static let example = LintExample(
     setting: "platform: macos\ninteraction: [return]",
     bad: "push-button: Save",

@@ -4,11 +4,11 @@ import MaquetteElements
 
 enum SwitchLevelRule: LintRule {
   static let id = "L-switch-levels"
-  static let summary = "On macOS a hierarchy of settings is made of checkboxes, not of switches."
+  static let summary = "On macOS a hierarchy of settings uses checkboxes instead of switches."
   static let reason =
-    "Checkboxes stand before their titles, so that the levels are seen by their leading edges, and a checkbox can be mixed"
-    + " if what belongs to it is partly on; a switch can be neither."
-  static let source: LintSource? = LintSource(.toggles, "prefer checkboxes where settings have a hierarchy.")
+    "Checkboxes precede their titles, so their leading edges show the levels; and a checkbox can be mixed"
+    + " if its children are partly on. A switch offers neither."
+  static let source: LintSource? = LintSource(.toggles, "prefer checkboxes if settings form a hierarchy.")
   static let remedy = "use a checkbox-group, with a checkbox for each setting"
   static let example = LintExample(
     setting: "platform: macos",
@@ -42,7 +42,7 @@ enum SwitchLevelRule: LintRule {
         let levels = SettingLevels(parent.node, child.node, of: child.environment, in: picture),
         levels.areNested
       else { return nil }
-      return LintViolation(child.node, "the switch stands a level below \(parent.node.title)")
+      return LintViolation(child.node, "the switch is one level below \(parent.node.title)")
     }
   }
 }

@@ -10,10 +10,10 @@ enum HitTargetRule: LintRule {
   static let summary =
     "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
   static let reason =
-    "A fingertip covers about that much; smaller targets are missed. That a medium button is lower is the platform's doing,"
+    "A fingertip covers about that much; smaller targets are missed. Medium buttons are lower by the platform's design,"
     + " and a note."
   static let source: LintSource? = LintSource(
-    .buttons, "a button needs a region of at least 44 x 44 points in which a touch counts.")
+    .buttons, "give a button a touch region of at least 44 x 44 points.")
   static let remedy =
     "make it larger, give it a frame or padding of that size, or let the row around it be the target"
   static let example = LintExample(
@@ -74,7 +74,7 @@ extension BarButton: SystemSized {
 enum ImagePaddingRule: LintRule {
   static let id = "L-image-padding"
   static let summary =
-    "On macOS an image button without a border has about 10 points around its image, and its label below."
+    "On macOS a borderless image button has about 10 points around its image, and its label below."
   static let reason = "Without a border, the room around the image is the target."
   static let source: LintSource? = LintSource(
     .buttons,

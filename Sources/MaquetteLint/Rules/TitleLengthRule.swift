@@ -6,7 +6,7 @@ enum TitleLengthRule: LintRule {
   static let reason =
     "A button is read at a glance: a verb and what it acts on. The number is this project's choice."
   static let source: LintSource? = LintSource(
-    .buttons, "where a few words say it better than a symbol, write a short label.")
+    .buttons, "write a short label if a few words are clearer than a symbol.")
   static let remedy = "use fewer words, and say the rest in a text beside the button"
   static let severity = LintSeverity.note
   static let example = LintExample(

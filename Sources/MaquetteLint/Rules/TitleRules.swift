@@ -5,8 +5,8 @@ import MaquetteElements
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"
   static let summary = "A button, or a segment, shows text or a symbol."
-  static let reason = "Without either it is invisible, or an empty surface that says nothing."
-  static let source: LintSource? = LintSource(.buttons, "let a text or a symbol say what a button does.")
+  static let reason = "Without either it is invisible or an empty surface."
+  static let source: LintSource? = LintSource(.buttons, "say with a text or a symbol what a button does.")
   static let remedy = "give it a title or a symbol"
   static let severity = LintSeverity.error
   static let example = LintExample(
@@ -31,7 +31,7 @@ enum TruncatedRule: LintRule {
   static let summary = "Texts fit, in every variant of the sheet."
   static let reason = "Truncated text cannot be read, and overflowing text collides with its neighbours."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a title that is too long for its control is cut.")
+    .ios7Controls, "keep titles short: one that is too long for its control is cut.")
   static let remedy = "give it more room, let it wrap, or write less"
   static let example = LintExample(
     bad: "button: { title: Download the Update, style: filled, size: large, width: 160, lines: 1 }",

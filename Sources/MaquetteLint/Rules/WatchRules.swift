@@ -6,9 +6,9 @@ import MaquetteGraphics
 enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"
   static let summary = "On a watch a button, or a row of buttons, has the full width."
-  static let reason = "The screen is small and fingers are not."
+  static let reason = "The screen is small, and fingers are large."
   static let source: LintSource? = LintSource(
-    .buttons, "on a watch prefer buttons across the width of the screen.")
+    .buttons, "prefer full-width buttons on a watch.")
   static let remedy = "leave its width out, or put two side by side"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
@@ -84,8 +84,8 @@ enum WatchHeightRule: LintRule {
   static let summary = "On a watch, neighbouring buttons are equally high."
   static let reason = "Unequal heights suggest unequal importance."
   static let source: LintSource? = LintSource(
-    .buttons, "on a watch give buttons of one stack, or side by side, one height.")
-  static let remedy = "give all the height of the highest, or put them into a button-group"
+    .buttons, "give neighbouring buttons on a watch one height.")
+  static let remedy = "give all the height of the tallest, or put them into a button-group"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
     bad: """
@@ -119,7 +119,7 @@ enum WatchRadiusRule: LintRule {
     "The system's radius matches the corners of the screen, and changes in views that scroll."
   static let source: LintSource? = LintSource(
     .buttons,
-    "on a watch the corners of buttons are those of the system, on pages that scroll and on "
+    "keep the system's button corners on a watch, on pages that scroll and on "
       + "those that do not.")
   static let remedy = "remove 'corner-radius'"
   static let example = LintExample(

@@ -8,8 +8,8 @@ enum SidebarLevelRule: LintRule {
   static let id = "L-sidebar-levels"
   static let summary = "The rows of a sidebar have two levels at most."
   static let reason =
-    "People lose track of where they are in a deeper hierarchy; a list beside the sidebar shows what is farther down."
-  static let source: LintSource? = LintSource(.sidebars, "show two levels of hierarchy at most in a sidebar.")
+    "People lose track in a deeper hierarchy; show further levels in a list beside the sidebar."
+  static let source: LintSource? = LintSource(.sidebars, "show at most two levels of hierarchy in a sidebar.")
   static let remedy = "show the third level in a list in the next column"
   static let example = LintExample(
     setting: "platform: macos",
@@ -51,7 +51,7 @@ enum SidebarSectionRule: LintRule {
   static let id = "L-sidebar-sections"
   static let summary = "A sidebar of more than ten rows has sections."
   static let reason =
-    "Headers lead the eye to the part that people look for. The number is this project's choice."
+    "Headers help people find a part. The number is this project's choice."
   static let source: LintSource? = LintSource(.sidebars, "group the items of a sidebar under headings.")
   static let remedy = "put rows that belong together into sections with headers"
   static let example = LintExample(
@@ -82,10 +82,10 @@ enum SidebarSectionRule: LintRule {
 enum MenuTitleRule: LintRule {
   static let id = "L-menu-title"
   static let summary = "The title of a menu in a menu bar is one word."
-  static let reason = "Two words look like two menus, and take room that small screens do not have."
+  static let reason = "Two words look like two menus, and small screens lack the space."
   static let source: LintSource? = LintSource(
     .menuBar, "use one word for the title of a menu where possible.")
-  static let remedy = "use the word that says most"
+  static let remedy = "use the most telling word"
   static let example = LintExample(
     setting: "platform: macos\nsize: { width: 400 }",
     bad: "menu-bar: [menu-bar-item: { title: Harbor, application: true }, menu-bar-item: Edit Boats]",
@@ -130,9 +130,9 @@ enum ColumnWidthRule: LintRule {
   static let id = "L-column-width"
   static let summary = "Every column of a split view is wide enough for its titles."
   static let reason =
-    "Narrower columns cut off most titles. The least widths are the platform's: on macOS 140 points for a sidebar."
+    "Narrower columns cut off most titles. The minimum widths are the platform's: on macOS 140 points for a sidebar."
   static let source: LintSource? = LintSource(
-    .splitViews, "set sensible least widths for the panes of a split view.")
+    .splitViews, "set sensible minimum widths for the panes of a split view.")
   static let remedy = "make the window wider, the other columns narrower, or show fewer columns"
   static let example = LintExample(
     setting: "platform: macos",

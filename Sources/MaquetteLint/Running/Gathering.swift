@@ -70,7 +70,7 @@ struct Gathering {
       let nearest = NearestName.nearest(to: rule, among: book.rules.map { $0.id })
       let occurrence = LintFinding.Occurrence(
         picture: picture.name, variant: picture.variant, area: area,
-        message: isKnown ? "nothing here breaks \(rule) any more" : "there is no rule '\(rule)'")
+        message: isKnown ? "the element does not break \(rule) any more" : "there is no rule '\(rule)'")
       add(
         occurrence, rule: unused.id, severity: configuration.severity(of: unused),
         position: site.position, element: element,

@@ -50,7 +50,7 @@ package struct AnimationReader {
         playCount = chunk.data.number(at: 4)
       case "fcTL" where promised != nil:
         guard let control = FrameControl(Array(chunk.data)) else {
-          throw .corrupt(reason: "fcTL is not as it should be", offset: chunk.offset)
+          throw .corrupt(reason: "fcTL is malformed", offset: chunk.offset)
         }
         try inOrder(control.sequenceNumber, chunk)
         try check(control, at: chunk.offset)
@@ -61,7 +61,7 @@ package struct AnimationReader {
         if !frames.isEmpty { frames[frames.count - 1].pieces.append(chunk.data) }
       case "fdAT" where promised != nil:
         guard chunk.data.count >= 4, hasImage, !frames.isEmpty else {
-          throw .corrupt(reason: "fdAT belongs to no frame", offset: chunk.offset)
+          throw .corrupt(reason: "fdAT has no frame", offset: chunk.offset)
         }
         try inOrder(chunk.data.number(at: 0), chunk)
         frames[frames.count - 1].pieces.append(chunk.data.dropFirst(4))
@@ -71,7 +71,7 @@ package struct AnimationReader {
     guard let promised else { return }
     guard promised.count > 0, promised.count == frames.count else {
       throw .corrupt(
-        reason: "acTL says \(promised.count) frames, there are \(frames.count)", offset: promised.offset)
+        reason: "acTL says \(promised.count) frames, but there are \(frames.count)", offset: promised.offset)
     }
     let (pixels, isOver) = frames.count.multipliedReportingOverflow(by: size.width * size.height)
     guard !isOver, pixels <= Self.largestAnimation else {
@@ -109,7 +109,7 @@ package struct AnimationReader {
   private func check(_ control: FrameControl, at offset: Int) throws(PNGError) {
     let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     guard !control.rect.isEmpty, canvas.contains(control.rect) else {
-      throw .corrupt(reason: "a frame reaches beyond the picture", offset: offset)
+      throw .corrupt(reason: "a frame exceeds the picture", offset: offset)
     }
   }
 

@@ -14,7 +14,7 @@ extension ColorProfile {
     let deviceClass = file.name(at: 12)
     guard ["mntr", "scnr", "prtr", "spac"].contains(deviceClass) else {
       throw ColorProblem(
-        reason: "its colour profile is of the class '\(deviceClass)', which describes no picture")
+        reason: "its colour profile is of the class '\(deviceClass)', which is not for pictures")
     }
     switch (file.name(at: 16), file.name(at: 20)) {
     case ("RGB ", "XYZ ") where file.has("rXYZ") || !file.has("A2B0"):
@@ -30,7 +30,7 @@ extension ColorProfile {
       self.init(
         curves: [curve, curve, curve], matrix: ColorMatrix(SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)))
     case ("RGB ", _), ("GRAY", _):
-      throw ColorProblem(reason: "its colour profile converts by tables of colours, which are not applied")
+      throw ColorProblem(reason: "its colour profile uses lookup tables, which are not supported")
     case (let space, _):
       let name = space.filter { $0 != " " }
       throw ColorProblem(reason: "its colour profile is for \(name), not for RGB")
@@ -48,7 +48,7 @@ private struct ICCFile {
     let size = Int(bytes.number(at: 0))
     guard 132...bytes.count ~= size else { throw .damaged("it ends early") }
     self.bytes = Array(bytes.prefix(size))
-    guard name(at: 36) == "acsp" else { throw .damaged("its header is not that of a profile") }
+    guard name(at: 36) == "acsp" else { throw .damaged("its header is not a profile header") }
     let count = Int(bytes.number(at: 128))
     guard count <= (size - 132) / 12 else { throw .damaged("it ends within its tags") }
     for place in stride(from: 132, to: 132 + 12 * count, by: 12) {

@@ -34,7 +34,7 @@ struct PNGColors {
     }
     var curve = ToneCurve.sRGB
     if let data = chunks["gAMA"] {
-      guard data.count == 4, data.number(at: 0) > 0 else { throw .damaged("gAMA is no number above 0") }
+      guard data.count == 4, data.number(at: 0) > 0 else { throw .damaged("gAMA is not a number above 0") }
       let gamma = Double(data.number(at: 0))
       // As libpng has it: less than a twentieth from the gamma nearest to sRGB means sRGB.
       let isNear = (gamma - 45455).magnitude < 45455 / 20
@@ -42,7 +42,7 @@ struct PNGColors {
       curve = .power(100_000 / gamma)
     }
     guard let profile = ColorProfile(curve: curve, primaries: primaries) else {
-      throw .damaged("cHRM has no three primaries")
+      throw .damaged("cHRM lacks three primaries")
     }
     return profile
   }
@@ -61,13 +61,13 @@ struct PNGColors {
       }
     if data[1] == 16 || data[1] == 18 {
       throw ColorProblem(
-        reason: "its colours are HDR (\(data[1] == 16 ? "PQ" : "HLG")), which is not applied")
+        reason: "its colours are HDR (\(data[1] == 16 ? "PQ" : "HLG")), which is not supported")
     }
     guard let curve, let primaries = primaries[data[0]], data[2] == 0, data[3] == 1,
       let profile = ColorProfile(curve: curve, primaries: primaries)
     else {
       let numbers = data.map { "\($0)" }.joined(separator: ", ")
-      throw ColorProblem(reason: "its colours are those of cICP \(numbers), which is not applied")
+      throw ColorProblem(reason: "its colours are those of cICP \(numbers), which is not supported")
     }
     return profile
   }

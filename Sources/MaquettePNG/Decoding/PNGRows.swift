@@ -56,7 +56,7 @@ package struct PNGRows: ~Copyable {
   package mutating func next(
     _ count: Int, into pixels: UnsafeMutablePointer<UInt32>
   ) throws(PNGError) {
-    precondition(count <= rowsLeft, "there are only \(rowsLeft) rows")
+    precondition(count <= rowsLeft, "only \(rowsLeft) rows are left")
     for row in 0..<count {
       try readRow(into: pixels + row * width)
       rowsRead += 1

@@ -22,7 +22,7 @@ package struct GalleryPicture: Sendable, Equatable, Encodable {
   package struct SpecFile: Sendable, Hashable, Encodable {
     /// Its path from the sheet's folder.
     package var path: String
-    /// The text; nil if the picture does not include it.
+    /// The text; nil if it is not shown.
     package var text: String?
     /// The number of bytes.
     package var count: Int

@@ -56,10 +56,10 @@ package enum HTMLReport {
     let omitted =
       pictures.omitted == 1 ? "The picture of one case is" : "The pictures of \(pictures.omitted) cases are"
     let notices = [
-      (missing.count, "\(shards) missing: this report is not whole.", true),
+      (missing.count, "\(shards) missing: this report is incomplete.", true),
       (pictures.unreadable, "\(unreadable) could not be read.", true),
       (
-        pictures.omitted, "\(omitted) left out, or this page would be too large; the cases are listed.", false
+        pictures.omitted, "\(omitted) left out to limit this page's size; the cases are listed.", false
       ),
     ]
     return notices.filter { $0.0 > 0 }.map { .init(text: $0.1, isProblem: $0.2) }

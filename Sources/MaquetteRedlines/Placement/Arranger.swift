@@ -81,7 +81,8 @@ struct Arranger {
   mutating func caption(_ title: String?, subtitle: String) -> Figure {
     var subtitle = subtitle
     if figure.omitted > 0 {
-      subtitle += "  ·  \(figure.omitted) \(figure.omitted == 1 ? "note" : "notes") left out for want of room"
+      subtitle +=
+        "  ·  \(figure.omitted) \(figure.omitted == 1 ? "note" : "notes") left out because they do not fit"
     }
     let left = figure.picture.minX
     var y = figure.bounds.maxY + 30

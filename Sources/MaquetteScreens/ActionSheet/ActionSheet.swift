@@ -4,13 +4,13 @@ import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics
 
-/// Choices about what a person has just begun to do, above a button that cancels. SwiftUI calls it a confirmation dialog.
+/// Choices about an action in progress, above a Cancel button. SwiftUI's confirmation dialog.
 public struct ActionSheet: Control, ContainerElement {
   /// The title above the choices; nil for none.
   public var title: String?
   /// The text below the title; nil for none.
   public var message: String?
-  /// Whether the sheet is in the picture.
+  /// Whether the sheet is shown.
   public var isPresented = true
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -31,7 +31,7 @@ public struct ActionSheet: Control, ContainerElement {
 
   public static let name = "action-sheet"
   public static let guideline =
-    "What destroys comes first and is red; the button that cancels comes last; what is always there belongs in a menu."
+    "Put destructive choices first, in red, and Cancel last; put permanent commands into a menu."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [ActionSheetMetrics.self, MenuMetrics.self]
 

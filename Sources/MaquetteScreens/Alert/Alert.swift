@@ -10,15 +10,15 @@ public struct Alert: Control, ContainerElement {
   public var title = ""
   /// The text below the title; nil for none.
   public var message: String?
-  /// The name of a symbol above the title; nil for none, and on macOS for the icon of the application.
+  /// The name of a symbol above the title; nil for none, on macOS for the app's icon.
   public var symbol: String?
   /// The image above the title instead of a symbol.
   public var image: Image?
-  /// The colour of the symbol instead of the tint.
+  /// The colour of the symbol, instead of the tint.
   public var symbolColor: ColorReference?
-  /// The title of a checkbox that keeps the alert from coming again, on macOS; nil for none.
+  /// The title of a macOS checkbox that suppresses the alert in future; nil for none.
   public var suppression: String?
-  /// Whether the alert is in the picture.
+  /// Whether the alert is shown.
   public var isPresented = true
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -40,7 +40,8 @@ public struct Alert: Control, ContainerElement {
 
   public static let name = "alert"
   public static let guideline =
-    "Say what has happened and what a person can do; buttons are verbs, at most three; the one that cancels says Cancel."
+    "Say what happened and what people can do. Use at most three buttons with verbs, and title the "
+    + "cancelling one Cancel."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [AlertMetrics.self, MenuMetrics.self]
 

@@ -6,7 +6,7 @@ import MaquetteTypography
 
 /// The metrics of alerts, in points.
 struct AlertMetrics: Hashable, Sendable {
-  /// The width, and that under accessibility text sizes, whose words are longer.
+  /// The width at standard and at accessibility text sizes.
   var width = 0.0, accessibilityWidth = 0.0
   var radius = 0.0
   var cornerStyle = CornerStyle.circular
@@ -45,7 +45,7 @@ struct AlertMetrics: Hashable, Sendable {
   var hasRows = false
   /// Whether lines stand above buttons and between them.
   var hasLines = false
-  /// Whether the expected choice is at the end of a row, and without one the first button is it.
+  /// Whether the default button comes last in a row; if none is marked, the first button is the default.
   var endsWithProminent = false
   var isFirstProminent = false
   /// The least distance from the edges of the screen.

@@ -5,7 +5,7 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// A view that comes up over the page for a task of its own.
+/// A view for one task that slides up over the page.
 public struct ModalSheet: Control, ContainerElement, BackedElement {
   /// Whether the grabber at the top shows.
   public enum Grabber: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -14,26 +14,25 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
     case visible, hidden
   }
 
-  /// The height at which it rests: large, medium, a percentage or points; by default the lowest of detents,
-  /// or large.
+  /// The height at rest: large, medium, a percentage or points; by default the lowest detent, or large.
   public var detent: SheetDetent?
-  /// The heights between which a person drags it; none for its own only.
+  /// The heights between which the sheet can be dragged; empty for one fixed height.
   public var detents: [SheetDetent] = []
-  /// Whether the grabber shows: automatic if there are several heights.
+  /// Whether the grabber shows; automatic if there are several heights.
   public var grabber = Grabber.automatic
-  /// The radius of the corners in points; nil for the platform's.
+  /// The corner radius in points; nil for the platform's.
   public var cornerRadius: Double?
   /// The background; nil for the platform's.
   public var background: ColorReference?
-  /// How the sheet comes and goes; with a flip it covers the whole screen.
+  /// How the sheet comes and goes; a flip covers the whole screen.
   public var transition = SheetTransition.automatic
-  /// Whether the page behind is dimmed and cannot be used meanwhile.
+  /// Whether the page behind is dimmed and disabled.
   public var dims = true
   /// The distance between the elements of the content in points.
   public var spacing = 0.0
-  /// The alignment of the content's elements.
+  /// The alignment of elements in the sheet.
   public var alignment: HorizontalAlignment = .center
-  /// Whether the sheet is in the picture.
+  /// Whether the sheet is shown.
   public var isPresented = true
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -51,7 +50,7 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
 
   public static let name = "sheet"
   public static let guideline =
-    "One task, which a button ends and another one cancels; a sheet over a sheet makes people lose their way."
+    "Limit a sheet to one task, with one button to finish and one to cancel; do not stack sheets."
   public static let metrics: [any ThemeMetrics.Type] = [SheetMetrics.self]
 
   public static let attributes: [Attribute<ModalSheet>] = [

@@ -4,15 +4,15 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A banner at the top of the screen that tells of something new in an application.
+/// A banner at the top of the screen with news from an app.
 public struct NotificationBanner: Control, ContainerElement {
   /// The title.
   public var title = ""
-  /// A second line in the weight of the title; nil for none.
+  /// A second line in the title's weight; nil for none.
   public var subtitle: String?
   /// The text; nil for none.
   public var text: String?
-  /// When it came, such as "now"; nil for nothing.
+  /// The time of arrival, such as "now"; nil for none.
   public var time: String?
   /// The icon of the application; nil for a plain one.
   public var icon: Image?
@@ -22,9 +22,9 @@ public struct NotificationBanner: Control, ContainerElement {
   public var iconColor: ColorReference?
   /// The picture at the end; nil for none.
   public var image: Image?
-  /// The number of notifications below it in a stack, of which two edges are seen.
+  /// The number of notifications stacked below; at most two edges show.
   public var stacked = 0
-  /// Whether the banner is in the picture.
+  /// Whether the banner is shown.
   public var isPresented = true
   /// The accessibility label; nil for the texts.
   public var accessibilityLabel: String?
@@ -42,8 +42,7 @@ public struct NotificationBanner: Control, ContainerElement {
   }
 
   public static let name = "notification"
-  public static let guideline =
-    "Say what is new in a few words, without the name of the application; what is private stays out."
+  public static let guideline = "Say briefly what is new, without the app's name; leave out private content."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [NotificationMetrics.self]
 
@@ -52,10 +51,10 @@ public struct NotificationBanner: Control, ContainerElement {
     Attribute("subtitle", \.subtitle),
     Attribute("text", \.text),
     Attribute("time", \.time),
-    .image("icon", \.icon, help: "The icon of the application instead of a plain one."),
+    .image("icon", \.icon, help: "The app's icon, instead of a plain one."),
     Attribute("symbol", \.symbol, type: .symbol),
     Attribute("icon-color", \.iconColor),
-    .image("image", \.image, help: "The picture at the end."),
+    .image("image", \.image, help: "The picture at the trailing end."),
     Attribute("stacked", \.stacked, upTo: 999),
     Attribute("presented", \.isPresented),
     Attribute("accessibility-label", \.accessibilityLabel),

@@ -3,26 +3,26 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A surface with an arrow that points to what it belongs to.
+/// A surface with an arrow that points to its anchor.
 public struct Popover: Control, ContainerElement {
-  /// The side of the anchor that a popover stands on, in the order in which they are tried.
+  /// The side of the anchor where a popover stands; sides are tried in this order.
   public enum Side: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// Where there is room: below, above, after or before the anchor.
     case automatic
     case below, above, leading, trailing
   }
 
-  /// The side of its anchor that it stands on.
+  /// The side of the anchor where the popover stands.
   public var side = Side.automatic
-  /// The width in points; without one it fits its content.
+  /// The width in points; by default it fits the content.
   public var width: Double?
-  /// The height in points; without one it fits its content.
+  /// The height in points; by default it fits the content.
   public var height: Double?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points.
   public var spacing = 8.0
-  /// Whether the popover is in the picture.
+  /// Whether the popover is shown.
   public var isPresented = true
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -36,8 +36,7 @@ public struct Popover: Control, ContainerElement {
   public init(@ElementBuilder children: () -> [any Element]) { self.children = children() }
 
   public static let name = "popover"
-  public static let guideline =
-    "Show little, about one thing; on a phone there is no room for popovers, which become sheets there."
+  public static let guideline = "Show little, about one thing; on phones use a sheet instead."
   public static let metrics: [any ThemeMetrics.Type] = [PopoverMetrics.self, SheetMetrics.self]
 
   public static let attributes: [Attribute<Popover>] = [

@@ -54,7 +54,7 @@ extension ScreenOverlay {
     return isPresented ? Surface().presenting(presentation(in: environment)) : Surface()
   }
 
-  /// Returns nothing of its own: the card is exposed with what is in it.
+  /// Returns an empty container: the card exposes its content.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: "", isContainer: true)
   }

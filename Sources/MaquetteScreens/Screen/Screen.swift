@@ -2,7 +2,7 @@ public import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
 
-/// The screen of a device within a picture, with its corners and bars.
+/// A device's screen inside a picture, with corners and bars.
 ///
 /// It has the size of the device; a picture can hold several.
 public struct Screen: ContainerElement, BackedElement {
@@ -10,7 +10,7 @@ public struct Screen: ContainerElement, BackedElement {
   public var canvas = DeviceCanvas(Device.all[0])
   /// The background; nil for none.
   public var background: ColorReference? = .token(.background)
-  /// The radius of the corners in points; nil for the device's own in pictures.
+  /// The corner radius in points; nil for the device's in pictures.
   public var cornerRadius: Double?
   /// Whether the corners are as round as those of the display.
   public var hasDisplayCorners = false
@@ -40,7 +40,7 @@ public struct Screen: ContainerElement, BackedElement {
     Attribute("keyboard", \.canvas.keyboard, help: KeyboardVisibility.help),
     Attribute(
       name: "corner-radius",
-      help: "The radius of the corners, square but for watches: points, or display for those of the device.",
+      help: "The corner radius: points, or `display` for the device's; square by default, round on watches.",
       type: .either([.number(unit: "points"), .choice(["display"])])
     ) { (value, screen) throws(AttributeError) in
       screen.hasDisplayCorners = if case .scalar("display", _) = value { true } else { false }

@@ -1,12 +1,12 @@
 public import MaquetteElements
 
-/// A number at the corner of an element, by its id, and what is to be said about it below the screens.
+/// A number at an element's corner, with a note below the screens.
 public struct Callout: CatalogueElement {
-  /// The id of the element that the number stands at.
+  /// The id of the annotated element.
   public var at = ""
-  /// The note below the screens; none if it is empty.
+  /// The note below the screens; empty for none.
   public var text = ""
-  /// The colour; nil for the tint around it.
+  /// The colour; nil for the surrounding tint.
   public var tint: ColorReference?
 
   /// Creates a callout of nothing.

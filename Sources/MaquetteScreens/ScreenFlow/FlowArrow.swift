@@ -1,16 +1,16 @@
 public import MaquetteElements
 
-/// An arrow from an element to the screen that it leads to; both are named by their ids.
+/// An arrow from an element to the screen it leads to, both given by id.
 public struct FlowArrow: CatalogueElement {
-  /// The id of the element that the arrow begins at.
+  /// The id of the element where the arrow starts.
   public var from = ""
-  /// The id of the screen or the element that it leads to.
+  /// The id of the screen or element where the arrow ends.
   public var to = ""
-  /// What happens on the way: a word or two, such as Buy.
+  /// The action on the way, in a word or two, such as Buy.
   public var label = ""
-  /// The colour; nil for the tint around it.
+  /// The colour; nil for the surrounding tint.
   public var tint: ColorReference?
-  /// The manner of the line: dashed for what happens seldom, or by itself.
+  /// The line style: dashed for rare or automatic steps.
   public var style = LineStyle.solid
 
   /// Creates an arrow that leads nowhere.

@@ -1,17 +1,17 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// Screens in one picture, joined by arrows from what is touched to where it leads, with numbered notes.
+/// Screens in one picture, joined by arrows and annotated with numbered notes.
 ///
 /// Arrows and callouts are children among the screens; they name other elements by their ids.
 public struct ScreenFlow: ContainerElement {
-  /// The distance between screens in points, in which arrows run.
+  /// The distance between screens in points; arrows run in it.
   public var spacing = 120.0
-  /// The distance between rows of screens, and from the screens to the notes, in points.
+  /// The distance in points between rows of screens, and from screens to notes.
   public var rowSpacing = 56.0
-  /// The number of screens in a row; nil for all in one.
+  /// The number of screens per row; nil for a single row.
   public var columns: Int?
-  /// The alignment of the screens of a row.
+  /// The alignment of screens in a row.
   public var alignment = VerticalAlignment.top
   /// The screens, the arrows and the callouts.
   public var children: [any Element] = []
@@ -30,7 +30,7 @@ public struct ScreenFlow: ContainerElement {
 
   public static let name = "screen-flow"
   public static let guideline =
-    "A path through an app that people look at together: one arrow for each way on, and a number where a note is needed."
+    "Show one path through an app: one arrow for each step, and a number where a note helps."
   public static let metrics: [any ThemeMetrics.Type] = [ScreenFlowMetrics.self]
 
   public static let attributes: [Attribute<ScreenFlow>] = [

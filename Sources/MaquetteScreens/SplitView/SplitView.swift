@@ -4,9 +4,9 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Columns side by side: a sidebar, a list of what is in its selected part, and the details.
+/// Columns side by side: a sidebar, a content list and the details.
 public struct SplitView: ContainerElement {
-  /// Which columns are seen.
+  /// The columns that show.
   public enum Visibility: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// As many as there is room for, by the platform's choice.
     case automatic
@@ -28,9 +28,9 @@ public struct SplitView: ContainerElement {
     case detail
   }
 
-  /// Which columns are seen.
+  /// The columns that show.
   public var visibility: Visibility = .automatic
-  /// The column that is seen where there is room for one only, as on a phone.
+  /// The only column shown if there is no room for more, as on a phone.
   public var compactColumn: Column = .sidebar
   /// The width of the sidebar in points; nil for the platform's.
   public var sidebarWidth: Double?
@@ -52,8 +52,8 @@ public struct SplitView: ContainerElement {
   public static let name = "split-view"
   public static let platforms: Set<Platform> = [.macos, .ios]
   public static let guideline =
-    "What is selected in a column decides on what the next one shows; the selection stays visible. In a narrow window or on a"
-    + " phone one column is seen at a time."
+    "Let the selection in one column determine the next, and keep it visible. Narrow windows and phones "
+    + "show one column at a time."
   public static let metrics: [any ThemeMetrics.Type] = [SplitViewMetrics.self, SidebarMetrics.self]
   /// The number of columns that are possible.
   package static let columnCount = 2...3

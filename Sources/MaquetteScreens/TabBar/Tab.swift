@@ -4,7 +4,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// An item of a tab bar: a symbol with a title, which leads to a part of the application.
+/// An item of a tab bar: a symbol with a title, leading to a part of the app.
 public struct Tab: UntouchedControl {
   /// What a tab leads to.
   public enum Role: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -16,17 +16,17 @@ public struct Tab: UntouchedControl {
 
   /// The title.
   public var title = ""
-  /// The symbol's name; a search has one without it.
+  /// The name of the symbol; a search tab has one by default.
   public var symbol: String?
-  /// The symbol's name while the tab is selected; nil for the same one.
+  /// The name of the symbol while selected; nil for the same one.
   public var selectedSymbol: String?
   /// The image instead of the symbol.
   public var image: Image?
-  /// A short text on red, such as the number of messages; nil for none.
+  /// A short text on a red badge, such as a message count; nil for none.
   public var badge: String?
-  /// What the tab leads to; a search stands apart on iOS 26.
+  /// The tab's purpose; iOS 26 sets a search tab apart.
   public var role: Role = .normal
-  /// The interaction state; the bar says which tab is selected.
+  /// The interaction state; the bar's `selected` sets the selected tab.
   public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -45,8 +45,8 @@ public struct Tab: UntouchedControl {
   public static let name = "tab"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "A noun, in one word if it can be, and a filled symbol; a badge says that something new waits there. Tabs are not"
-    + " disabled or hidden: what has no content says why."
+    "Use a noun, preferably one word, and a filled symbol; let a badge announce something new. Never "
+    + "disable or hide tabs: explain why one is empty."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [
     TabBarMetrics.self, BarMetrics.self, GlassMetrics.self, BadgeMetrics.self,

@@ -8,7 +8,7 @@ extension TabBar: InteractiveContainer {
   public func live(at place: ControlPlace) -> LiveControl { LiveTabBar(place, self) }
 }
 
-/// A tab bar that selects the tab in which a finger is lifted.
+/// A tab bar that selects the tab where a finger lifts.
 ///
 /// `valueChanged` tells of the selection; a tap on the selected tab sends a button's action alone, with which an application
 /// returns to the beginning of the part.

@@ -3,21 +3,21 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The bar at the edge of a screen with the parts of an application, of which one is shown.
+/// The bar at a screen's edge that switches between an app's parts.
 public struct TabBar: StatefulControl, ContainerElement {
-  /// The number of the selected tab, counted from 0; nil for none.
+  /// The index of the selected tab, from 0; nil for none.
   public var selectedIndex: Int? = 0
-  /// The number of the tab under a finger, counted from 0; nil for none. On iOS 26 it is seen through a lens.
+  /// The index of the pressed tab, from 0; nil for none. iOS 26 magnifies it with a lens.
   public var pressedIndex: Int?
-  /// Whether the bar has become small, as on iOS 26 while people scroll.
+  /// Whether the bar is minimized, as on iOS 26 while scrolling.
   public var isMinimized = false
-  /// Whether the bar at the top of a tablet begins with the button that shows its sidebar.
+  /// Whether a tablet's top bar begins with the button that shows the sidebar.
   public var showsSidebarButton = false
   /// The background.
   public var background: BarBackground = .automatic
   /// The colour of the background; nil for the platform's material.
   public var barColor: ColorReference?
-  /// The colour of tabs that are not selected; nil for the platform's.
+  /// The colour of unselected tabs; nil for the platform's.
   public var itemColor: ColorReference?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -40,8 +40,8 @@ public struct TabBar: StatefulControl, ContainerElement {
   public static let name = "tab-bar"
   public static let platforms: Set<Platform> = [.ios]
   public static let guideline =
-    "Three to five tabs on a phone, with a title each; they lead to places, buttons for actions stand in a toolbar. The bar"
-    + " stays where people are, and its text does not grow with the text size."
+    "Use three to five titled tabs on a phone. Use them for navigation only; put actions in a toolbar. "
+    + "Keep the bar visible; its text does not grow with the text size."
   public static let targetReach = TargetReach.height
   public static let metrics: [any ThemeMetrics.Type] = [
     TabBarMetrics.self, BarMetrics.self, LensMetrics.self, GlassMetrics.self, MotionMetrics.self,

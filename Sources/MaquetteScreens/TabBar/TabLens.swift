@@ -11,7 +11,7 @@ import MaquetteScene
 struct TabLens {
   /// The place of the lens: the number of a tab, or between those of two.
   var position: Double
-  /// How much of a lens it is, from 0 to 1.
+  /// The lens effect's strength, 0 to 1.
   var lifted: Double
   /// The layout of the row, with the widths of its tabs.
   var layout: TabRowLayout

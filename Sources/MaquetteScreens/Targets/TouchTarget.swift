@@ -68,7 +68,7 @@ private struct TouchTargetWalk {
   var targets: [TouchTarget] = []
   private var next = 0
 
-  /// What is as large as the platform makes it, and touches its neighbours: rows of open menus, actions beside rows, and
+  /// Elements whose size the platform fixes and that adjoin their neighbours: rows of open menus, actions beside rows, and
   /// letters beside a list.
   private static let fixed: Set<NodeName> = [
     MenuItem.nodeName, SwipeAction.nodeName, SectionIndex.nodeName,

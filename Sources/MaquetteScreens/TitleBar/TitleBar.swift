@@ -157,7 +157,7 @@ private struct TitledRow: Element {
   var rise: Double
   var buttons: any Element
   var row: any Element
-  /// What the title can be that of.
+  /// The panes whose name the title can show.
   var panes: [ToolbarItem]
 
   func node(in environment: Environment) -> Node {

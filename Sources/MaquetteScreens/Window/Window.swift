@@ -4,7 +4,7 @@ public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteLayout
 
-/// A window, a sheet or a dialog of macOS as plain shapes, around its content.
+/// A macOS window, sheet or dialog around its content.
 public struct Window: ContainerElement, BackedElement {
   /// The kind of window.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -20,16 +20,15 @@ public struct Window: ContainerElement, BackedElement {
   public var title = ""
   /// The kind of window; sheets and dialogs have no title bar.
   public var style: Style = .window
-  /// The width in points; a window without one fits its content.
+  /// The width in points; by default the window fits its content.
   public var width: Double?
-  /// The height in points; a window without one fits its content.
+  /// The height in points; by default the window fits its content.
   public var height: Double?
-  /// Whether it is the active window; others lose the accent colour; nil for what the environment says.
+  /// Whether the window is active; others lose the accent colour; nil for the environment's `window-active`.
   public var isActive: Bool?
-  /// Whether the button that puts the window away can be used; nil for the platform's choice, which is no for settings.
+  /// Whether the minimize button is enabled; nil for the platform's choice, which is false for settings.
   public var isMinimizable: Bool?
-  /// Whether the button that makes the window as large as the screen can be used; nil for the platform's choice, which is no
-  /// for settings.
+  /// Whether the zoom button is enabled; nil for the platform's choice, which is false for settings.
   public var isResizable: Bool?
   /// The background; nil for the platform's.
   public var background: ColorReference?
@@ -37,7 +36,7 @@ public struct Window: ContainerElement, BackedElement {
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
   public var spacing: Double?
-  /// The alignment of the content's elements.
+  /// The alignment of elements in the sheet.
   public var alignment: HorizontalAlignment = .leading
   /// An optional toolbar first, then the content from top to bottom.
   public var children: [any Element] = []

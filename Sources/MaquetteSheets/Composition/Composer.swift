@@ -55,13 +55,13 @@ struct Composer {
   static let table = [
     LanguageKey(
       "include", takes: "the path of a file, relative to the folder of the including file",
-      help: "The body of another sheet in that sheet's environment, or the elements in a file."),
+      help: "The body of another sheet, drawn in that sheet's environment, or the elements of a file."),
     LanguageKey(
       "use", takes: "the name of a definition, or a mapping from it to parameters or to the first one",
       help: "The elements of the definition."),
     LanguageKey(
       "for-each", takes: "a mapping of in, as, do",
-      help: "The elements of a template for every item of a list."),
+      help: "The template's elements, once for each item of a list."),
   ]
 
   static let directives = table.map(\.name)

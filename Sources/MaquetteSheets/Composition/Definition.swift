@@ -20,9 +20,9 @@ struct Definition {
   static let table = [
     LanguageKey(
       "parameters", takes: "names with defaults; in a list, a name alone is required",
-      help: "The parameters of a use; the value `~` removes the attribute that it would set."),
+      help: "The parameters, with their defaults; `~` removes the attribute that a parameter sets."),
     LanguageKey(
-      "body", takes: "an element or a list of elements", help: "The elements that replace a use."),
+      "body", takes: "an element or a list of elements", help: "The elements that replace each use."),
   ]
 
   static let keys = table.map(\.name)

@@ -10,11 +10,11 @@ struct Loop {
   static let table = [
     LanguageKey(
       "in", takes: "a list, or the path of a CSV, JSON or YAML file",
-      help: "The items; the records of a table."),
-    LanguageKey("as", takes: "a name", help: "The name of an item in the template; `item` by default."),
+      help: "The items, or the records of a table."),
+    LanguageKey("as", takes: "a name", help: "The item's name in the template; `item` by default."),
     LanguageKey(
       "do", takes: "an element or a list of elements",
-      help: "The template for an item, with `$item`, `$item.field` and `$index`, which counts from 1."),
+      help: "The template for each item, with `$item`, `$item.field` and `$index` (from 1)."),
   ]
 
   static let keys = table.map(\.name)

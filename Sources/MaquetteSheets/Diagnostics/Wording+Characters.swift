@@ -14,6 +14,6 @@ extension [Character] {
   var substitute: String {
     let marks = filter { $0.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend) }
     return marks.isEmpty
-      ? "boxes are drawn" : marks == self ? "left out" : "boxes are drawn, marks are left out"
+      ? "boxes are drawn" : marks == self ? "left out" : "they are drawn as boxes, marks are left out"
   }
 }

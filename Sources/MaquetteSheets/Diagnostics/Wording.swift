@@ -28,10 +28,10 @@ extension SheetProblem {
   var message: String {
     switch self {
     case .expectedSheet(let found): "expected a sheet, found \(found)"
-    case .missingVersion: "the sheet does not say which version of sheets it is written for"
+    case .missingVersion: "the sheet does not state its version"
     case .unknownVersion(let found): "expected version 1 of sheets, found \(found)"
     case .missingBody: "the sheet has no body"
-    case .bodyAndSections: "the sheet has a body and sections"
+    case .bodyAndSections: "the sheet has both a body and sections"
     case .expectedSections(let found): "expected a list of sections, found \(found)"
     case .expectedSection(let found): "expected the title and body of a section, found \(found)"
     case .unknownKey(let key, _): "unknown attribute \(Evidence.quoted(key)) of a sheet"
@@ -44,7 +44,7 @@ extension SheetProblem {
         + (size.width > 0 && size.height > 0
           ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
     case .tooManyFrames:
-      "an animation has at most \(Timeline.frameLimit) frames, and this one would have more"
+      "this animation has more than \(Timeline.frameLimit) frames"
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
     case .unknownVariant(let name, _): "\(Evidence.quoted(name)) cannot vary"
@@ -53,15 +53,15 @@ extension SheetProblem {
     case .expectedExclusion(let found): "expected attributes with the values to leave out, found \(found)"
     case .doesNotVary(let name, _): "\(Evidence.quoted(name)) does not vary"
     case .notAmongValues(let found, _, let name, _): "\(found) is not among the values of '\(name)'"
-    case .nothingLeft: "every picture is left out"
+    case .nothingLeft: "'exclude' leaves out every picture"
     case .samePath(let paths, let variants):
       paths[0].unicodeScalars.elementsEqual(paths[1].unicodeScalars)
         ? "two pictures have the path \(Evidence.quoted(paths[0])): \(Wording.pair(variants))"
-        : "the paths of two pictures are one on systems that do not tell small letters from capitals, such as macOS: "
+        : "the paths of two pictures differ only in case, which macOS and other systems ignore: "
           + Wording.pair(paths)
     case .expectedTokens(let found):
       "expected the path of a token file, tokens, or a list of these, found \(found)"
-    case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
+    case .expectedSymbols(let found): "expected names with paths of symbol files, found \(found)"
     case .symbolName(let name): "\(Evidence.quoted(name)) cannot be the name of a symbol"
     case .expectedThemes(let found): "expected names with paths of token files or with tokens, found \(found)"
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
@@ -70,7 +70,7 @@ extension SheetProblem {
     case .noTranslations(let tag):
       "'strings' has no language for \(Evidence.quoted(tag)); the texts stay as written"
     case .unknownLanguage(let tag):
-      "controls have no words or dates in \(Evidence.quoted(tag)); the English ones are drawn"
+      "controls are not translated into \(Evidence.quoted(tag)); they show English"
     case .noColumns: "the table has no column for a language"
     case .image(let path, let reason, _, _): "cannot draw \(Evidence.quoted(path)): \(reason)"
     case .unknownTheme(let name, _): "unknown theme \(Evidence.quoted(name))"
@@ -88,12 +88,12 @@ extension SheetProblem {
     case .duplicateIDElsewhere(let id, let file):
       "the id \(Evidence.quoted(id)) is given twice, first in \(Evidence.quoted(file))"
     case .repeatedID(let id):
-      "the id \(Evidence.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
+      "the id \(Evidence.quoted(id)) is repeated by a matrix, a loop, a definition or an alias"
     case .unknownID(let id, _): "no element has the id \(Evidence.quoted(id))"
     case .circularCondition(let id):
-      "the element depends on \(Evidence.quoted(id)), which depends on the element"
+      "the element and \(Evidence.quoted(id)) depend on each other"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
-    case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
+    case .tooManyLines(let name): "the matrix has more than \(SheetLimits.matrixLines) \(name)"
 
     case .expectedMatrix(let found): "expected the rows, columns and cell of 'matrix', found \(found)"
     case .missingCell: "the matrix has no cell"
@@ -134,11 +134,11 @@ extension SheetProblem {
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
     case .noTranslations(let tag):
       "add it, or '\(tag): {}' if the texts of the sheet are in that language"
-    case .unknownLanguage: "'maquette list languages' shows those that are there"
+    case .unknownLanguage: "'maquette list languages' shows the supported ones"
     case .noColumns:
-      "name the first column after the language of the sheet, and the others after those to add"
+      "name the first column after the sheet's language, and the others after the languages to add"
     case .nothingLeft: "leave fewer out"
-    case .samePath: "add what varies to 'output', such as '{variant}' and '{scale}'"
+    case .samePath: "add the varying attributes to 'output', such as '{variant}' and '{scale}'"
     case .missingValue: "write one or remove the name"
     case .attribute(let error): error.hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
@@ -149,15 +149,16 @@ extension SheetProblem {
     case .expectedVariants: "write, for example, '{ appearance: [light, dark] }'"
     case .expectedAxis: "write, for example, '{ size: [small, large] }'"
     case .expectedValues(let name, _): "write '\(name): [ … ]' with one value or more"
-    case .tooManyPictures: "vary less at once"
+    case .tooManyPictures: "use fewer variants"
     case .expectedElement(_, isList: true): "put several elements into a 'vstack'"
     case .expectedElement: "write its name and attributes, such as 'button: Play'"
     case .notOneElement: "indent attributes under the element's name; put several elements into a 'vstack'"
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
     case .duplicateID, .duplicateIDElsewhere: "choose another"
-    case .unknownID(let id, let known): NearestName.hint(for: id, among: known) ?? "give an element this id"
-    case .circularCondition: "name a control that this element neither contains nor decides on"
+    case .unknownID(let id, let known):
+      NearestName.hint(for: id, among: known) ?? "give this id to an element"
+    case .circularCondition: "name a control outside this element that does not depend on it"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
@@ -184,7 +185,7 @@ extension CompositionProblem {
     case .tooManyBytes: "the included files have more than \(SheetLimits.includedBytes >> 20) MiB together"
     case .expectedPath(let found): "expected the path of a file, found \(found)"
     case .loop(let names):
-      "\(Evidence.quoted(names.first ?? "")) leads back to itself: "
+      "\(Evidence.quoted(names.first ?? "")) refers to itself: "
         + names.map(Evidence.quoted).joined(separator: ", then ")
     case .tooDeep: "includes and uses are more than \(SheetLimits.compositionDepth) levels deep"
     case .tooManyNodes:
@@ -218,11 +219,11 @@ extension CompositionProblem {
     case .noFields(let name, let found): "\(Evidence.quoted("$" + name)) has no fields: it is \(found)"
     case .notText(let name, let found):
       "expected a text for \(Evidence.quoted("$" + name)) within a text, found \(found)"
-    case .unclosedReference: "this '${' is never closed"
+    case .unclosedReference: "this '${' has no closing '}'"
 
     case .unknownAttribute(let name, let owner, _): "unknown attribute \(Evidence.quoted(name)) of \(owner)"
     case .notOneElement(let directive, let count):
-      "'\(directive)' makes \(count) elements where one is expected"
+      "'\(directive)' makes \(count) elements, expected one"
     case .directiveAlone(let name): "'\(name)' has no value"
     }
   }
@@ -291,7 +292,7 @@ extension SheetError {
   package var reason: String {
     switch self {
     case .noSuchFile: "no such file"
-    case .isDirectory: "this is a folder, expected a sheet"
+    case .isDirectory: "expected a sheet, found a folder"
     case .unreadable(_, let reason): "cannot read the file: \(reason)"
     case .tooLarge(_, let bytes?): "the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
     case .tooLarge(_, nil): "the input has more than \(SheetLimits.bytes) bytes"
@@ -305,21 +306,22 @@ extension ElementWarning {
   /// The part that could not be drawn as asked, and what is drawn instead.
   public var message: String {
     switch self {
-    case .unknownImage(let name): "there is no picture \(Evidence.quoted(name)); a placeholder is drawn"
+    case .unknownImage(let name):
+      "the picture \(Evidence.quoted(name)) does not exist; a placeholder is drawn"
     case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(Wording.list(characters.map(\.named), most: 8))"
         + " in \(Evidence.quoted(text)); \(characters.substitute)"
-    case .emptyTitle(let element): "this \(element) has nothing to show"
+    case .emptyTitle(let element): "this \(element) is empty"
     case .itemCount(let element, let count, let allowed):
-      "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
+      "this \(element) has \(count) items; \(allowed.lowerBound) to \(allowed.upperBound) are allowed"
     case .noSuchItem(let element, let index, let count):
       "this \(element) has no item \(index): it has \(count), counted from 0"
     case .contradictedParent(let title, let stated, let derived):
       "the value of \(Evidence.quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
         + " which is drawn"
-    case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
-    case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
+    case .selectionCount(let element, 0): "no item is selected in this \(element)"
+    case .selectionCount(let element, let count): "\(count) items are selected in this \(element)"
     case .indivisibleInterval(let minutes):
       "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
     case .contradiction(let element, .bounds(let lower, let upper)):
@@ -329,21 +331,21 @@ extension ElementWarning {
     case .contradiction(let element, .step(let step, let range)):
       "'\(step.name)' of this \(element) is \(step.value), and from its first value to its last there is \(range)"
     case .unknownFont(let name, _):
-      "no font family \(Evidence.quoted(name)) is loaded; the substitute for the system font is drawn"
+      "the font family \(Evidence.quoted(name)) is not loaded; the system font is drawn"
     case .noSuchElement(let id, let place, _):
-      "no element in this \(place) has the id \(Evidence.quoted(id)); its beginning is shown"
+      "no element in this \(place) has the id \(Evidence.quoted(id)); the beginning is shown"
     case .misplaced(let element, let place):
-      "a \(element) is a direct child of a \(place); here it is drawn as any other element"
+      "a \(element) must be a direct child of a \(place); here it is drawn as an ordinary element"
     case .leftOut(let element, let place, let expected):
       expected.map { "a \(place) shows \($0) only; this \(element) is left out" }
         ?? "this \(place) shows no \(element); it is left out"
     case .repeated(let element, let count, let place):
       "this \(place) has \(count) elements \(element); the first is drawn"
     case .nestedTooDeeply(let limit):
-      "more than \(limit) elements and modifiers stand inside each other; the rest is left out"
+      "elements and modifiers are nested more than \(limit) levels deep; the rest is left out"
     case .missingKeyboard(let language, _):
-      "there is no keyboard for \(Evidence.quoted(language)); an English one is drawn"
-    case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
+      "no keyboard exists for \(Evidence.quoted(language)); the English one is drawn"
+    case .unknownOption(let name, _): "no item has the title \(Evidence.quoted(name)); none is selected"
     }
   }
 
@@ -352,7 +354,7 @@ extension ElementWarning {
     switch self {
     case .unknownImage: "add it to the images of the environment"
     case .unknownSymbol(let name, _) where ["png", "jpg", "jpeg"].contains(FileName.suffix(of: name)):
-      "pictures are drawn by an 'image': 'image: \(name)'; drawings get names under 'symbols'"
+      "draw a picture with 'image: \(name)'; name drawings under 'symbols'"
     case .unknownSymbol(let name, let library): NearestName.hint(library.nearestName(to: name))
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
@@ -367,7 +369,7 @@ extension ElementWarning {
       "change one of them; '\(value.name)' is drawn as \(bound.value)"
     case .contradiction(_, .step(_, let range)): "write a step greater than 0, and at most \(range)"
     case .selectionCount(_, 0): "choose one"
-    case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .selectionCount: "select one; use checkboxes if several can be selected"
     case .missingKeyboard(_, let known): "'language' can be \(Wording.list(known))"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
     case .repeated(let element, _, _): "keep one \(element)"
@@ -378,7 +380,7 @@ extension ElementWarning {
     case .unknownFont(let name, let known):
       NearestName.hint(for: name, among: known) ?? "load it with --font"
     case .unknownOption(let name, let known): NearestName.hint(for: name, among: known)
-    case .nestedTooDeeply: "build fewer levels, and check that no control contains itself"
+    case .nestedTooDeeply: "use fewer levels, and check that no control contains itself"
     }
   }
 }

@@ -30,7 +30,7 @@ extension ImageAsset {
         library.report(error, path: path, at: .start)
       }
     } else {
-      let reason = "its scale is \(scale); the pixels per point are a positive number"
+      let reason = "its scale is \(scale); the scale must be a positive number of pixels per point"
       library.diagnostics.add(.image(path, reason: reason, hint: nil, isLimit: false), at: .start)
     }
     throw .invalid(library.diagnostics.sorted)

@@ -39,7 +39,7 @@ extension SheetLibrary {
     }
     if asset.variants.isEmpty {
       diagnostics.add(
-        .image(contents, reason: "it names no picture for a platform", hint: nil, isLimit: false), at: place)
+        .image(contents, reason: "it has no picture for any platform", hint: nil, isLimit: false), at: place)
       return nil
     }
     return asset

@@ -96,9 +96,9 @@ extension SheetLibrary {
         }
       hint =
         NearestName.hint(for: FileName.last(of: path), among: names)
-        ?? "paths begin in the folder of the file that names them"
+        ?? "paths are relative to the file that names them"
     case .isDirectory:
-      reason = "this is a folder, expected a PNG, a JPEG or an SVG"
+      reason = "expected a PNG, a JPEG or an SVG, found a folder"
       hint = "name a file in it, or a folder with the suffix 'imageset'"
     case .tooLarge(_, let bytes):
       let isAlone = bytes.map { $0 > SheetLimits.imageBytes } ?? true

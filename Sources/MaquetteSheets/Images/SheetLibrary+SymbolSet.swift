@@ -17,7 +17,7 @@ extension SheetLibrary {
     }
     guard let file = files.first else {
       diagnostics.add(
-        .image(contents, reason: "it names no template of a symbol", hint: nil, isLimit: false), at: place)
+        .image(contents, reason: "it has no symbol template", hint: nil, isLimit: false), at: place)
       return nil
     }
     return other(file: FileName.joined(path, file), from: place)

@@ -33,7 +33,7 @@ struct OutputCell {
   /// The placeholders of every picture, with their values.
   static let table: [(name: String, meaning: String)] = [
     ("sheet", "the sheet's name"),
-    ("variant", "what varies besides the scale, with hyphens between, or `default`"),
+    ("variant", "the varying attributes except the scale, joined by hyphens, or `default`"),
     ("scale", "device pixels per point"),
     ("platform", "the system"),
     ("era", "the look of a range of system versions"),

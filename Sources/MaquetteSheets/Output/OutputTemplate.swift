@@ -59,14 +59,14 @@ package struct OutputTemplate: Hashable, Sendable {
     if let scalar = FileName.unplainScalar(in: path) {
       let code = "U+" + Evidence.hex(scalar.value, digits: 4)
       throw AttributeError(
-        message: "\(Evidence.quoted(path)) has the character \(code), which no name of a picture may have",
+        message: "\(Evidence.quoted(path)) has the character \(code), which a picture's name cannot contain",
         hint: "write visible characters only")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
       throw AttributeError(
-        message: "\(Evidence.quoted(path)) is no path below a folder",
-        hint: "write no '/' at the beginning, no '//' and no '..'")
+        message: "\(Evidence.quoted(path)) is not a relative path inside the folder",
+        hint: "remove a leading '/', '//' and '..'")
     }
     return path
   }
@@ -90,7 +90,7 @@ extension OutputTemplate: AttributeDecodable {
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else {
         throw AttributeError(
-          message: rest[brace] == "{" ? "this '{' is never closed" : "there is no '{' before this '}'",
+          message: rest[brace] == "{" ? "this '{' has no closing '}'" : "there is no '{' before this '}'",
           hint: "write placeholders as '{variant}'")
       }
       if brace > rest.startIndex { pieces.append(.text(String(rest[..<brace]))) }

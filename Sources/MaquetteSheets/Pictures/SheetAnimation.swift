@@ -11,13 +11,13 @@ package enum PictureFormat: String, Hashable, Sendable, CaseIterable, AttributeD
 
 /// A sheet's settings of a moving picture, besides the changes of its elements.
 public struct SheetAnimation: Hashable, Sendable {
-  /// Frames per second during a gradual change; 30 by default.
+  /// The frames per second during gradual changes; 30 by default.
   public var frameRate = Timeline.Settings().frameRate
 
-  /// How long the last change stays visible, in seconds; 0.6 by default.
+  /// The seconds the last frame stays visible; 0.6 by default.
   public var rest = Timeline.Settings().rest.seconds
 
-  /// The number of plays; 0, the default, repeats it endlessly.
+  /// The number of plays; 0, the default, repeats endlessly.
   public var playCount = 0
 
   /// Creates the default settings.

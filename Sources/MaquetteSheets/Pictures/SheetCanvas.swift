@@ -24,28 +24,28 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The background of the body; nil for none, which sheets write as `transparent`.
   public var background: ColorReference? = .token(.background)
 
-  /// The width, the height or both in points, padding included.
+  /// The size of the picture in points, padding included: width, height or both.
   package var size = CanvasSize()
 
-  /// The measurements that are drawn around the picture; none for the picture alone.
+  /// The measurements drawn around the picture; none leaves them out.
   package var redlines = SheetRedlines()
 
-  /// Whether the picture is still (png) or moves (apng).
+  /// The file format: png for a still picture, apng for an animation.
   package var format: PictureFormat = .png
 
-  /// The frame rate and the number of plays of a picture that moves.
+  /// The frame rate and the number of plays of an animation.
   public var animation = SheetAnimation()
 
-  /// The interactions of a user with the picture.
+  /// The user's interactions to draw.
   public var interaction = Script()
 
-  /// Whether the interactions are shown as one picture for each step instead of the picture alone.
+  /// Draws a storyboard of the interactions, one frame per step, in place of a single picture.
   public var isStoryboard = false
 
-  /// The path of each picture, such as {sheet}/{variant}@{scale}x.png, or the name of a preset.
+  /// The path of each picture, such as {sheet}/{variant}@{scale}x.png, or a preset's name.
   package var output = OutputTemplate.standard
 
-  /// The tolerance of 'maquette check', and the elements that it ignores.
+  /// The tolerance of 'maquette check', and the elements it ignores.
   package var check = SheetCheck()
 
   /// Creates a canvas with the defaults of sheets.
@@ -66,10 +66,10 @@ extension SheetCanvas: AttributeOwner {
   public static let attributes: [Attribute<SheetCanvas>] = [
     Attribute(
       name: "canvas",
-      help: "The device whose screen is drawn, which sets the size and the scale; none for elements alone.",
+      help: "The device whose screen is drawn, which sets size and scale; none draws the elements only.",
       type: .either([.choice(["none"]), DeviceCanvas.attributeType])
     ) { (value, canvas) throws(AttributeError) in try canvas.readDevice(value) },
-    Attribute(name: "title", help: "The title, for the picture's metadata.", type: .text) {
+    Attribute(name: "title", help: "The title, stored in the picture's metadata.", type: .text) {
       (value, canvas) throws(AttributeError) in try canvas.readTitle(value)
     },
     Attribute(

@@ -8,19 +8,19 @@ package struct SheetCheck: Hashable, Sendable {
     case exact, channel, antialiased, perceptual, structural
   }
 
-  /// The metric that grades pixels that differ; nil if the sheet sets none.
+  /// The metric that grades differing pixels; nil if the sheet sets none.
   package var tolerance: Metric?
 
-  /// The last grade that passes, in the unit of the tolerance; nil for the metric's default.
+  /// The worst grade that passes, in the tolerance's unit; nil for the metric's default.
   package var threshold: Double?
 
-  /// The number of pixels that may have a worse grade.
+  /// The maximum number of failing pixels.
   package var maxPixels: Int?
 
-  /// The number of these that may lie in any 32 × 32 pixels; nil for the metric's default.
+  /// The maximum number of failing pixels in any 32 × 32 block; nil for the metric's default.
   package var maxDensity: Int?
 
-  /// The elements that are not compared, by identifier or by name.
+  /// The elements to ignore, by id or element name.
   package var mask: [String] = []
 
   /// Creates a check without settings.

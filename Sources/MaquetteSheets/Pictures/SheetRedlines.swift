@@ -6,7 +6,7 @@ package import MaquetteRedlines
 package struct SheetRedlines: Hashable, Sendable {
   /// The measurements to draw.
   package var kinds: Set<Redline>
-  /// The enlargement of the picture, from 1 to 8; nil for one that suits its size.
+  /// The magnification of the picture, 1 to 8; nil for one that suits its size.
   package var zoom: Int?
 
   /// Creates redlines.

@@ -15,7 +15,7 @@ public struct SheetVariant: Hashable, Sendable {
     }
   }
 
-  /// The values in the order in which the sheet lists its attributes; none for a sheet that does not vary.
+  /// The values in the order of the sheet's attributes; none for a sheet without variants.
   public var values: [Value]
 
   /// Creates a variant.

@@ -1,9 +1,12 @@
 /// Pieces of Markdown for GitHub and DocC.
 package enum Markdown {
-  /// A table; what would end a cell or make a link is escaped.
-  package static func table(_ head: [String], _ rows: [[String]]) -> String {
+  /// A table; what would end a cell or make a link is escaped, except for links in one column.
+  package static func table(_ head: [String], _ rows: [[String]], linksIn column: Int? = nil) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
-    return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
+    return lines.map { line in
+      let cells = line.enumerated().map { $0 == column ? $1 : cell($1) }
+      return "| " + cells.joined(separator: " | ") + " |\n"
+    }.joined()
   }
 
   /// A text in the type of code.

@@ -15,12 +15,12 @@ package enum MeasureReference {
   private static let introduction = """
     # Measures
 
-    This page is made from the tables of the built-in themes: `maquette list measures` prints it, and a test fails when the two
-    differ. The names are those of [design tokens](Tokens.md), so all of it can be changed.
+    `maquette list measures` prints this page from the tables of the built-in themes. The names are [design tokens](Tokens.md), so a brand can change
+    every value.
 
-    Lengths are points; of two values the first is that of light, the second that of dark appearance. The last column says where
-    the values come from, in the order of the columns if that differs: **M** was measured on a picture of the real control, **P** was
-    published, **D** was derived from such a value, and **C** is our choice. The numbers are those of the list under each table.
+    Lengths are points. Of two values the first is for light, the second for dark appearance. The last column gives the source, in the order of the
+    columns if sources differ. **M** was measured in a picture of the real control, **P** was published, **D** was derived from such a value, and **C** is our
+    choice. The numbers refer to the list under each table.
 
     """
 

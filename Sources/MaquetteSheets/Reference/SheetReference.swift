@@ -8,26 +8,39 @@ import MaquetteTypography
 
 /// The reference of the sheet language, made from the tables that decode sheets.
 package enum SheetReference {
-  /// The whole language, as Markdown.
+  /// The pages of the reference: the language, the names in other frameworks, and one page an element.
   ///
   /// - Parameters:
   ///   - catalogue: The elements to describe.
   ///   - pictured: The elements whose pictures lie in `Golden/Elements`.
-  package static func markdown(of catalogue: Catalogue, pictured: Catalogue) -> String {
+  package static func pages(of catalogue: Catalogue, pictured: Catalogue) -> [ReferencePage] {
+    [
+      ReferencePage(path: "Sheets.md", text: markdown(of: catalogue)),
+      ReferencePage(path: "Names.md", text: NameReference.markdown(of: catalogue)),
+    ]
+      + catalogue.entries.map { entry in
+        let isPictured = pictured.entry(named: entry.name) != nil
+        return ReferencePage(
+          path: "Sheets/\(entry.name).md",
+          text: ElementReference(entry: entry, isPictured: isPictured).markdown)
+      }
+  }
+
+  /// The language, as Markdown.
+  package static func markdown(of catalogue: Catalogue) -> String {
     Markdown.withContents(
       ([introduction] + sheet + composition + variants + output + values(of: catalogue)
-        + elements(of: catalogue, pictured: pictured) + [limits]).joined(separator: "\n"))
+        + common + elements(of: catalogue) + [limits]).joined(separator: "\n"))
   }
 
   private static let introduction = """
     # The language of sheets
 
-    This page is made from the tables that the reader of sheets uses: `maquette list reference` prints it, and a test
-    fails when the two differ.
+    `maquette list reference` prints this page from the reader's own tables, so it is complete and up to date.
 
-    A sheet is YAML or JSON: a mapping with the version of the language and a body, which is one element. An element is
-    a mapping with one key, its name; the value has its attributes. Containers have the elements inside as
-    `children`, and a list alone is their children. For many elements a text alone sets the most common attribute.
+    A sheet is a YAML or JSON mapping with the language's version and a body, which is one element. An element is a mapping with one
+    key, its name. The value is a mapping of attributes. Containers take the elements inside as `children`. Most elements have a
+    short form: a text for the main attribute, or a list for the children.
 
     \(Markdown.block(
       "yaml",
@@ -47,10 +60,10 @@ package enum SheetReference {
     [
       "## A sheet\n", keys(SheetKeys.table),
       """
-      `image` and `symbols` draw SVG files as paths, sharp at every scale, in every rotation and, as a template, in any colour. The size is
-      that of `width` and `height`, or of the `viewBox`, in points. Drawn are SVG 1.1 and the parts of SVG 2 that drawing programs write:
+      `image` and `symbols` draw SVG files as paths: sharp at every scale and rotation, and in any colour as a template. The size in points
+      comes from `width` and `height`, or from the `viewBox`. Maquette draws SVG 1.1 and the parts of SVG 2 that drawing programs write:
 
-      | part | what is drawn |
+      | part | supported |
       | --- | --- |
       | shapes | `path` with every command, `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`; `text` and `tspan` as outlines of the bundled fonts, with a warning for other families |
       | structure | `g`, `defs`, `use`, `symbol`, `svg` within `svg`, `switch`, `viewBox`, `preserveAspectRatio`, `transform`, `transform-origin` |
@@ -58,49 +71,49 @@ package enum SheetReference {
       | groups | `opacity`, `clip-path`, `mask` by luminance or alpha, `mix-blend-mode`, `isolation`, `display`, `visibility` |
       | style | attributes, `style`, and `<style>` with types, classes, ids and attributes, descendants and children |
 
-      Everything else that would change the look is an error at its line and column, with what to do: filters, patterns, markers, pictures within the
-      picture, `foreignObject`, text along a path, scripts, animation, and references to other files. Dark variants are those of an
-      image set (`Assets.xcassets/Logo`), as of other images. A PDF is an error too: export it as SVG, or run
+      Anything else that would change the look is an error with line, column and a fix: filters, patterns, markers, embedded pictures,
+      `foreignObject`, text along a path, scripts, animation, and references to other files. Dark variants come from an image set
+      (`Assets.xcassets/Logo`), as for other images. A PDF is an error too: export it as SVG, or run
       `pdftocairo -svg picture.pdf picture.svg`.
 
-      As a symbol a filled shape stays as it is drawn, and a shape that is only stroked follows the weight of the text. Colours, widths and
-      opacities are ignored; gradients, dashes, blend modes, and a clip or a mask that leaves less than the picture are errors. A template with
-      the groups `Guides` and `Symbols`, as Apple's app for symbols exports it, has weights of its own: those between `Ultralight-S`, `Regular-S`
-      and `Black-S` are interpolated, if their paths have the same points, and other scales follow from the one that is drawn. Its classes
-      (`hierarchical-0:secondary`, `multicolor-0:systemRedColor`) give layers and colours. A path in an asset catalog names a symbol set:
+      In a symbol, filled shapes stay as drawn, and shapes with only a stroke follow the text's weight. Colours, widths and opacities are
+      ignored. Gradients, dashes, blend modes, and clips or masks that cut into the picture are errors.
+
+      A template with the groups `Guides` and `Symbols`, as exported by Apple's symbol app, has its own weights. Maquette interpolates between
+      `Ultralight-S`, `Regular-S` and `Black-S` if their paths have the same points, and derives the other scales. The template's classes
+      (`hierarchical-0:secondary`, `multicolor-0:systemRedColor`) set layers and colours. To use a symbol set of an asset catalog, write
       `symbols: { my.kite: Assets.xcassets/my.kite }`.
 
       """,
       """
-      An `image` is converted to sRGB as its colour profile says (ICC in PNG and JPEG; `cICP`, `cHRM` and `gAMA` in PNG), and turned
-      as its EXIF says. A profile of tables, as printers have, and HDR are errors: save the picture as sRGB.
+      An `image` is converted to sRGB by its colour profile (ICC in PNG and JPEG; `cICP`, `cHRM` and `gAMA` in PNG) and rotated by its EXIF
+      data. HDR and profiles with lookup tables, such as a printer's, are errors: save the picture as sRGB.
 
       """,
-      "The settings of the picture as a whole:\n", attributes(SheetCanvas.attributes),
-      "The environment of the elements: of the whole sheet, or under `with` of an element and all within it:\n",
-      attributes(Environment.attributes),
-      "### `size`\n", attributes(CanvasSize.attributes),
-      "### `check`\n", attributes(SheetCheck.attributes),
+      "Settings of the whole picture:\n", attributes(of: SheetCanvas()),
+      "The environment, for the whole sheet or, under `with`, for an element and its children:\n",
+      attributes(of: Environment()),
+      "### `size`\n", attributes(of: CanvasSize()),
+      "### `check`\n", attributes(of: SheetCheck()),
       "### `animation`\n",
       """
-      An activity indicator moves by itself, as soon as the `format` of the picture is `apng`. Other elements move by
-      `then`. The file still ends in `.png`: programs without support for animations show the first frame, and every
-      frame has the pixels of the still picture that `maquette render --at` draws at its moment.
+      With the `format` `apng` an activity indicator spins by itself; other elements change by `then`. The file ends in `.png`, and
+      programs without support for animations show its first frame. Every frame equals the still that `maquette render --at` draws for
+      its time.
 
       """,
-      attributes(SheetAnimation.attributes),
+      attributes(of: SheetAnimation()),
       "### `interaction`\n",
       """
-      A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel`, `return` or `escape` alone, or a mapping with
-      one of `tap`, `press`, `drag`, `move`, `wait` and `type`. Elements are named by their `id`; one around a single control
-      stands for it. `at` goes with `tap`, `press` and `drag`, `count` with `tap`, `by` or `to` with `drag`, `over` with `drag` and
-      `move`, `caption` with each. `actions` maps the `id` of a control to the name of an action, which is sent when the value
-      changes or a button acts, or to a mapping of events to names.
+      Write a list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel`, `return` or `escape` alone, or a
+      mapping with one of the steps below. Name elements by `id`; the id of a container with a single control means that control.
+      `actions` maps the id of a control to an action's name, or to a mapping of events to names. The action is sent when the value
+      changes or a button acts.
 
       """,
-      attributes(ScriptStep.attributes),
+      steps,
       """
-      A finger hits 44 by 44 points around a control on iOS and watchOS. Controls send the events of UIKit in its order:
+      On iOS and watchOS a finger hits 44 by 44 points around a control. Controls send UIKit's events in its order:
       \(ControlEvents.sheetNames.map { Markdown.code($0.name) }.joined(separator: ", ")).
 
       """,
@@ -121,8 +134,8 @@ package enum SheetReference {
             - { drag: wifi, by: [-40, 0] }
         """),
       "### `canvas`\n",
-      "The name of a device, or a mapping. Elements begin at the top of the safe area.\n",
-      attributes(DeviceCanvas.attributes),
+      "Write the name of a device, or a mapping. Elements start at the top of the safe area.\n",
+      ReferenceTable.markdown(DeviceCanvas.descriptions(in: Device.all.first.map { DeviceCanvas($0) })),
       Markdown.table(
         ["device", "points", "scale", "safe area at the top", "at the bottom"],
         Device.all.map { device in
@@ -140,19 +153,19 @@ package enum SheetReference {
     [
       "## Composition\n",
       """
-      Three keys can take the place of an element or of an item of a list of elements. In a list they make any number
-      of elements; elsewhere they have to make one.
+      Three keys can replace an element or an item in a list of elements. In a list they make any number of elements; elsewhere they
+      must make one.
 
       """,
-      keys(Composer.table), "### A definition\n", "An element, or a mapping:\n",
+      keys(Composer.table), "### A definition\n", "Write an element, or a mapping:\n",
       keys(Definition.table), "### `for-each`\n", keys(Loop.table),
       """
-      Within a definition and a template, `$name` and `${name}` refer to a parameter or an item, and `.field` after the
-      name to a field of it. Alone, a reference has any value, such as a list or an element; within a text it has to be
-      text. `$$` is a dollar sign. A reference to `~` removes its key.
+      In a definition or a template, `$name` and `${name}` refer to a parameter or an item, and `$name.field` to its field. A reference
+      alone can have any value, such as a list or an element; inside a text its value must be text. `$$` is a dollar sign. A
+      reference to `~` removes its key.
 
-      A definition is looked up in the file that contains its use: among what that file defines and includes. Files
-      and folders whose names begin with `_` are skipped when a folder of sheets is drawn.
+      A definition is looked up in the file that uses it and in its includes. When a folder is drawn, files and folders with names that
+      begin with `_` are skipped.
 
       """,
       Markdown.block(
@@ -174,8 +187,8 @@ package enum SheetReference {
   private static var variants: [String] {
     [
       "## Variants\n",
-      "These can vary: \(SheetValidator.variable.map(Markdown.code).joined(separator: ", ")). "
-        + "Under `exclude`, each mapping leaves out the pictures that have one of its values for all of its attributes.\n",
+      "These attributes can vary: \(SheetValidator.variable.map(Markdown.code).joined(separator: ", ")). "
+        + "Each mapping under `exclude` removes the pictures that match all of its attributes.\n",
       Markdown.block(
         "yaml",
         """
@@ -191,9 +204,8 @@ package enum SheetReference {
     [
       "## Names of pictures\n",
       """
-      A picture is named after its sheet and what varies: `matrix~dark@2x.png`. A template or a preset in `output`
-      replaces that name. The paths of a sheet's pictures must differ. Any attribute that varies is a placeholder too, such
-      as `{tint}`.
+      A picture is named after its sheet and its variant: `matrix~dark@2x.png`. A template or a preset in `output` replaces that name.
+      The paths of a sheet's pictures must differ. Every varying attribute is a placeholder too, such as `{tint}`.
 
       """,
       Markdown.table(
@@ -207,83 +219,38 @@ package enum SheetReference {
     func names(_ names: [String]) -> String { names.map(Markdown.code).joined(separator: ", ") + "\n" }
     return [
       "## Colours\n",
-      "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, whose colour depends on platform, theme, appearance and contrast:\n",
+      "Write `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or one of these names. A name's colour depends on platform, theme, appearance and contrast.\n",
       names(ColorReference.names(in: catalogue)),
       "## Text styles\n", names(TextStyle.allCases.map(\.rawValue)),
       "## Text sizes\n", names(TextSize.allCases.map(\.rawValue)),
     ]
   }
 
-  private static func elements(of catalogue: Catalogue, pictured: Catalogue) -> [String] {
+  /// The elements in the order of the catalogue, each with a link to its page.
+  private static func elements(of catalogue: Catalogue) -> [String] {
     [
-      "## Attributes of every element\n", attributes(CommonAttributes.attributes),
-      """
-      A length, a number, a font weight, a duration, a border or a shadow may be the name of a design token, in braces and quotes:
-      `padding: "{space.md}"`.
-
-      """,
-    ] + common + [
-      "### `then`\n",
-      """
-      A mapping of attributes of the element to their new values, or a list of these; `after` is the time since the previous
-      change in seconds, 0.5 by default. A change lasts until the next one of the same attribute. The transitions of switches
-      and buttons take as long as on the platforms.
-
-      """,
-      Markdown.block(
-        "yaml",
-        """
-        format: apng
-        body:
-          switch:
-            then:
-              - { state: highlighted }
-              - { after: 0.15, state: normal, value: true }
-        """),
       "## Elements\n",
-    ] + catalogue.entries.map { section(of: $0, isPictured: pictured.entry(named: $0.name) != nil) }
-  }
-
-  /// The attributes in the mappings that attributes of every element take; `with` takes those of the environment.
-  private static var common: [String] {
-    CommonAttributes.descriptions(in: nil).filter { $0.name != "with" && !$0.inner.isEmpty }.flatMap {
-      attribute in
-      let rows = attribute.inner.map { path, inner in
-        [Markdown.code(String(path.dropFirst(attribute.name.count + 1))), inner.takes, inner.help]
-      }
-      return [
-        "### \(Markdown.code(attribute.name)) of an element\n",
-        Markdown.table(["attribute", "takes", "purpose"], rows),
-      ]
-    }
-  }
-
-  private static func section(of entry: CatalogueEntry, isPictured: Bool) -> String {
-    var text = "### `\(entry.name)`\n\n\(entry.summary)"
-    if let guideline = entry.guideline { text += " \(guideline)" }
-    text += "\n\n"
-    if let example = ElementExample(of: entry) {
-      if isPictured { text += "![\(entry.name), as the example draws it](../\(example.picture))\n\n" }
-      text += Markdown.block("yaml", example.element) + "\n"
-    }
-    if let shorthand = entry.shorthand {
-      text += "A \(entry.listShorthand == nil ? "text" : "list") alone is its `\(shorthand)`.\n\n"
-    }
-    if entry.takesChildren && entry.name != Matrix.name {
-      text += "It takes `children`, or a list of them alone.\n\n"
-    }
-    return entry.attributes.isEmpty
-      ? text : text + table(entry.attributes)
+      "Each element has a page with a picture, examples in YAML and Swift, its attributes and its guideline. "
+        + "[Names](Names.md) lists the names in SwiftUI, UIKit and AppKit.\n",
+      Markdown.table(
+        ["element", "platforms", "purpose"],
+        catalogue.entries.map { entry in
+          [
+            "[\(Markdown.code(entry.name))](Sheets/\(entry.name).md)", ElementReference.platforms(of: entry),
+            entry.summary,
+          ]
+        }, linksIn: 0),
+    ]
   }
 
   private static let limits = """
     ## Limits
 
     A file has at most \(SheetLimits.bytes >> 20) MiB, \(SheetLimits.depth) levels and \(SheetLimits.nodes) values, \
-    also after definitions, loops and files are expanded; a text \(SheetLimits.textLength) characters. A sheet includes \
-    at most \(SheetLimits.files) files of \(SheetLimits.includedBytes >> 20) MiB together, \
-    \(SheetLimits.compositionDepth) levels deep, and makes \(SheetLimits.pictures) pictures; a picture has \
-    \(SheetLimits.pixels >> 20) megapixels, and a matrix \(SheetLimits.matrixLines) rows and as many columns.
+    counted after expanding definitions, loops and files. A text has at most \(SheetLimits.textLength) characters. A sheet \
+    includes at most \(SheetLimits.files) files with \(SheetLimits.includedBytes >> 20) MiB in total, \
+    \(SheetLimits.compositionDepth) levels deep, and makes at most \(SheetLimits.pictures) pictures. A picture has at most \
+    \(SheetLimits.pixels >> 20) megapixels, and a matrix at most \(SheetLimits.matrixLines) rows and columns.
 
     """
 
@@ -292,12 +259,7 @@ package enum SheetReference {
       ["key", "takes", "purpose"], keys.map { [Markdown.code($0.name), $0.takes, $0.help] })
   }
 
-  private static func attributes<Owner: AttributeOwner>(_ attributes: [Attribute<Owner>]) -> String {
-    table(Owner.descriptions(in: nil))
-  }
-
-  private static func table(_ attributes: [AttributeDescription]) -> String {
-    Markdown.table(
-      ["attribute", "takes", "purpose"], attributes.map { [Markdown.code($0.name), $0.takes, $0.help] })
+  private static func attributes<Owner: AttributeOwner>(of owner: Owner) -> String {
+    ReferenceTable.markdown(Owner.descriptions(in: owner))
   }
 }

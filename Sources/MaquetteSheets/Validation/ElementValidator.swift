@@ -342,7 +342,7 @@ struct ElementValidator {
     report(
       .attribute(
         AttributeError(
-          message: "only what stands in front of the picture can be presented",
+          message: "only elements in front of the picture, such as alerts, can be presented",
           hint: "write, for example, 'alert: Delete the photo?', or use 'overlay'")), at: node.position)
     return nil
   }

@@ -5,15 +5,15 @@ import MaquetteDocuments
 enum SheetKeys {
   /// The keys that are not attributes of canvas or environment.
   static let table = [
-    LanguageKey("maquette", takes: "1", help: "The version of the language; every sheet states it."),
+    LanguageKey("maquette", takes: "1", help: "The version of the language, required in every sheet."),
     LanguageKey(
       "include", takes: "the path of a file, or a list of these",
-      help: "Files whose definitions the sheet can use, and whose settings apply where the sheet has none."),
+      help: "Files to include: their definitions, and defaults for settings that the sheet omits."),
     LanguageKey(
-      "define", takes: "names with definitions", help: "Elements, with parameters, that `use` inserts."),
+      "define", takes: "names with definitions", help: "Named elements with parameters, which `use` inserts."),
     LanguageKey(
       "tokens", takes: "the path of a token file, tokens, or a list of these",
-      help: "Design tokens that change the theme; later ones win, and the files of the command line."),
+      help: "Design tokens that change the theme; later ones win, those of the command line last."),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
       help:
@@ -21,20 +21,20 @@ enum SheetKeys {
     ),
     LanguageKey(
       "themes", takes: "names with paths of token files, or with tokens",
-      help: "Themes that `theme` can name: built-in ones that design tokens change."),
+      help: "Named themes for `theme`: built-in ones changed by design tokens."),
     LanguageKey(
       "strings", takes: "languages with texts and their translations, or the path of a file with these",
-      help: "Translations of the texts; a table has the texts in its first column."),
+      help: "Translations of the texts; a table file has the originals in its first column."),
     LanguageKey("body", takes: "an element", help: "The content of the picture."),
     LanguageKey(
       "sections", takes: "a list of mappings with the attributes of `group`, and `body`",
-      help: "Groups one below the other, in place of a body."),
+      help: "Groups in a column, in place of a body."),
     LanguageKey(
       "variants", takes: "attributes with lists of values, and `exclude`",
-      help: "Attributes that vary: one picture is drawn for every combination."),
+      help: "Attributes to vary: every combination becomes a picture."),
     LanguageKey(
       "$schema", takes: "the path or address of a schema",
-      help: "Where an editor finds the schema of sheets; it is not read."),
+      help: "The schema for editors; Maquette ignores it."),
   ]
 
   static let structure = table.map(\.name)

@@ -20,7 +20,7 @@ private struct DrawingProblem: DocumentProblem {
     if let problem = error.problem { return problem.message }
     if error.isLimit { return error.description }
     return error.text.isEmpty
-      ? "nothing here can be drawn as a symbol"
+      ? "the drawing has no shape for a symbol"
       : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
   }
 

@@ -39,11 +39,12 @@ extension AnimationDifference: CustomStringConvertible {
     switch self {
     case .standsStill(let isDrawing):
       isDrawing
-        ? "it stands still, and the golden picture moves" : "it moves, and the golden picture stands still"
-    case .frameCount(let drawing, let golden): "it has \(drawing) frames, and the golden picture \(golden)"
+        ? "it is still, but the golden picture is animated"
+        : "it is animated, but the golden picture is still"
+    case .frameCount(let drawing, let golden): "it has \(drawing) frames; the golden picture has \(golden)"
     case .delay(let frame, let drawing, let golden):
-      "its frame \(frame) is shown for \(drawing) seconds, that of the golden picture for \(golden)"
-    case .playCount: "it is not shown as often as the golden picture"
+      "its frame \(frame) is shown for \(drawing) seconds; the golden picture's for \(golden)"
+    case .playCount: "its number of plays differs from the golden picture's"
     }
   }
 }

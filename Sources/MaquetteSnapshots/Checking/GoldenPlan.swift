@@ -135,6 +135,6 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     .failed(
       golden == other
         ? "\(golden.sheetPath): it draws \(path) twice; let its variants differ in name"
-        : "\(golden.sheetPath): it draws \(path), and so does \(other.sheetPath); rename one of them")
+        : "\(golden.sheetPath): it draws \(path), which \(other.sheetPath) draws too; rename one of them")
   }
 }

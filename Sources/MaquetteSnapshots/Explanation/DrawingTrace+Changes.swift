@@ -70,7 +70,7 @@ extension TraceTree {
 
   /// Reports changed pixels of elements that are drawn as before.
   fileprivate func unexplained(_ regions: [PixelRect], sheet: String?) -> [Change] {
-    inElements(regions, sheet: sheet) { "pixels changed \($0), though it is drawn the same way as before" }
+    inElements(regions, sheet: sheet) { "pixels changed \($0), although it is drawn as before" }
   }
 
   /// Reports regions element by element, each with the pixels that they span there.

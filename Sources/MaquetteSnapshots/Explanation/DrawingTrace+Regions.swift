@@ -10,7 +10,7 @@ package struct UnknownNode: Error, Sendable, Hashable {
 
 extension UnknownNode: CustomStringConvertible {
   package var description: String {
-    "no element has the id or is a '\(id)'"
+    "no element has the id or name '\(id)'"
       + "; " + (NearestName.hint(nearest) ?? "give the element an id in its sheet")
   }
 }

@@ -39,10 +39,10 @@ package enum JSONReport {
     case .keyNotFound(let key, let context):
       "'\(key.stringValue)' is missing" + place(context.codingPath)
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "a value of another kind was expected" + place(context.codingPath)
+      "the value has the wrong type" + place(context.codingPath)
     case .dataCorrupted(let context):
       context.codingPath.isEmpty
-        ? "it is no JSON" : context.debugDescription + place(context.codingPath)
+        ? "it is not JSON" : context.debugDescription + place(context.codingPath)
     @unknown default: "\(error)"
     }
   }

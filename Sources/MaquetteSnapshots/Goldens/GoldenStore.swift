@@ -95,7 +95,8 @@ package struct GoldenStore: Sendable {
       let ends = picture.indices.filter { ["~", "@", "."].contains(picture[$0]) }
       guard let sheet = ends.lazy.compactMap({ owners[String(picture[..<$0])] }).first else { return nil }
       return Folder.PassedOver(
-        path: picture, reason: "its sheet '\(sheet.sheetPath)' is a part of others, as names with '_' say")
+        path: picture,
+        reason: "its sheet '\(sheet.sheetPath)' is included by others, because its name begins with '_'")
     }
   }
 

@@ -31,7 +31,7 @@ package struct InlineLiteral {
     var scanner = SourceScanner(
       source, at: try Self.call(in: source, lines: lines, line: line, column: column))
     guard scanner.skipBrackets() else {
-      throw InlineRefusal("it cannot be told where the call's parentheses end")
+      throw InlineRefusal("the end of the call's parentheses cannot be found")
     }
     let end = scanner.index
     let outer = lines.indentation(ofLine: line)
@@ -51,7 +51,7 @@ package struct InlineLiteral {
       throw InlineRefusal("its closure does not begin with a literal of several lines, \"\"\"")
     }
     scanner.skipSpace(comments: false)
-    guard scanner.skip("}") else { throw InlineRefusal("its closure holds more than one literal") }
+    guard scanner.skip("}") else { throw InlineRefusal("its closure contains more than one literal") }
     let indentation = try Self.check(literal, in: source, holds: expected)
     range = literal.range
     replacement = Array(try Self.literal(text, indentation: indentation, newline: lines.newline).utf8)
@@ -73,7 +73,7 @@ package struct InlineLiteral {
         }
       }
     }
-    throw InlineRefusal("there is no call of \(function) at line \(line)")
+    throw InlineRefusal("no call of \(function) at line \(line)")
   }
 
   /// Makes sure that a literal is the text that the test was compiled with, and returns its indentation.

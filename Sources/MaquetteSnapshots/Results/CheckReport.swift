@@ -98,7 +98,7 @@ extension CheckReport: Codable {
     guard version == Self.version else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: container,
-        debugDescription: "it is version \(version), and this program reads version \(Self.version)")
+        debugDescription: "it has version \(version), but this program reads version \(Self.version)")
     }
     title = try container.decode(String.self, forKey: .title)
     generator = try container.decode(String.self, forKey: .generator)

@@ -56,20 +56,20 @@ extension ReportError: CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       "\(path): cannot write: \(reason)"
     case .noResults(let path):
-      "\(path): there are no results here; 'maquette check' and snapshot tests leave them"
+      "\(path): there are no results here; 'maquette check' and snapshot tests write them"
     case .notAReport(let path, let reason):
       "\(path): these are not the results of a check: \(reason); check again to write them anew"
     case .fileElsewhere(let path, let name):
-      "\(path): it names '\(name)', which is no file of results below its own folder; "
+      "\(path): it names '\(name)', which is not a result file inside its folder; "
         + "check again to write it anew"
     case .nothingToMerge:
       "there are no results to merge; name the results folder of each shard"
     case .unlikeShards(let first, let second):
-      "one is a shard of \(first), another of \(second); merge the shards of one check"
+      "the shards belong to different checks, \(first) and \(second); merge the shards of one check"
     case .repeatedShard(let shard):
       "shard \(shard) is there twice; name the results folder of each shard once"
     case .repeatedCase(let path):
-      "\(path): it is in two of the results; merge results that have no case in common"
+      "\(path): it is in two of the results; merge results without common cases"
     }
   }
 }

@@ -69,7 +69,7 @@ package struct CheckRun: Sendable {
         let patterns = request.filters.map { "'\($0)'" }.joined(separator: " or ")
         throw StudioError(
           .usage,
-          "no golden's path matches \(patterns), and a check of nothing proves nothing"
+          "no golden's path matches \(patterns)"
             + (example.map { "; one is '\($0)'" } ?? ""))
       }
     }

@@ -32,7 +32,7 @@ package struct SnapshotOrphans: Sendable, Equatable {
   package init(in report: CheckReport) throws(StudioError) {
     guard report.run != nil else {
       throw StudioError(
-        .noInput, "the last results are of no snapshot tests; run 'swift test' first, and then this")
+        .noInput, "the last results are not from snapshot tests; run 'swift test' first")
     }
     let used = Set(report.cases.map(\.path))
     for root in Self.roots(of: report) {

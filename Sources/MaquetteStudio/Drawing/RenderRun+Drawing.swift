@@ -143,7 +143,7 @@ extension RenderRun {
       FileName.joined(sheet.input.subfolder, content.pictures[cell.picture].path) == cell.path
     else {
       throw StudioError(
-        .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
+        .badInput, "\(sheet.input.path): the sheet changed during drawing; render it again")
     }
     let former = planned.records?.former.pictures[cell.path]
     return PictureJob(
@@ -186,8 +186,8 @@ extension RenderRun {
     return foreseen
   }
 
-  /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it. That a sheet does not draw a
-  /// picture is not believed from records: the sheet is read first.
+  /// Finds the pictures that no sheet draws any more, and deletes them on request. Before a picture counts as orphaned, its sheet
+  /// is read again; the manifest alone is not trusted.
   private func clean(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
     guard let records = planned.records else { return }
     var read: [String: PlannedSheet] = [:]

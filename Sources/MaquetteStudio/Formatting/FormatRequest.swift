@@ -51,7 +51,7 @@ package struct FormatRequest: Sendable {
   private func format(_ file: File, into outcome: inout Outcome) throws(StudioError) {
     let path = file.path
     if FileName.suffix(of: path) == "json" {
-      throw StudioError(.badInput, "this style is of YAML; the file is JSON", subject: path)
+      throw StudioError(.badInput, "this style is for YAML, but the file is JSON", subject: path)
     }
     let bytes = try attempt(StudioError.init) { () throws(SheetError) in
       try SheetFile.bytes(atPath: path, orOfStream: stream)

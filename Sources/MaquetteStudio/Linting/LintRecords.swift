@@ -15,7 +15,7 @@ struct LintRecords {
     let known = try? file.read { observer(.distrusted($0)) }
     if Folder.kind(of: path) != .nothing, known?.generator.contains(" lint ") != true {
       throw StudioError(
-        .usage, "'\(path)' is no cache of findings and would be lost; name another file, or delete it")
+        .usage, "'\(path)' is not a findings cache and would be overwritten; name another file, or delete it")
     }
     former =
       known.flatMap { $0.generator == kind + common.hex ? $0 : nil }

@@ -82,7 +82,7 @@ package struct ManifestFile: Sendable {
     let values = try decode(zip(lines, isSound).filter(\.1).map(\.0))
     guard case .header? = values.first else {
       throw .damagedManifest(
-        path, line: values.isEmpty ? nil : 1, reason: "its first line does not say so")
+        path, line: values.isEmpty ? nil : 1, reason: "its first line is not a manifest header")
     }
     for (index, isSound) in isSound.enumerated() where !isSound {
       distrust(.damagedLine(of: path, line: index + 1))
@@ -136,9 +136,9 @@ package struct ManifestFile: Sendable {
       switch error {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
       case .typeMismatch(_, let context), .valueNotFound(_, let context):
-        (context, "a value of another kind was expected")
+        (context, "the value has the wrong type")
       case .dataCorrupted(let context):
-        (context, context.codingPath.isEmpty ? "it is no JSON" : context.debugDescription)
+        (context, context.codingPath.isEmpty ? "it is not JSON" : context.debugDescription)
       @unknown default: (nil, "\(error)")
       }
     return .damagedManifest(
@@ -179,7 +179,7 @@ extension StudioError {
   /// A line of a manifest that was changed since it was written.
   fileprivate static func damagedLine(of path: String, line: Int) -> StudioError {
     StudioError(
-      .badInput, "\(path):\(line): this line was damaged; what it describes is worked out anew")
+      .badInput, "\(path):\(line): this line is damaged; its pictures are drawn again")
   }
 
   /// A file that is no manifest, or one of another version.

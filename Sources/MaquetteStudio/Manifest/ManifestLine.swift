@@ -72,7 +72,7 @@ extension ManifestLine: Codable {
       guard PictureRecord.isInside(record.picture) else {
         throw DecodingError.dataCorruptedError(
           forKey: .picture, in: container,
-          debugDescription: "'\(record.picture)' is no picture below its own folder")
+          debugDescription: "'\(record.picture)' is not a picture inside the manifest's folder")
       }
       self = .picture(record)
     } else if container.contains(.file) {
@@ -83,7 +83,7 @@ extension ManifestLine: Codable {
       for companion in record.companions ?? [] where !FileRecord.isInside(companion.path) {
         throw DecodingError.dataCorruptedError(
           forKey: .sheet, in: container,
-          debugDescription: "'\(companion.path)' is no file below its own folder")
+          debugDescription: "'\(companion.path)' is not a file inside the manifest's folder")
       }
       self = .sheet(record)
     } else if container.contains(.failed) {
@@ -94,7 +94,7 @@ extension ManifestLine: Codable {
         throw DecodingError.dataCorruptedError(
           forKey: .header, in: container,
           debugDescription:
-            "it is version \(header.version), and this program reads version \(Manifest.version)")
+            "it has version \(header.version), but this program reads version \(Manifest.version)")
       }
       self = .header(header)
     }

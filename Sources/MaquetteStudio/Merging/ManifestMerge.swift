@@ -73,7 +73,7 @@ package struct ManifestMerge: Sendable {
       if let other = manifest.pictures[path], other.key == record.key, other.file.digest != file.digest {
         throw StudioError(
           .internalError,
-          "\(path): two shards drew different pictures from the same sheet; please report this")
+          "\(path): two shards drew the same sheet differently; please report this")
       }
       manifest.pictures[path] = record
       manifest.pictures[path]?.file = file

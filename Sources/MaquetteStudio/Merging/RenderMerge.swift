@@ -24,7 +24,7 @@ package struct RenderMerge: Sendable {
   package init(folders: [String], out: String?) throws(StudioError) {
     guard let out = out ?? (Set(folders).count == 1 ? folders.first : nil) else {
       throw StudioError(
-        .usage, "the shards lie in \(folders.count) folders; name one for the whole with --out")
+        .usage, "the shards are in \(folders.count) folders; name a folder for the merged result with --out")
     }
     self.folders = folders
     self.out = out
@@ -67,7 +67,7 @@ package struct RenderMerge: Sendable {
       }
       if !found {
         throw StudioError(
-          .noInput, "\(folder): there is no manifest here; 'maquette render --out' leaves one")
+          .noInput, "\(folder): there is no manifest here; 'maquette render --out' writes one")
       }
     }
     return parts

@@ -35,7 +35,7 @@ package enum OutputPlace: Equatable {
     if Folder.isRegularFile(path) {
       throw StudioError(
         .usage,
-        "'\(path)' is a file that does not end in .png and would be lost; name a .png file or a folder")
+        "'\(path)' is a file without the suffix .png and would be overwritten; name a .png file or a folder")
     }
     if otherPictures.contains(suffix) {
       throw StudioError(
@@ -49,9 +49,9 @@ package enum OutputPlace: Equatable {
     let count = pictures.count
     if count > 1 {
       switch self {
-      case .stream: throw StudioError(.usage, "standard output takes one picture, and there are \(count)")
+      case .stream: throw StudioError(.usage, "standard output takes one picture, but there are \(count)")
       case .file(let path):
-        throw StudioError(.usage, "there are \(count) pictures, and '\(path)' is one file; name a folder")
+        throw StudioError(.usage, "there are \(count) pictures, but '\(path)' is one file; name a folder")
       case .folder: break
       }
     }

@@ -95,7 +95,7 @@ extension Sheet {
     guard let scale else { return pictures }
     if Set(pictures.map(\.environment.scale)).count > 1 {
       throw StudioError(
-        .usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
+        .usage, "\(path): the sheet's variants set the scale; remove --scale")
     }
     return pictures.map { $0.scaled(to: scale) }
   }

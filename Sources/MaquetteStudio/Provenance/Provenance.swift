@@ -99,11 +99,11 @@ extension StudioError {
   /// A picture without a provenance.
   static let noProvenance = StudioError(
     .badInput,
-    "the picture does not say what it was drawn from; 'maquette render' writes that unless --strip is given")
+    "the picture does not store its sheet; 'maquette render' stores it unless --strip is given")
   /// A provenance that was written by a version with another form.
   static let unknownProvenance = StudioError(
     .badInput,
-    "this version cannot read the form in which the picture names its sheet; the version that drew it can")
+    "this version cannot read the picture's record of its sheet; use the version that drew it")
 
   /// A provenance that is damaged or was altered.
   static func damagedProvenance(_ reason: String) -> StudioError {

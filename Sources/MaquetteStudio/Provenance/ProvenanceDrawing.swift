@@ -13,7 +13,7 @@ enum ProvenanceDrawing {
   ) throws(StudioError) -> DrawnPicture {
     guard provenance.isWhole, let file = provenance.sheet else {
       throw StudioError(
-        .badInput, "\(name): its sheet was too large to be kept in the picture, so it cannot be drawn again")
+        .badInput, "\(name): its sheet was too large to store in the picture, so it cannot be drawn again")
     }
     let missing = provenance.files.count { $0.role == .font }
     if missing > 0 && theme.fonts.isEmpty {
@@ -23,7 +23,7 @@ enum ProvenanceDrawing {
     if !provenance.images.isEmpty {
       let images = provenance.images.joined(separator: ", ")
       throw StudioError(
-        .badInput, "\(name): it shows \(images), which is not kept in it; render its sheet anew")
+        .badInput, "\(name): it shows \(images), which the picture does not store; render its sheet anew")
     }
     let folder: TemporaryFolder
     do throws(FileProblem) {
@@ -73,7 +73,7 @@ package enum ProvenanceFolder {
       let bytes = try? FileBytes.read(place, limit: Provenance.largestContent)
       if bytes != Array((file.text ?? "").utf8) {
         throw StudioError(
-          .cannotWrite, "\(place): a file of other content is in the way; name another folder")
+          .cannotWrite, "\(place): a different file is in the way; name another folder")
       }
     }
     for (file, place) in zip(kept, places) {

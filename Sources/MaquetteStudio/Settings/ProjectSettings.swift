@@ -124,7 +124,7 @@ private enum SettingsProblem: DocumentProblem {
 
   func hint(in kind: DocumentKind) -> String? {
     switch self {
-    case .unknownKey("maquette"): "a sheet cannot have the name of the settings; call it something else"
+    case .unknownKey("maquette"): "a sheet cannot have the settings' file name; rename it"
     case .unknownKey(let key):
       NearestName.hint(for: key, among: names) ?? "there are \(names.joined(separator: ", "))"
     default: nil

@@ -112,7 +112,7 @@ struct SnapshotAssertion {
     do {
       return try diffing.encode(format)
     } catch {
-      throw SnapshotFailure(.notDrawn, path: path, "\(shown(path)): cannot be made into a file: \(error)")
+      throw SnapshotFailure(.notDrawn, path: path, "\(shown(path)): cannot be written as a file: \(error)")
     }
   }
 

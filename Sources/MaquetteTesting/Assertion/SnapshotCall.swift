@@ -43,7 +43,7 @@ struct SnapshotCall {
 
   /// Adds the failure of a value that cannot be made or converted.
   mutating func add(_ error: any Error, to assertion: SnapshotAssertion) {
-    add([SnapshotFailure(.notDrawn, "nothing could be made of the value: \(error)")], keptBy: assertion)
+    add([SnapshotFailure(.notDrawn, "the value could not be converted: \(error)")], keptBy: assertion)
   }
 
   /// Fails the test if a snapshot failed.

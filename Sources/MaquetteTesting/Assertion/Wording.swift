@@ -13,31 +13,31 @@ enum Wording {
     give both a name with named:
     """
 
-  static let inlineDifferent = "it differs from the text in the source"
+  static let inlineDifferent = "it differs from the text in the test's source"
 
   static let noInlineText =
-    "there is no text in the source, and this run may not write it; run with \(RecordMode.variable)=missing where you "
+    "the source has no text, and this run must not write it; run with \(RecordMode.variable)=missing where you "
     + "can look at it, and commit it"
 
-  static let nothingMade = "the strategy made nothing of the value, and nothing proves nothing"
+  static let nothingMade = "the strategy produced nothing from the value"
 
   static func recorded(_ path: String) -> String {
     "recorded at \(path); look at it, then run again"
   }
 
   static func missing(_ path: String) -> String {
-    "there is no golden file \(path), and this run may not record it; run with "
+    "the golden file \(path) does not exist, and this run must not record it; run with "
       + "\(RecordMode.variable)=missing where you can look at it, and commit it"
   }
 
   static func unreadable(_ path: String, _ error: any Error) -> String {
-    "\(path) cannot be read: \(error); bring it back from version control, or record it anew with "
+    "\(path) cannot be read: \(error); restore it from version control, or record it again with "
       + "\(RecordMode.variable)=failed"
   }
 
   static func different(_ path: String) -> String { "it differs from \(path)" }
 
-  static func sameChanges(as path: String) -> String { "the same has changed as in \(path)" }
+  static func sameChanges(as path: String) -> String { "it has the same change as \(path)" }
 
   static func several(_ count: Int, of all: Int) -> String { "\(count) of \(all) snapshots fail" }
 
@@ -53,13 +53,13 @@ enum Wording {
         + "choose names that differ in more than punctuation and case"
     }
     return
-      "\(path) was asserted before in this test, with other content; give each snapshot a name of its own "
+      "\(path) was already asserted in this test with other content; name each snapshot "
       + "with named:"
   }
 
   /// What to do about an intended difference.
   static func advice(on paths: [String]) -> String {
-    "if this is meant: maquette accept \(paths.joined(separator: " ")), or run again with \(RecordMode.variable)=failed"
+    "if this is intended: maquette accept \(paths.joined(separator: " ")), or run again with \(RecordMode.variable)=failed"
   }
 
   static func indented(_ text: String) -> String {

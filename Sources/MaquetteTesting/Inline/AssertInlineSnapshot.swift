@@ -47,7 +47,7 @@ extension SnapshotCall {
     do {
       let parts = try strategy.snapshots(value())
       guard parts.count == 1 else {
-        throw InlineRefusal("it has \(parts.count) parts, and an inline snapshot is one text")
+        throw InlineRefusal("it has \(parts.count) parts, but an inline snapshot is one text")
       }
       add(
         assertion.inlineFailure(parts[0].format, expected: expected, sources: sources).map { [$0] } ?? [],

@@ -32,7 +32,7 @@ extension TokenProblem: DocumentProblem {
     case .itemInToken(let name): "a token cannot hold \(quoted(name)): it has a value of its own"
     case .valueTwice(let first): "this token has two values, the first at \(Evidence.place(first))"
     case .expectedRootToken(let found): "expected a token for '$root', found \(found)"
-    case .tokenAndGroup(let name): "\(quoted(name)) is a token in one place and a group in another"
+    case .tokenAndGroup(let name): "\(quoted(name)) is both a token and a group"
     case .tooManyTokens: "the files make more than \(TokenLimits.tokens) tokens"
     case .tooDeep: "groups are nested more than \(TokenLimits.depth) levels deep"
 
@@ -40,8 +40,8 @@ extension TokenProblem: DocumentProblem {
       "expected a JSON Pointer such as '#/group/token/$value', found \(found)"
     case .unknownReference(let text, _, _): "there is no token \(quoted(text))"
     case .referenceToGroup(let text, _): "\(quoted(text)) is a group and has no value"
-    case .noSuchPart(let text, let step): "\(quoted(text)) leads to nothing: there is no \(quoted(step))"
-    case .loop(let text): "\(quoted(text)) leads back to itself"
+    case .noSuchPart(let text, let step): "\(quoted(text)) cannot be resolved: there is no \(quoted(step))"
+    case .loop(let text): "\(quoted(text)) refers to itself"
     case .tooFar(let text): "\(quoted(text)) leads through more than \(TokenLimits.detours) other values"
     case .differentType(let text, let found, let expected):
       "\(quoted(text)) is \(found.noun), expected \(expected.noun)"
@@ -51,7 +51,7 @@ extension TokenProblem: DocumentProblem {
 
     case .unknownGroup(let text, _, _): "there is no group \(quoted(text))"
     case .extendsToken(let text): "\(quoted(text)) is a token; a group can extend groups only"
-    case .extendsItself(let text): "\(quoted(text)) makes this group a part of itself"
+    case .extendsItself(let text): "\(quoted(text)) makes this group contain itself"
     case .tooManyExtensions: "more than \(TokenLimits.extensions) groups extend others"
 
     case .expected(let type, let found): "expected \(type.noun), found \(found)"
@@ -68,15 +68,15 @@ extension TokenProblem: DocumentProblem {
       "\(quoted(name)) has \(expected) components, found \(found)"
     case .unknownKeyword(let word, let type, _): "\(quoted(word)) is not \(type.noun)"
 
-    case .unknownToken(let name, _): "the theme has no token \(quoted(name)), and nothing refers to it"
+    case .unknownToken(let name, _): "the theme has no token \(quoted(name)), and no token refers to it"
     case .wrongTypeForTheme(let name, let expected, let found):
       "the theme's \(quoted(name)) is \(expected.noun), found \(found.noun)"
     case .expectedThemeColor(let name):
-      "\(quoted(name)) follows another colour of the theme; expected a reference such as '{color.accent}'"
+      "\(quoted(name)) depends on another colour; expected a reference such as '{color.accent}'"
     case .expectedThemeStyle(let name):
-      "\(quoted(name)) follows a text style of the theme; expected a reference such as '{type.body}'"
+      "\(quoted(name)) depends on a text style; expected a reference such as '{type.body}'"
     case .unknownFamily(let names):
-      "there is no font of the family \(names.map(quoted).joined(separator: " or ")); the system's is drawn"
+      "no font is loaded for the family \(names.map(quoted).joined(separator: " or ")); the system font is drawn"
     case .letterSpacing(let name): "the letter spacing of \(quoted(name)) is not drawn"
     case .cannotVary(let name):
       "\(quoted(name)) cannot differ by appearance, contrast or text size; its value for light appearance is drawn"
@@ -88,24 +88,24 @@ extension TokenProblem: DocumentProblem {
     case .expectedMapping(let name, let found): "expected an object for \(quoted(name)), found \(found)"
     case .expectedSource(let found): "expected tokens or a reference to a file or a set, found \(found)"
     case .noContexts(let name): "the modifier \(quoted(name)) has no contexts"
-    case .oneContext(let name): "the modifier \(quoted(name)) has one context; a set does the same"
+    case .oneContext(let name): "the modifier \(quoted(name)) has one context only; use a set"
     case .unknownDefault(let name, let modifier, _):
-      "the default \(quoted(name)) of the modifier \(quoted(modifier)) is none of its contexts"
+      "the default \(quoted(name)) is not a context of the modifier \(quoted(modifier))"
     case .unknownContext(let name, let modifier, _):
       "the modifier \(quoted(modifier)) has no context \(quoted(name)) and no default"
     case .noChoice(let modifier):
-      "nothing chooses a context of the modifier \(quoted(modifier)), and it has no default"
-    case .unknownPointer(let text, _): "\(quoted(text)) leads to no set or modifier of this file"
+      "no option selects a context of the modifier \(quoted(modifier)), and it has no default"
+    case .unknownPointer(let text, _): "\(quoted(text)) is not a set or modifier of this file"
     case .forbiddenPointer(let text): "\(quoted(text)) cannot be referred to here"
     case .sourceLoop(let text): "\(quoted(text)) refers back to itself"
     case .expectedOrderItem(let found):
-      "expected a reference to a set or a modifier, or one of these, found \(found)"
+      "expected a set, a modifier or a reference to one, found \(found)"
     case .nameTwice(let name): "the name \(quoted(name)) is taken"
     case .unknownKind(let found): "expected the type 'set' or 'modifier', found \(found)"
-    case .remoteFile(let text): "\(quoted(text)) is on the network; token files are read from the disk only"
+    case .remoteFile(let text): "\(quoted(text)) is a network address; token files are read from disk only"
     case .fileTooLarge(let path): "cannot read \(quoted(path)): it has more than \(TokenLimits.bytes) bytes"
     case .cannotRead(let path, let reason): "cannot read \(quoted(path)): \(reason)"
-    case .resolverAsSource(let path): "\(quoted(path)) is a resolver; a source is a file of tokens"
+    case .resolverAsSource(let path): "\(quoted(path)) is a resolver; expected a token file as source"
     case .tooManyFiles: "more than \(TokenLimits.files) files are referred to"
     case .tooManySources: "the sets and contexts have more than \(TokenLimits.sources) sources"
     }
@@ -133,7 +133,7 @@ extension TokenProblem: DocumentProblem {
     case .deprecated: "use another"
     case .expected(let type, _): Self.example(of: type)
     case .expression:
-      "the format has no expressions: write the value, or let the tool that makes the file work it out"
+      "the format has no expressions: write the value, or let the exporting tool compute it"
     case .expectedPart, .missingPart: nil
     case .unknownPart(let name, let type, let known), .unknownKeyword(let name, let type, let known):
       NearestName.hint(for: name, among: known) ?? Self.example(of: type)
@@ -152,7 +152,7 @@ extension TokenProblem: DocumentProblem {
       "add a 'default'; contexts are chosen for modifiers called "
         + TokenInputs.names.map { "'\($0)'" }.joined(separator: ", ")
     case .forbiddenPointer: "sets and contexts may refer to sets and to files"
-    case .remoteFile: "keep a copy beside this file"
+    case .remoteFile: "save a copy beside this file"
     case .resolverAsSource: "name it with a '--tokens' of its own"
     default: nil
     }

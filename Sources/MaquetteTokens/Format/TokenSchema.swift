@@ -7,7 +7,7 @@ package enum TokenSchema {
   package static let json = JSON.object([
     "$schema": .text("https://json-schema.org/draft/2020-12/schema"),
     "title": .text("Design tokens"),
-    "description": .text("Design Tokens Format Module 2025.10, as Maquette reads it."),
+    "description": .text("Design Tokens Format Module 2025.10, as supported by Maquette."),
     "$ref": .text("#/$defs/group"),
     "$defs": .object([
       "description": .object(["type": .text("string")]),

@@ -22,7 +22,7 @@ public struct Font: Hashable, Sendable {
   public var width = FontWidth.standard
   /// Whether letters are joined to ligatures that the text does not need, such as "fi".
   public var hasLigatures = true
-  /// The points added after every character, besides those by which the substitute matches the system font.
+  /// The points added after every character, in addition to those that match the system font.
   public var tracking = 0.0
   /// The points that the text adds to them, as tracking or kerning. Scripts that join their letters, such as Arabic, get none.
   public var letterSpacing = 0.0
@@ -99,7 +99,7 @@ public struct TextLines: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The upper edge of the line, from the baseline (y down).
     public var top: Double
-    /// The thickness of the line.
+    /// The thickness of the line in points.
     public var thickness: Double
 
     /// Creates a line.

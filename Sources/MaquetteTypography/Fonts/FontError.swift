@@ -23,7 +23,7 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let path):
-      "there is no font at '\(path)'; check the path, or leave it out to use the bundled Inter"
+      "no font exists at '\(path)'; check the path, or remove it to use the bundled Inter"
     case .unreadable(let path, let reason):
       "the font '\(path)' cannot be read: \(reason)"
     case .tooLarge(let path, let bytes, let limit):
@@ -35,7 +35,7 @@ extension FontError: CustomStringConvertible {
     case .notScalable(let name):
       "the font '\(name)' has bitmaps but no outlines; a TrueType (.ttf) or OpenType (.otf) file is expected"
     case .noFonts(let directory):
-      "the folder '\(directory)' holds no .ttf, .otf, .ttc or .otc file"
+      "the folder '\(directory)' contains no .ttf, .otf, .ttc or .otc file"
     }
   }
 }

@@ -22,7 +22,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var font: Font
   /// The alignment of the lines within the widest of them.
   public var alignment: TextAlignment
-  /// The maximum number of lines; nil for no limit, and values below 1 count as 1.
+  /// The maximum number of lines, at least 1; nil for no limit.
   public var lineLimit: Int?
   /// The truncation of the last permitted line.
   public var truncation: TruncationMode

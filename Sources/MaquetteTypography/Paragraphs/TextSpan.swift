@@ -1,10 +1,10 @@
 /// A part of a text that is set in one font.
 public struct TextSpan: Hashable, Sendable {
-  /// The text of the part.
+  /// The text of the run.
   public var text: String
   /// The font.
   public var font: Font
-  /// The distance between baselines in points that the part asks for; nil for the font's.
+  /// The part's distance between baselines in points; nil for the font's.
   public var lineHeight: Double?
 
   /// Creates a part of a text.

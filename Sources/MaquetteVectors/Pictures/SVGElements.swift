@@ -12,14 +12,14 @@ enum SVGElements {
 
   /// Elements that cannot be drawn, with what to do.
   static let refused: [String: (what: String, hint: String)] = {
-    let still = "export the picture as it is to look when it stands still"
+    let still = "export the picture as a still"
     var refused = [
-      "image": ("is a picture of pixels", "use an element 'image' of the sheet with the PNG or JPEG"),
-      "foreignObject": ("holds content of another kind", "export the picture as plain SVG"),
+      "image": ("is a bitmap picture", "use an element 'image' of the sheet with the PNG or JPEG"),
+      "foreignObject": ("contains another kind of content", "export the picture as plain SVG"),
       "script": ("is a program", "remove it: a mockup shows one state"),
       "textPath": ("sets text along a path", "convert the text to paths in the drawing program"),
       "tref": ("takes its text from elsewhere", "write the text in a <text>"),
-      "altGlyph": ("chooses glyphs by number", "convert the text to paths in the drawing program"),
+      "altGlyph": ("selects glyphs by number", "convert the text to paths in the drawing program"),
       "flowRoot": ("sets text in an area", "convert the text to paths in the drawing program"),
     ]
     for name in ["animate", "animateTransform", "animateMotion", "animateColor", "set", "discard"] {
@@ -41,7 +41,7 @@ enum SVGElements {
       ("marker-start", ["none"], "convert the line and its ends to paths"),
       ("marker-mid", ["none"], "convert the line and its ends to paths"),
       ("marker-end", ["none"], "convert the line and its ends to paths"),
-      ("vector-effect", ["none"], "give the line the width that it is to have"),
+      ("vector-effect", ["none"], "give the line its final width"),
       ("transform-box", ["view-box"], "write the moves before and after into 'transform'"),
       ("translate", ["none"], "write it into 'transform'"), ("rotate", ["none"], "write it into 'transform'"),
       ("scale", ["none"], "write it into 'transform'"),

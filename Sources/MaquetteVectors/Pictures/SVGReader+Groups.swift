@@ -11,7 +11,7 @@ extension SVGReader {
     inner.depth += 1
     if inner.depth > XMLLimits.depth {
       throw .limit(
-        "more than \(XMLLimits.depth) elements are within each other", at: tree.position(of: index))
+        "elements are nested more than \(XMLLimits.depth) levels deep", at: tree.position(of: index))
     }
     for name in inner.style.apply(properties) {
       refuse(
@@ -86,7 +86,7 @@ extension SVGReader {
         group.opacity = opacity
       } else {
         refuse(
-          "opacity is no number: \(Evidence.quoted(text))", at: tree.position(of: "opacity", in: index),
+          "opacity is not a number: \(Evidence.quoted(text))", at: tree.position(of: "opacity", in: index),
           hint: nil)
       }
     }
@@ -147,7 +147,7 @@ extension SVGReader {
         reference.id.isEmpty
           ? "\(property) names another file"
           : "there is no \(kinds.sorted().joined(separator: " or ")) with the id \(Evidence.quoted(reference.id))",
-        at: position, hint: reference.id.isEmpty ? "copy what is named into this file" : nil)
+        at: position, hint: reference.id.isEmpty ? "copy the referenced element into this file" : nil)
       return nil
     }
     return target
@@ -159,7 +159,7 @@ extension SVGReader {
     guard let target = referenced(text, as: ["clipPath"], by: "clip-path", of: index) else { return nil }
     let position = tree.position(of: "clip-path", in: index)
     guard !context.uses.contains(target) else {
-      refuse("the clip path cuts itself", at: position, hint: nil)
+      refuse("the clip path refers to itself", at: position, hint: nil)
       return nil
     }
     var inner = Context(style: ownStyle(of: target), transform: context.transform, viewport: context.viewport)

@@ -140,7 +140,7 @@ extension SVGReader {
         let offset = SVGStyle.opacity(text)
         if offset == nil {
           refuse(
-            "offset is no number: \(Evidence.quoted(text))", at: tree.position(of: "offset", in: child),
+            "offset is not a number: \(Evidence.quoted(text))", at: tree.position(of: "offset", in: child),
             hint: nil)
         }
         let style = ownStyle(of: child)
@@ -148,7 +148,7 @@ extension SVGReader {
         let color = SVGColor.read(name, current: style.color)
         if color == nil {
           refuse(
-            "stop-color is no colour: \(Evidence.quoted(name))",
+            "stop-color is not a colour: \(Evidence.quoted(name))",
             at: tree.position(of: "stop-color", in: child),
             hint: nil)
         }

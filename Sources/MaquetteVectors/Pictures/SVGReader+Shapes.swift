@@ -85,7 +85,7 @@ extension SVGReader {
     guard let numbers = ValueScanner.numbers(text), numbers.count.isMultiple(of: 2), numbers.count >= 4 else {
       refuse(
         "the points cannot be read", at: tree.position(of: "points", in: index),
-        hint: "write pairs of numbers, two pairs at least")
+        hint: "write at least two pairs of numbers")
       return nil
     }
     var path = Path()

@@ -135,10 +135,11 @@ extension SVGReader {
       guard let target = reader.element(reference.id) else {
         reader.refuse(
           reference.id.isEmpty
-            ? "<use> names nothing in this file"
+            ? "<use> has no reference into this file"
             : "there is no element with the id \(Evidence.quoted(reference.id))",
           at: position,
-          hint: reference.id.isEmpty ? "copy what is used into this file, and write href=\"#id\"" : nil)
+          hint: reference.id.isEmpty
+            ? "copy the referenced element into this file, and write href=\"#id\"" : nil)
         return []
       }
       guard !context.uses.contains(target), target != 0 else {

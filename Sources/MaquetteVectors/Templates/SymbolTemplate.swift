@@ -78,7 +78,7 @@ package struct SymbolTemplate: Sendable {
     for (thin, bold) in zip(variants, variants.dropFirst()) where !thin.isCompatible(with: bold) {
       throw SVGRefusal([
         SVGProblem(
-          "'\(thin.name)' and '\(bold.name)' have other points, and no weight between them can be drawn",
+          "'\(thin.name)' and '\(bold.name)' have different points, so no weight between them can be drawn",
           at: bold.position,
           hint: "draw both with the same shapes and points in the same order, or draw all nine weights")
       ])

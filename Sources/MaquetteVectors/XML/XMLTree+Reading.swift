@@ -103,7 +103,7 @@ private final class XMLReader {
       return stop(.limit("the picture has more than \(XMLLimits.elements) elements", at: position))
     }
     if open.count >= XMLLimits.depth {
-      return stop(.limit("more than \(XMLLimits.depth) elements are within each other", at: position))
+      return stop(.limit("elements are nested more than \(XMLLimits.depth) levels deep", at: position))
     }
     textCount += attributes.reduce(0) { $0 + $1.value.utf8.count }
     if textCount > XMLLimits.text { return stopAtText() }
@@ -162,7 +162,8 @@ private final class XMLReader {
   }
 
   private func stopAtText() {
-    stop(.limit("the texts have more than \(XMLLimits.text >> 20) MiB with entities replaced", at: position))
+    stop(
+      .limit("the texts have more than \(XMLLimits.text >> 20) MiB after replacing entities", at: position))
   }
 
   private func error() -> SVGProblem {

@@ -87,8 +87,8 @@ import Testing
 
   @Test func aSelectionBeyondTheEndIsAnError() {
     let problems = view("Ada") { $0.selection = .range(1..<9) }.problems
-    #expect(problems.map(\.message) == ["the selection is at 9, and the text has 3 characters"])
-    #expect(problems.map(\.hint) == ["write 3 for its end"])
+    #expect(problems.map(\.message) == ["the selection ends at 9, but the text has 3 characters"])
+    #expect(problems.map(\.hint) == ["end it at 3 or before"])
     #expect(problems.map(\.path) == [[.value("selection")]])
     #expect(view("Ada") { $0.selection = .caret(3) }.problems.isEmpty)
     #expect(view("") { $0.selection = .caret(3) }.problems.isEmpty)

@@ -49,7 +49,7 @@ import Testing
     let source = DocumentSource("{ \"a\": 1, }", name: name, kind: kind, file: 0)
     diagnostics.sources = [source]
     #expect(DocumentReader.read(source, into: &diagnostics) == nil)
-    #expect(diagnostics.sorted.map(\.message) == ["JSON has no comma before '}'"])
+    #expect(diagnostics.sorted.map(\.message) == ["JSON allows no comma before '}'"])
     #expect(diagnostics.sorted.first?.position == SourceLocation(line: 1, column: 9))
   }
 }

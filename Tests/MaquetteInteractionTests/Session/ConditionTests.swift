@@ -171,11 +171,11 @@ import Testing
       ),
       (
         "    - switch: { id: a, visible-when: { a: true } }",
-        "depends on 'a', which depends on the element", "neither contains nor decides on"
+        "the element and 'a' depend on each other", "does not depend on it"
       ),
       (
         "    - switch: { id: a, visible-when: { b: true } }\n    - switch: { id: b, visible-when: { a: true } }",
-        "which depends on the element", "neither contains nor decides on"
+        "depend on each other", "does not depend on it"
       ),
       (
         "    - switch: { id: a }\n    - label: { text: B, when: { if: { a: true }, set: { txt: C } } }",
@@ -186,7 +186,7 @@ import Testing
         "the change sets nothing", "write, for example"
       ),
       (
-        "    - label: { text: B, visible-when: wifi }", "expected the ids of controls with their values",
+        "    - label: { text: B, visible-when: wifi }", "expected control ids with their values",
         "wifi: true"
       ),
     ])

@@ -21,7 +21,7 @@ import Testing
     let reports = try reports()
     #expect(
       TextReport.text(reports) == """
-        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 45 x 30 pt, 44 x 44 pt asked
+        sheet.yaml:4:7: warning: L-hit: button "Delete, now": hit target 45 x 30 pt; 44 x 44 pt required
               - button: { symbol: trash, style: gray, height: 30, accessibility-label: "Delete, now" }
                 ^
           make it larger, give it a frame or padding of that size, or let the row around it be the target
@@ -37,7 +37,7 @@ import Testing
   @Test func annotationsEscapeWhatTheFormatKeepsForItself() throws {
     #expect(
       GitHubReport.text(try reports()) == "::warning file=sheet.yaml,line=4,col=7,title=L-hit::"
-        + "button \"Delete, now\": hit target 45 x 30 pt, 44 x 44 pt asked"
+        + "button \"Delete, now\": hit target 45 x 30 pt; 44 x 44 pt required"
         + "%0Amake it larger, give it a frame or padding of that size, or let the row around it be the target\n"
     )
   }

@@ -24,7 +24,7 @@ import Testing
     .keeps(
       "L-bar-title",
       "navigation-bar: { title: Sound Recognition, back: Accessibility, large-title: true }", setting: phone),
-    .breaks("L-tab-count", "tab-bar: [\(tabs)]", "tabs: 6, at most 5 asked", setting: phone),
+    .breaks("L-tab-count", "tab-bar: [\(tabs)]", "tabs: 6; at most 5 allowed", setting: phone),
     .keeps("L-tab-count", "tab-bar: [\(tabs)]", setting: "size: { width: 820 }\npadding: 0"),
     .breaks(
       "L-tab-title", "tab-bar: [{ tab: { symbol: star, accessibility-label: Saved } }]", "has no title",
@@ -32,7 +32,7 @@ import Testing
     .keeps("L-tab-title", "tab-bar: [{ tab: { role: search } }]", setting: phone),
     .breaks(
       "L-badge", "navigation-bar: { title: A, trailing: [{ title: B, badge: many new }] }",
-      "8 characters, at most 4 asked", setting: phone),
+      "8 characters; at most 4 allowed", setting: phone),
     .keeps("L-badge", "tab-bar: [{ tab: { title: A, symbol: star, badge: 999+ } }]", setting: phone),
     // The row of a bar gives its buttons what a finger needs.
     .keeps("L-hit", "navigation-bar: { title: A, back: B, trailing: [Edit] }", setting: phone),

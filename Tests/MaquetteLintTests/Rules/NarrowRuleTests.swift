@@ -22,7 +22,8 @@ import Testing
 
   static let buttons: [Case] = [
     .breaks(
-      "L-help-question", "push-button: { symbol: questionmark, accessibility-label: Help }", "alone",
+      "L-help-question", "push-button: { symbol: questionmark, accessibility-label: Help }",
+      "only a question mark",
       on: .macos),
     .keeps("L-help-question", #"button: "?""#),
     .keeps(
@@ -34,7 +35,7 @@ import Testing
     // The border is that of the stack.
     .keeps(
       "L-image-border", "vstack: { surface: { border: {} }, children: [image-button: folder] }", on: .macos),
-    .breaks("L-gradient-place", list(80), "80 pt, within it", on: .macos),
+    .breaks("L-gradient-place", list(80), "80 pt; within it", on: .macos),
     .keeps("L-gradient-place", list(12), on: .macos),
     .keeps("L-gradient-place", "gradient-bar: [gradient-button: plus]", on: .macos),
     .breaks(
@@ -66,7 +67,7 @@ import Testing
       "L-help-place",
       window(
         "{ hstack: [{ spacer: {} }, { push-button: { title: OK, role: primary } }] }, { hstack: [{ help-button: {} }, { spacer: {} }] }"
-      ), "buttons that close the dialog", on: .macos),
+      ), "closing buttons", on: .macos),
     .keeps(
       "L-help-place",
       window(
@@ -75,10 +76,11 @@ import Testing
   ]
 
   static let inputs: [Case] = [
-    .breaks("L-stepper-range", "stepper: { maximum: 101 }", "101, at most 100"),
+    .breaks("L-stepper-range", "stepper: { maximum: 101 }", "101; at most 100"),
     .keeps("L-stepper-range", "stepper: 5"),
-    .breaks("L-field-purpose", "hstack: [{ text-field: {} }, { button: Send }]", "nothing says"),
-    .breaks("L-field-purpose", "vstack: [{ text-field: Ada }, { text-field: {} }]", "nothing says"),
+    .breaks("L-field-purpose", "hstack: [{ text-field: {} }, { button: Send }]", "no label or placeholder"),
+    .breaks(
+      "L-field-purpose", "vstack: [{ text-field: Ada }, { text-field: {} }]", "no label or placeholder"),
     .keeps("L-field-purpose", "grid: { columns: 2, children: [{ label: Name }, { text-field: {} }] }"),
     .keeps("L-field-purpose", "vstack: [{ text-field: {} }, { label: As on your card }]"),
     .keeps("L-field-purpose", "list-row: { title: Name, children: [text-field: {}] }"),

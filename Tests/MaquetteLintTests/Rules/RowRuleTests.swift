@@ -23,7 +23,7 @@ import Testing
     .breaks(
       "L-swipe-count",
       row("swipe-action: A, swipe-action: B, swipe-action: C, swipe-action: D", edge: "leading"),
-      "leading actions: 4, at most 3 asked"),
+      "leading actions: 4; at most 3 allowed"),
     .keeps("L-swipe-count", row("swipe-action: A, swipe-action: B, swipe-action: C")),
     .keeps(
       "L-swipe-count",
@@ -36,11 +36,11 @@ import Testing
     .keeps(
       "L-section-index",
       "list: { section-index: headers, children: [section: { header: A, children: [list-row: A] }] }"),
-    .breaks("L-badge", "badge: { text: 5 new, children: [label: A] }", "5 characters, at most 4 asked"),
+    .breaks("L-badge", "badge: { text: 5 new, children: [label: A] }", "5 characters; at most 4 allowed"),
     .keeps("L-badge", "badge: { count: 12000, limit: 999, children: [label: A] }"),
     .breaks("L-badge-dot", "badge: { children: [label: A] }", "no accessibility label"),
     .keeps("L-badge-dot", "badge: { count: 2, children: [label: A] }"),
-    .breaks("L-avatar-initials", "avatar: { person: A B, initials: ABC }", "3, at most 2 asked"),
+    .breaks("L-avatar-initials", "avatar: { person: A B, initials: ABC }", "3; at most 2 allowed"),
     .keeps("L-avatar-initials", "avatar: Ada Maria Luisa Reyes"),
     .breaks(
       "L-card-nested", "card: { title: A, children: [vstack: [card: B]] }", "the card 'B' is in a card"),

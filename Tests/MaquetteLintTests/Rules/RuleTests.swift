@@ -41,12 +41,13 @@ import Testing
 
   static let cases: [Case] = [
     // A medium button with a symbol alone is 45 x 34.5 points, a large one with a title 50 points high.
-    .breaks("L-hit", "button: { symbol: trash, style: gray }", "hit target 45 x 34.5 pt, 44 x 44 pt asked"),
+    .breaks(
+      "L-hit", "button: { symbol: trash, style: gray }", "hit target 45 x 34.5 pt; 44 x 44 pt required"),
     .keeps("L-hit", "button: { title: Delete, style: gray, size: large }"),
     .keeps("L-hit", "button: { symbol: trash, style: gray }", on: .macos),
     .breaks(
       "L-hit", "segmented-control: { segments: [A, B], width: 60 }",
-      "hit target 29 x 44 pt, 44 x 44 pt asked"),
+      "hit target 29 x 44 pt; 44 x 44 pt required"),
     .keeps("L-hit", "segmented-control: { segments: [Day, Week], width: 160 }"),
     .keeps("L-hit", "list-row: { title: Wi-Fi, switch: true }"),
     // A row with several controls is no target for them.
@@ -61,7 +62,7 @@ import Testing
     .breaks(
       "L-spacing",
       "hstack: { spacing: 7, children: [{ button: { title: Cut } }, { button: { title: Copy } }] }",
-      "distance to button \"Cut\" 7 pt, 8 pt asked"),
+      "distance to button \"Cut\" 7 pt; 8 pt required"),
     .keeps(
       "L-spacing",
       "hstack: { spacing: 8, children: [{ button: { title: Cut } }, { button: { title: Copy } }] }"),
@@ -86,7 +87,7 @@ import Testing
     .breaks("L-titlecase", "button: An Apple And a Pear", "not in title case"),
     .keeps("L-titlecase", "button: Jetzt kaufen", setting: "locale: de"),
     .breaks(
-      "L-truncated", "label: { text: Download the Update, lines: 1, frame: { width: 80 } }", "width 80 pt, "),
+      "L-truncated", "label: { text: Download the Update, lines: 1, frame: { width: 80 } }", "width 80 pt; "),
     .keeps("L-truncated", "label: { text: Download the Update, frame: { width: 80 } }"),
     .keeps("L-truncated", "label: { text: Download the Update, frame: { width: 80, height: 20 } }"),
     .keeps(
@@ -121,8 +122,8 @@ import Testing
     .keeps(
       "L-mixed-parent",
       "checkbox-group: { title: All, value: true, children: [{ checkbox: { title: A, value: true } }] }"),
-    .breaks("L-radio-count", "radio-group: { options: [Only], selected: Only }", "1, 2 to 5 asked"),
-    .breaks("L-radio-one", "radio-group: { options: [A, B] }", "selected: 0, 1 asked"),
+    .breaks("L-radio-count", "radio-group: { options: [Only], selected: Only }", "1; 2 to 5 required"),
+    .breaks("L-radio-one", "radio-group: { options: [A, B] }", "selected: 0; 1 required"),
     .keeps("L-segments", "segmented-control: [A, B, C, D, E, F]", setting: "size: { width: 800 }"),
     .breaks(
       "L-segment-mix", "segmented-control: [{ title: List, symbol: list.bullet }, Grid]",
@@ -139,13 +140,13 @@ import Testing
       "L-a11y-type", "button: { symbol: plus, accessibility-label: Add button }",
       "names the kind of control, 'button'"),
     .breaks(
-      "L-keyboard-type", "text-field: { placeholder: Your website }", "default, url asked"),
+      "L-keyboard-type", "text-field: { placeholder: Your website }", "default; url required"),
     .breaks(
       "L-keyboard-type", "hstack: [{ label: Phone }, { text-field: { placeholder: optional } }]",
-      "default, phone-pad asked"),
+      "default; phone-pad required"),
     .breaks(
       "L-keyboard-type", "text-field: { placeholder: PIN, secure: true, keyboard-type: email }",
-      "email, number-pad asked"),
+      "email; number-pad required"),
     .keeps("L-keyboard-type", "text-field: { placeholder: Email or phone }"),
     .keeps("L-keyboard-type", "text-field: { placeholder: Pinterest name }"),
     .keeps("L-keyboard-type", "text-field: { placeholder: Website, keyboard-type: web-search }"),
@@ -160,7 +161,7 @@ import Testing
     .breaks(
       "L-spacing",
       "vstack: { spacing: 3, children: [{ button: { title: Start } }, { button: { title: Stop } }] }",
-      "distance to button \"Start\" 3 pt, 6 pt asked", on: .watchos),
+      "distance to button \"Start\" 3 pt; 6 pt required", on: .watchos),
     .keeps(
       "L-spacing", "button-group: [{ button: { title: Start } }, { button: { title: Stop } }]", on: .watchos),
     .keeps(
@@ -204,7 +205,7 @@ import Testing
     .keeps("L-a11y-missing", "picker: [{ values: [Quiet, Loud], accessibility-label: Volume }]"),
     .keeps("L-minute-interval", "date-picker: { mode: date, style: wheels, minute-interval: 7 }"),
     .breaks(
-      "L-contact-add", "list-row: { title: To, children: [{ contact-add: {} }] }", "beside no text field"),
+      "L-contact-add", "list-row: { title: To, children: [{ contact-add: {} }] }", "no text field beside"),
     .breaks(
       "L-gradient-text",
       "hstack: [{ label: Items }, { gradient-bar: { width: 80, children: [{ gradient-button: { symbol: plus } }] } }]",

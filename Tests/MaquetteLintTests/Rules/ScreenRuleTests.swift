@@ -44,7 +44,7 @@ import Testing
     let bar = "{ status-bar: \"9:41\" }"
     #expect(try findings("L-screen-part", "\(bar), { label: A }").isEmpty)
     let two = try findings("L-screen-part", "\(bar), \(bar), { label: A }")
-    #expect(two.count == 1 && two[0].message.contains("2, 1 asked"))
+    #expect(two.count == 1 && two[0].message.contains("2; 1 required"))
     #expect(try findings("L-screen-part", "{ vstack: [\(bar), { label: A }] }").isEmpty)
     #expect(try findings("L-screen-part", "{ vstack: [{ hstack: [\(bar)] }] }").count == 1)
   }

@@ -40,9 +40,9 @@ import Testing
 
   static let distances: [Case] = [
     .breaks(
-      "L-spacing", stack(0, "push-button: Cut, push-button: Copy"), "0 pt, 3 pt asked", on: .macos),
+      "L-spacing", stack(0, "push-button: Cut, push-button: Copy"), "0 pt; 3 pt required", on: .macos),
     .breaks(
-      "L-spacing", stack(1, "push-button: Cut, pop-up-button: { title: A }", "vstack"), "1 pt, 3 pt asked",
+      "L-spacing", stack(1, "push-button: Cut, pop-up-button: { title: A }", "vstack"), "1 pt; 3 pt required",
       on: .macos),
     .keeps("L-spacing", stack(3, "push-button: Cut, push-button: Copy"), on: .macos),
     // Other controls of macOS may touch: a pointer is precise.
@@ -50,7 +50,7 @@ import Testing
     .keeps("L-spacing", "gradient-bar: [gradient-button: plus, gradient-button: minus]", on: .macos),
     .breaks(
       "L-spacing", stack(0, "label: Ready, button: { title: Send, size: large, style: filled }", "vstack"),
-      "distance to the label 'Ready' 0 pt, 3 pt asked"),
+      "distance to the label 'Ready' 0 pt; 3 pt required"),
     .breaks(
       "L-spacing", stack(1, "button: { title: Send, size: large, style: gray }, label: Ready"), "'Ready' 1 pt"
     ),
@@ -85,16 +85,17 @@ import Testing
 
   static let checkboxes: [Case] = [
     .breaks(
-      "L-mixed-levels", levels(", value: true", some), "2 indented checkboxes: on, mixed asked", on: .macos),
-    .breaks("L-mixed-levels", levels("", some), "off, mixed asked", on: .macos),
-    .breaks("L-mixed-levels", levels(", value: true", none), "on, off asked", on: .macos),
-    .breaks("L-mixed-levels", levels(", value: mixed", none), "mixed, off asked", on: .macos),
+      "L-mixed-levels", levels(", value: true", some), "2 indented checkboxes: on; mixed required", on: .macos
+    ),
+    .breaks("L-mixed-levels", levels("", some), "off; mixed required", on: .macos),
+    .breaks("L-mixed-levels", levels(", value: true", none), "on; off required", on: .macos),
+    .breaks("L-mixed-levels", levels(", value: mixed", none), "mixed; off required", on: .macos),
     .breaks(
       "L-mixed-levels",
       "vstack: { alignment: leading, children: [{ checkbox: { title: All, value: true } }, { checkbox: { title: A, value: true, padding: { leading: 20 } } }, { checkbox: { title: B, padding: { leading: 20 } } }] }",
-      "on, mixed asked", on: .macos),
+      "on; mixed required", on: .macos),
     .breaks(
-      "L-mixed-levels", levels(", value: true", some), "on, mixed asked", on: .macos,
+      "L-mixed-levels", levels(", value: true", some), "on; mixed required", on: .macos,
       setting: "direction: right-to-left"),
     .keeps("L-mixed-levels", levels(", value: mixed", some), on: .macos),
     .keeps("L-mixed-levels", levels("", none), on: .macos),

@@ -50,7 +50,7 @@ import Testing
   func whatBeginsFartherInIsALevelBelow(body: String) throws {
     let findings = try LintSheet.findings("L-switch-levels", body, setting: "platform: macos")
     #expect(findings.count == 1)
-    #expect(findings.first?.message.contains("a level below switch") == true)
+    #expect(findings.first?.message.contains("one level below switch") == true)
   }
 
   @Test(arguments: level)

@@ -8,9 +8,9 @@ import Testing
   typealias Case = RuleTests.Case
 
   static let places: [Case] = [
-    .breaks("L-platform", "refresh-control: {}", "platform macOS, iOS asked", on: .macos),
-    .breaks("L-platform", "push-button: Save", "platform iOS, macOS asked"),
-    .breaks("L-platform", "gradient-bar: [{ gradient-button: { symbol: plus } }]", "macOS asked"),
+    .breaks("L-platform", "refresh-control: {}", "platform macOS; iOS required", on: .macos),
+    .breaks("L-platform", "push-button: Save", "platform iOS; macOS required"),
+    .breaks("L-platform", "gradient-bar: [{ gradient-button: { symbol: plus } }]", "macOS required"),
     .keeps("L-platform", "vstack: [{ switch: true }, { slider: {} }]", on: .watchos),
     .breaks(
       "L-canvas", "label: { text: Below, offset: { x: 0, y: 80 } }", "at the bottom",
@@ -21,9 +21,9 @@ import Testing
       setting: "padding: 0\nsize: { width: 300, height: 60 }"),
     .keeps("L-hit", "info-button: { frame: { width: 44, height: 44 } }"),
     .keeps("L-hit", "info-button: { padding: 12 }"),
-    .breaks("L-hit", "info-button: {}", "44 x 44 pt asked"),
+    .breaks("L-hit", "info-button: {}", "44 x 44 pt required"),
     // The picture's own padding gives no room.
-    .breaks("L-hit", "info-button: {}", "44 x 44 pt asked", setting: "padding: 40"),
+    .breaks("L-hit", "info-button: {}", "44 x 44 pt required", setting: "padding: 40"),
     .keeps("L-hit", "list-row: { title: Ada, children: [{ detail-disclosure: {} }] }"),
     .breaks(
       "L-step", "button: { id: a, title: A, state: disabled }", "step 1, 'Tap on A: disabled'",
@@ -47,7 +47,7 @@ import Testing
     .breaks(
       "L-size-choice",
       "hstack: [{ button: { title: Buy, style: gray, height: 70 } }, { button: { title: Rent, style: gray, height: 50 } }]",
-      "50 pt, 70 pt asked"),
+      "50 pt; 70 pt required"),
     .keeps(
       "L-size-choice",
       "hstack: [{ button: { symbol: play.fill, height: 60 } }, { button: { symbol: forward.fill, height: 44 } }]"
@@ -62,9 +62,9 @@ import Testing
     .breaks("L-ellipsis", "push-button: Export", "write 'Export…'", on: .macos),
     .breaks(
       "L-radio-one", "vstack: [{ radio: { title: A, value: true } }, { radio: { title: B, value: true } }]",
-      "2, 1 asked", on: .macos),
+      "2; 1 required", on: .macos),
     .breaks(
-      "L-radio-count", "vstack: [{ radio: { title: Sync, value: true } }]", "1, 2 to 5 asked", on: .macos),
+      "L-radio-count", "vstack: [{ radio: { title: Sync, value: true } }]", "1; 2 to 5 required", on: .macos),
     // The second stands beside its field.
     .keeps(
       "L-radio-count",
@@ -77,7 +77,7 @@ import Testing
   ]
 
   static let words: [Case] = [
-    .breaks("L-verb", "button: Your Account", "begins with no verb"),
+    .breaks("L-verb", "button: Your Account", "does not begin with a verb"),
     .keeps(
       "L-verb", "vstack: [{ button: Comment }, { button: New Folder }, { button: Cycling }, { button: OK }]"),
     .keeps("L-verb", "button: Registrierung", setting: "locale: de"),

@@ -33,16 +33,16 @@ import Testing
     .breaks(
       "L-sidebar-levels",
       "sidebar: [{ section: { header: A, children: [{ sidebar-item: { title: B, children: [{ sidebar-item: { title: C, children: [{ sidebar-item: D }] } }] } }] } }]",
-      "levels of rows: 3, at most 2 asked", on: .macos),
+      "levels of rows: 3; at most 2 allowed", on: .macos),
     // A section is no level.
     .keeps(
       "L-sidebar-levels",
       "sidebar: [{ section: { header: A, children: [{ sidebar-item: { title: B, children: [{ sidebar-item: C }] } }] } }]",
       on: .macos),
-    .breaks("L-tab-pages", pages(7), "pages: 7, 2 to 6 asked", on: .macos),
+    .breaks("L-tab-pages", pages(7), "pages: 7; 2 to 6 required", on: .macos),
     .keeps("L-tab-pages", pages(6), on: .macos),
     .breaks(
-      "L-menu-title", "menu-bar: [{ menu-bar-item: Format Text }]", "2 words, 1 asked", on: .macos),
+      "L-menu-title", "menu-bar: [{ menu-bar-item: Format Text }]", "2 words; 1 required", on: .macos),
     .keeps(
       "L-menu-title",
       "menu-bar: [{ menu-bar-item: { title: Tide Tables, application: true } }, { menu-bar-item: { title: Tue 9:41, placement: status } }]",
@@ -50,9 +50,9 @@ import Testing
     .breaks(
       "L-column-width",
       "split-view: { frame: { width: 260, height: 90 }, sidebar-width: 180, children: [{ sidebar: [{ sidebar-item: A }] }, { label: B }] }",
-      "column 2: 120 pt, at least 200 pt asked", on: .macos),
+      "column 2: 120 pt; at least 200 pt required", on: .macos),
     // Where nothing else says it, the columns of a tablet are no narrower than 200 and 320.
-    .breaks("L-column-width", columns(460), "column 2: 260 pt, at least 320 pt asked"),
+    .breaks("L-column-width", columns(460), "column 2: 260 pt; at least 320 pt required"),
     .keeps("L-column-width", columns(520)),
     // What a switch that is off keeps out of the picture does not count.
     .keeps(

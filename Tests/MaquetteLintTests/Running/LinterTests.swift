@@ -98,7 +98,7 @@ private struct Shout: CatalogueElement, LintedElement {
       """
     let report = try LintSheet.report(sheet, rules: ["L-hit"])
     #expect(report.findings.map(\.rule) == ["L-ignore"])
-    #expect(report.findings.first?.message.contains("nothing here breaks L-hit") == true)
+    #expect(report.findings.first?.message.contains("does not break L-hit") == true)
     #expect(try LintSheet.report(sheet, rules: ["L-titlecase"]).findings.isEmpty)
   }
 
@@ -128,7 +128,8 @@ private struct Shout: CatalogueElement, LintedElement {
     let sheet = "maquette: 1\nbody:\n  button: { title: PLAY, size: large }\n"
     let report = try LintSheet.report(sheet, rules: ["R-shout"], book: book)
     let finding = try #require(report.findings.first)
-    #expect(finding.message == "title in capitals: 4 of 4, none asked" && finding.remedy == ShoutRule.remedy)
+    #expect(
+      finding.message == "title in capitals: 4 of 4; none allowed" && finding.remedy == ShoutRule.remedy)
     #expect(finding.position.line == 3 && finding.severity == .note)
     // Suppressions, configurations and reports know it.
     let allowed = sheet.replacing("large }", with: "large, lint-ignore: { rule: R-shout, because: Loud. } }")

@@ -157,7 +157,7 @@ import Testing
     (SampleProfile.chunk(SampleProfile.tables(space: "CMYK")), "its colour profile is for CMYK, not for RGB"),
     (
       SampleProfile.chunk(SampleProfile.tables(space: "RGB ")),
-      "its colour profile converts by tables of colours, which are not applied"
+      "its colour profile uses lookup tables, which are not supported"
     ),
     (
       SampleProfile.chunk(SampleProfile.gray(SampleProfile.gamma(2))),
@@ -168,12 +168,12 @@ import Testing
       chunk("iCCP", [0x61, 0, 0, 1, 2, 3]), "its colour profile is damaged: its stream cannot be decompressed"
     ),
     (chunk("iCCP", []), "its colour profile is damaged: iCCP has no name, or no stream"),
-    (chunk("cICP", [9, 16, 0, 1]), "its colours are HDR (PQ), which is not applied"),
-    (chunk("cICP", [2, 2, 0, 1]), "its colours are those of cICP 2, 2, 0, 1, which is not applied"),
-    (chunk("gAMA", [0, 0, 0, 0]), "its colour profile is damaged: gAMA is no number above 0"),
+    (chunk("cICP", [9, 16, 0, 1]), "its colours are HDR (PQ), which is not supported"),
+    (chunk("cICP", [2, 2, 0, 1]), "its colours are those of cICP 2, 2, 0, 1, which is not supported"),
+    (chunk("gAMA", [0, 0, 0, 0]), "its colour profile is damaged: gAMA is not a number above 0"),
     (
       chunk("cHRM", [UInt8](repeating: 0, count: 32)),
-      "its colour profile is damaged: cHRM has no three primaries"
+      "its colour profile is damaged: cHRM lacks three primaries"
     ),
   ]
 

@@ -66,7 +66,7 @@ struct HTMLReportTests {
     let notices = try pageData(page(cases, passing: 50))["notices"] as? [[String: Any]]
     #expect(
       notices?.map { $0["text"] as? String } == [
-        "The pictures of 2 cases are left out, or this page would be too large; the cases are listed."
+        "The pictures of 2 cases are left out to limit this page's size; the cases are listed."
       ])
   }
 
@@ -78,7 +78,7 @@ struct HTMLReportTests {
     let notices = data["notices"] as? [[String: Any]]
     #expect(
       notices?.map { $0["text"] as? String } == [
-        "Shards 2/3, 3/3 are missing: this report is not whole.", "One picture could not be read.",
+        "Shards 2/3, 3/3 are missing: this report is incomplete.", "One picture could not be read.",
       ])
     #expect(data["passes"] as? Bool == false)
   }

@@ -123,7 +123,7 @@ import Testing
     let found = refusal(SheetFolder("maquette: 1\noutput: \"a\(escape).png\"\nbody: spacer"))
     #expect(found.category == .badInput)
     #expect(found.message.hasPrefix("sheet.yaml:2:9: error: "))
-    #expect(found.message.contains("which no name of a picture may have"))
+    #expect(found.message.contains("which a picture's name cannot contain"))
   }
 
   /// Letters of any script, and the joiners that some need, are plain.

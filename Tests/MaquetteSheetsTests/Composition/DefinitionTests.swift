@@ -108,13 +108,13 @@ import Testing
         b: { hstack: [use: a] }
       body: { use: a }
       """
-    #expect(SheetFolder(circle).complaint.contains("'a' leads back to itself: 'a', then 'b', then 'a'"))
+    #expect(SheetFolder(circle).complaint.contains("'a' refers to itself: 'a', then 'b', then 'a'"))
     let cells = """
       maquette: 1
       define: { a: { matrix: { cell: { use: a } } } }
       body: { use: a }
       """
-    #expect(SheetFolder(cells).complaint.contains("'a' leads back to itself"))
+    #expect(SheetFolder(cells).complaint.contains("'a' refers to itself"))
     let flood = (0..<9).map {
       "  d\($0): { vstack: [\(Array(repeating: "use: d\($0 + 1)", count: 10).joined(separator: ", "))] }\n"
     }

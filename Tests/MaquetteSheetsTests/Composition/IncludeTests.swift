@@ -84,10 +84,10 @@ import Testing
           - buton: Play
             ^
           did you mean 'button'?
-        parts/b.yaml:1:8: error: this quoted text never ends
+        parts/b.yaml:1:8: error: this quoted text has no closing quote
           label: 'b
                  ^
-          close it with the quote that it begins with
+          add the closing quote
         """)
   }
 
@@ -97,10 +97,10 @@ import Testing
       ["a.yaml": "vstack: [include: b.yaml]", "b.yaml": "include: sheet.yaml"])
     #expect(
       folder.complaint.contains(
-        "'sheet.yaml' leads back to itself: 'sheet.yaml', then 'a.yaml', then 'b.yaml', then 'sheet.yaml'"))
+        "'sheet.yaml' refers to itself: 'sheet.yaml', then 'a.yaml', then 'b.yaml', then 'sheet.yaml'"))
     let settings = SheetFolder(
       "maquette: 1\ninclude: a.yaml\nbody: spacer", ["a.yaml": "include: sheet.yaml"])
-    #expect(settings.complaint.contains("'sheet.yaml' leads back to itself"))
+    #expect(settings.complaint.contains("'sheet.yaml' refers to itself"))
   }
 
   @Test func pathsAreNormalized() {

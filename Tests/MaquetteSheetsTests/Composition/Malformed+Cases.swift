@@ -19,7 +19,7 @@ extension Malformed {
     Malformed("body: { include: a.yaml }", "a.yaml:1:1 the sheet is empty", ["a.yaml": ""]),
     Malformed("body: { include: a.yaml }", "a.yaml:1:1 the sheet has no body", ["a.yaml": "maquette: 1"]),
     Malformed(
-      "body: { include: a.yaml }", "2:9 'include' makes 2 elements where one is expected",
+      "body: { include: a.yaml }", "2:9 'include' makes 2 elements, expected one",
       ["a.yaml": "- label: a\n- label: b"]),
     Malformed(
       "body: { include: a.yaml }", "a.yaml:1:8 expected the attributes of 'label'", ["a.yaml": "label: [a]"]),
@@ -27,7 +27,7 @@ extension Malformed {
       "body: { include: a.yaml }", "a.yaml:2:1 unknown attribute 'id' of a sheet",
       ["a.yaml": "body: spacer\nid: x"]),
     Malformed("body: { include: a.yaml }", "a.yaml:1:9 the character U+0007", ["a.yaml": "label: a\u{7}"]),
-    Malformed("body: { include: sheet.yaml }", "2:18 'sheet.yaml' leads back to itself"),
+    Malformed("body: { include: sheet.yaml }", "2:18 'sheet.yaml' refers to itself"),
     Malformed(
       "body: { vstack: [include: a.csv] }", "a.csv:2:1 this row has 2 fields", ["a.csv": "label\na,b\n"]),
   ]
@@ -63,7 +63,7 @@ extension Malformed {
       "2:52 unknown parameter '$titel'"),
     Malformed(
       "define: { a: { parameters: [t], body: { label: '${t' } } }\nbody: { use: { a: x } }",
-      "2:48 this '${' is never closed"),
+      "2:48 this '${' has no closing '}'"),
     Malformed(
       "define: { a: { parameters: [t], body: { label: is $t } } }\nbody: { use: { a: [x] } }",
       "2:48 expected a text for '$t' within a text, found a list"),
@@ -78,9 +78,9 @@ extension Malformed {
       "2:50 unknown attribute 'txet' of a label"),
     Malformed(
       "define: { a: [spacer, spacer] }\nbody: { use: a }",
-      "3:9 'use' makes 2 elements where one is expected"),
-    Malformed("define: { a: [] }\nbody: { use: a }", "3:9 'use' makes 0 elements where one is expected"),
-    Malformed("define: { a: { use: a } }\nbody: { use: a }", "2:21 'a' leads back to itself"),
+      "3:9 'use' makes 2 elements, expected one"),
+    Malformed("define: { a: [] }\nbody: { use: a }", "3:9 'use' makes 0 elements, expected one"),
+    Malformed("define: { a: { use: a } }\nbody: { use: a }", "2:21 'a' refers to itself"),
     Malformed(
       "define: { a: { label: { text: x, id: i } } }\nbody: { vstack: [use: a, use: a] }",
       "2:38 the id 'i' is repeated"),
@@ -109,7 +109,7 @@ extension Malformed {
       "2:43 '3' cannot be the name of a parameter"),
     Malformed(
       "body: { for-each: { in: [a, b], do: spacer } }",
-      "2:9 'for-each' makes 2 elements where one is expected"),
+      "2:9 'for-each' makes 2 elements, expected one"),
     Malformed(
       "body: { vstack: [for-each: { in: [{ a: 1 }], do: { label: $item.b } }] }", "2:59 '$item' has no 'b'"),
     Malformed(
@@ -124,7 +124,8 @@ extension Malformed {
       "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:1:5 'a' is given twice",
       ["x.csv": "a,b,a\n"]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:2:1 this quoted text never ends",
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }",
+      "x.csv:2:1 this quoted text has no closing quote",
       ["x.csv": "a\n\"b"]),
     Malformed(
       "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:2:4 text after a closing quote",
@@ -136,7 +137,7 @@ extension Malformed {
       "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 expected a list",
       ["x.json": #"{"a": 1}"#]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 this array is never closed",
+      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 this array has no closing ']'",
       ["x.json": "[1, 2"]),
     Malformed(
       "body: { vstack: [for-each: { in: x.json, do: { button: { style: $item } } }] }",
@@ -167,7 +168,8 @@ extension Malformed {
     Malformed("body: spacer\noutput: [a]", "3:9 expected text"),
     Malformed("body: spacer\noutput: a.jpg", "3:9 expected docc, xcassets, android or a template"),
     Malformed("body: spacer\noutput: '{sheet}}.png'", "3:9 there is no '{' before this '}'"),
-    Malformed("body: spacer\noutput: a//{sheet}.png", "3:9 'a//sheet.png' is no path below a folder"),
+    Malformed(
+      "body: spacer\noutput: a//{sheet}.png", "3:9 'a//sheet.png' is not a relative path inside the folder"),
     Malformed("body: spacer\noutput: android\nscale: 2.5", "3:9 'android' has no name for scale 2.5"),
     Malformed("body: spacer\nstrings: none.csv", "3:10 cannot include 'none.csv'"),
     Malformed(
@@ -181,13 +183,15 @@ extension Malformed {
       "body: spacer\noutput: '{sheet}.png'\nvariants: { appearance: [light, dark] }",
       "3:9 two pictures have the path 'sheet.png': 'light' and 'dark'"),
     Malformed("body: spacer\noutput: '{sheet}/{appearence}.png'", "3:9 unknown placeholder '{appearence}'"),
-    Malformed("body: spacer\noutput: '{sheet'", "3:9 this '{' is never closed"),
-    Malformed("body: spacer\noutput: '../{sheet}.png'", "3:9 '../sheet.png' is no path below a folder"),
-    Malformed("body: spacer\noutput: /{sheet}.png", "3:9 '/sheet.png' is no path below a folder"),
+    Malformed("body: spacer\noutput: '{sheet'", "3:9 this '{' has no closing '}'"),
+    Malformed(
+      "body: spacer\noutput: '../{sheet}.png'", "3:9 '../sheet.png' is not a relative path inside the folder"),
+    Malformed(
+      "body: spacer\noutput: /{sheet}.png", "3:9 '/sheet.png' is not a relative path inside the folder"),
     Malformed("body: spacer\noutput: docc\nscale: 1.5", "3:9 'docc' has no name for scale 1.5"),
     Malformed(
       "body: spacer\nvariants: { appearance: [light], exclude: { appearance: light } }",
-      "3:34 every picture is left out"),
+      "3:34 'exclude' leaves out every picture"),
     Malformed(
       "body: spacer\nvariants: { appearance: [light, dark], exclude: [{ apearance: dark }] }",
       "3:52 'apearance' does not vary"),
@@ -215,7 +219,7 @@ extension Malformed {
     Malformed("body: spacer\ncanvas: { device: ihpone-15 }", "3:19 expected one of iphone-se"),
     Malformed("body: spacer\ncanvas: { orientation: landscape }", "3:9 the canvas has no device"),
     Malformed("sections: { title: a }", "2:11 expected a list of sections, found a mapping"),
-    Malformed("body: spacer\nsections: [{ body: spacer }]", "3:1 the sheet has a body and sections"),
+    Malformed("body: spacer\nsections: [{ body: spacer }]", "3:1 the sheet has both a body and sections"),
     Malformed("sections: []", "2:11 expected a list of sections, found an empty list"),
     Malformed("sections: [a]", "2:12 expected the title and body of a section"),
     Malformed("sections: [{ titel: a, body: spacer }]", "2:14 unknown attribute 'titel' of a group"),

@@ -198,7 +198,7 @@ extension BadInput {
         - &x
           spacer: { id: a }
         - *x
-    sheet.yaml:5:21: error: the id 'a' is repeated by the matrix, the loop, the definition or the alias around it
+    sheet.yaml:5:21: error: the id 'a' is repeated by a matrix, a loop, a definition or an alias
             spacer: { id: a }
                           ^
       remove it

@@ -81,7 +81,7 @@ extension BadInput {
       matrix:
         rows: { size: [small, large] }
         cell: { button: { id: play } }
-    sheet.yaml:5:27: error: the id 'play' is repeated by the matrix, the loop, the definition or the alias around it
+    sheet.yaml:5:27: error: the id 'play' is repeated by a matrix, a loop, a definition or an alias
           cell: { button: { id: play } }
                                 ^
       remove it
@@ -97,7 +97,7 @@ extension BadInput {
           a4: [0, 1, 2, 3]
           a5: [0, 1, 2, 3]
         cell: button
-    sheet.yaml:9:7: error: the rows of the matrix are more than 1000
+    sheet.yaml:9:7: error: the matrix has more than 1000 rows
             a4: [0, 1, 2, 3]
             ^
     == too many cells

@@ -18,7 +18,7 @@ extension BadInput {
       begin with 'maquette: 1', a 'title' and a 'body'
     == no version and no body
     title: Play
-    sheet.yaml:1:1: error: the sheet does not say which version of sheets it is written for
+    sheet.yaml:1:1: error: the sheet does not state its version
       title: Play
       ^
       write 'maquette: 1'
@@ -243,6 +243,6 @@ extension BadInput {
     sheet.yaml:4:3: error: the variants make more than 1000 pictures
         appearance: [light, dark]
         ^
-      vary less at once
+      use fewer variants
     """#)
 }

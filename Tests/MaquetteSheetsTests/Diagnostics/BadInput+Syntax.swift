@@ -50,7 +50,7 @@ extension BadInput {
     body: &all
       vstack:
         - *all
-    sheet.yaml:4:7: error: the alias '*all' is inside what it stands for
+    sheet.yaml:4:7: error: the alias '*all' refers to itself
           - *all
             ^
     == an unknown alias
@@ -65,10 +65,10 @@ extension BadInput {
     maquette: 1
     title: "Play
     body: spacer
-    sheet.yaml:2:8: error: this quoted text never ends
+    sheet.yaml:2:8: error: this quoted text has no closing quote
       title: "Play
              ^
-      close it with the quote that it begins with
+      add the closing quote
     == a bracket that is not closed
     maquette: 1
     body: { vstack: [spacer, spacer }
@@ -79,7 +79,7 @@ extension BadInput {
     == a bracket that is not closed at the end
     maquette: 1
     body: { vstack: [spacer
-    sheet.yaml:2:17: error: this list is never closed
+    sheet.yaml:2:17: error: this list has no closing ']'
       body: { vstack: [spacer
                       ^
       close it with ']'
@@ -121,7 +121,7 @@ extension BadInput {
       write '\\' for a backslash
     == half of a surrogate pair
     {"title": "\uD83D"}
-    sheet.yaml:1:1: error: the sheet does not say which version of sheets it is written for
+    sheet.yaml:1:1: error: the sheet does not state its version
       {"title": "\uD83D"}
       ^
       write 'maquette: 1'
@@ -138,7 +138,7 @@ extension BadInput {
     body: spacer
     ---
     maquette: 1
-    sheet.yaml:3:1: error: a second document begins here; a sheet is one document
+    sheet.yaml:3:1: error: a second document begins here, but a sheet is one document
       ---
       ^
       put it in a file of its own
@@ -147,7 +147,7 @@ extension BadInput {
     body:
       button:
         <<: *d
-    sheet.yaml:1:1: error: the sheet does not say which version of sheets it is written for
+    sheet.yaml:1:1: error: the sheet does not state its version
       defaults: &d { size: large }
       ^
       write 'maquette: 1'
@@ -162,7 +162,7 @@ extension BadInput {
     == a key that is a list
     ? [a]
     : b
-    sheet.yaml:1:1: error: the sheet does not say which version of sheets it is written for
+    sheet.yaml:1:1: error: the sheet does not state its version
       ? [a]
       ^
       write 'maquette: 1'
@@ -190,7 +190,7 @@ extension BadInput {
     == text after the end
     { "maquette": 1 }
     body: spacer
-    sheet.yaml:2:1: error: expected nothing after the end of the sheet
+    sheet.yaml:2:1: error: unexpected content after the end of the sheet
       body: spacer
       ^
       begin a sheet with 'maquette: 1', not with a value

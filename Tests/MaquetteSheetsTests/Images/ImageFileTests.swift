@@ -53,7 +53,7 @@ import Testing
     ]
     try withFolder(files) { folder in
       let logo = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/logo.svg") }
-      #expect(logo.contains("logo.svg:2:6: error: <image> is a picture of pixels"))
+      #expect(logo.contains("logo.svg:2:6: error: <image> is a bitmap picture"))
       #expect(logo.contains("logo.svg:3:9: error: filter is not drawn"))
       let page = complaint { () throws(SheetError) in _ = try ImageAsset(path: folder + "/page.pdf") }
       #expect(page.contains("the file is a PDF") && page.contains("pdftocairo -svg"))

@@ -129,7 +129,7 @@ import Testing
               - button: ꀀꀁ
                 ^
           use other characters, or name a font that has them
-        sheet.yaml:6:7: warning: this button has nothing to show
+        sheet.yaml:6:7: warning: this button is empty
               - button: ''
                 ^
           give it a title or a symbol
@@ -161,15 +161,15 @@ import Testing
               - checkbox-group:
                 ^
           remove the value, or change the children's
-        sheet.yaml:8:7: warning: nothing is chosen in this radio-group
+        sheet.yaml:8:7: warning: no item is selected in this radio-group
               - radio-group: { options: [A, B] }
                 ^
           choose one
-        sheet.yaml:9:7: warning: 2 items are chosen in this radio-group
+        sheet.yaml:9:7: warning: 2 items are selected in this radio-group
               - radio-group: [radio: { title: A, value: true }, radio: { title: B, value: true }]
                 ^
-          choose one; use checkboxes where several can be chosen
-        sheet.yaml:10:7: warning: no item is called 'Leftt'; none is drawn as chosen
+          select one; use checkboxes if several can be selected
+        sheet.yaml:10:7: warning: no item has the title 'Leftt'; none is selected
               - radio-group: { options: [Left, Right], selected: Leftt }
                 ^
           did you mean 'Left'?
@@ -194,7 +194,7 @@ import Testing
       ])
     #expect(
       document.diagnostics(for: tree).map(\.rendered).joined(separator: "\n") == """
-        sheet.yaml:4:7: warning: this button has nothing to show
+        sheet.yaml:4:7: warning: this button is empty
               - label: a
                 ^
           give it a title or a symbol

@@ -9,7 +9,7 @@ import Testing
   @Test func thePageIsUpToDate() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Measures.md")
-    // To mend it: maquette list measures > Documentation/Measures.md
+    // To fix it: maquette list measures > Documentation/Measures.md
     #expect(String(decoding: page, as: UTF8.self) == MeasureReference.markdown(of: .standard))
   }
 

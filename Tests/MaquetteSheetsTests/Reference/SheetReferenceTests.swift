@@ -6,16 +6,28 @@ import Testing
 
 /// The reference follows the tables.
 @Suite struct SheetReferenceTests {
-  @Test func thePageIsUpToDate() throws {
+  @Test func thePagesAreUpToDate() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
-    // To mend it: maquette list reference > Documentation/Sheets.md
-    #expect(
-      String(decoding: page, as: UTF8.self) == SheetReference.markdown(of: .standard, pictured: .standard))
+    for page in SheetReference.pages(of: .standard, pictured: .standard) {
+      let bytes = try SheetFile.bytes(atPath: "/\(root)/Documentation/\(page.path)")
+      // To fix it: maquette list reference --out Documentation
+      #expect(String(decoding: bytes, as: UTF8.self) == page.text, "\(page.path)")
+    }
+  }
+
+  @Test func aPageOfAnElementHasItsAttributesWithValuesAndDefaults() throws {
+    let pages = SheetReference.pages(of: .standard, pictured: .standard)
+    let gauge = try #require(pages.first { $0.path == "Sheets/gauge.md" }).text
+    #expect(gauge.hasPrefix("# `gauge`\n\nA value between two bounds"))
+    #expect(gauge.contains("```swift\nGauge(67, in: 0...170, label: \"Heart Rate\")"))
+    #expect(gauge.contains("| `maximum` | number | `1` | The value at the end of the scale. |"))
+    #expect(gauge.contains("| the environment's tint |"))
+    let names = try #require(pages.first { $0.path == "Names.md" }).text
+    #expect(names.contains("| Toggle | UISwitch | NSSwitch | [`switch`](Sheets/switch.md) | `Switch` |"))
   }
 
   @Test func everyNameOfTheLanguageIsListed() {
-    let page = SheetReference.markdown(of: .standard, pictured: .standard)
+    let page = SheetReference.pages(of: .standard, pictured: .standard).map(\.text).joined()
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name)
       + Catalogue.standard.entries.flatMap { $0.attributes.map(\.name) }

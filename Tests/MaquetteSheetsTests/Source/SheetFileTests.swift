@@ -56,7 +56,7 @@ import Testing
   @Test func reportsMissingFiles() {
     #expect(error("/nowhere/sheet.yaml")?.message == "/nowhere/sheet.yaml: error: no such file")
     #expect(error("/nowhere/sheet.yaml")?.category == .noInput)
-    #expect(error(".")?.message == ".: error: this is a folder, expected a sheet")
+    #expect(error(".")?.message == ".: error: expected a sheet, found a folder")
     #expect(error(".")?.category == .badInput)
   }
 

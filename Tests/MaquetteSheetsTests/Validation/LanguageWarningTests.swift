@@ -34,7 +34,7 @@ import Testing
   @Test func aLanguageThatControlsLackIsNamed() throws {
     #expect(
       try warnings("locale: tlh\nbody: { button: Save }") == [
-        "controls have no words or dates in 'tlh'; the English ones are drawn"
+        "controls are not translated into 'tlh'; they show English"
       ])
     #expect(try warnings("locale: de-LI\nbody: { button: Save }").isEmpty)
     #expect(try warnings("locale: en-ZA\nbody: { button: Save }").isEmpty)

@@ -57,9 +57,9 @@ import Testing
       complaint(about: "maquette: 1\nplatform: macos\nbody:\n\(body)")
     }
     let wide = complaints("  table:\n    columns: [Name, Size]\n    rows:\n      - [a]\n      - [a, b, c]")
-    #expect(wide.hasPrefix("sheet.yaml:8:9: error: the row has 3 cells, and the table 2 columns"))
+    #expect(wide.hasPrefix("sheet.yaml:8:9: error: the row has 3 cells, but the table has 2 columns"))
     let deep = complaints("  outline:\n    rows:\n      - { cells: a, rows: [[b, c]] }")
-    #expect(deep.hasPrefix("sheet.yaml:6:28: error: the row has 2 cells, and the table no columns"))
+    #expect(deep.hasPrefix("sheet.yaml:6:28: error: the row has 2 cells, but the table has no columns"))
     let sorted = complaints("  table:\n    columns: [Name, Size]\n    sort: { column: Nmae }")
     #expect(sorted.hasPrefix("sheet.yaml:6:11: error: no column has the title 'Nmae'"))
     #expect(sorted.contains("did you mean 'Name'?"))
@@ -78,7 +78,7 @@ import Testing
 
   @Test func onlyRowsStandInATable() {
     let text = "maquette: 1\nplatform: macos\nbody: { table: { columns: [A], rows: [{ label: a }] } }"
-    #expect(complaint(about: text).contains("a table holds rows, not 'label'"))
+    #expect(complaint(about: text).contains("a table contains rows, not 'label'"))
   }
 
   @Test func attributesOfRowsAreChecked() {

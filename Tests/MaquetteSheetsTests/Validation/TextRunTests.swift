@@ -84,9 +84,9 @@ import Testing
     ),
     (
       "label: { text: a, runs: [b] }",
-      "sheet.yaml:3:27: error: a label has only one of text, runs and markdown", "remove the others"
+      "sheet.yaml:3:27: error: a label takes one of text, runs and markdown", "remove the others"
     ),
-    ("label: { runs: [a], markdown: b }", "sheet.yaml:3:33: error: a label has only one", ""),
+    ("label: { runs: [a], markdown: b }", "sheet.yaml:3:33: error: a label takes one", ""),
     (
       "label: { markdown: 'see **all' }",
       "sheet.yaml:3:22: error: '**' at character 5 of the Markdown is not closed", "close it with '**'"

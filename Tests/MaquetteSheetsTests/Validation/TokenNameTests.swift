@@ -73,9 +73,9 @@ import Testing
       ),
       (
         "label: { text: A, surface: { border: \"{edge.card}\" } }",
-        "not solid, which the border of a surface cannot have"
+        "not solid, but the border of a surface must be"
       ),
-      ("vstack: { spacing: \"{space.md} * 2\", children: [label: A] }", "expressions are not read"),
+      ("vstack: { spacing: \"{space.md} * 2\", children: [label: A] }", "expressions are not supported"),
       ("vstack: { spacing: \"{space.mdd}\", children: [label: A] }", "did you mean '{space.md}'?"),
       ("label: { text: A, font: \"{type.headlin}\" }", "did you mean '{type.headline}'?"),
       ("label: { text: A, color: \"{color.lable}\" }", "did you mean '{color.label}'?"),

@@ -52,17 +52,17 @@ struct AnimationCheckTests {
   func time() throws {
     #expect(
       try verdict(Self.animation(units: [300, 60]), golden: Self.animation())
-        == "its frame 2 is shown for 0.1 seconds, that of the golden picture for 0.5")
+        == "its frame 2 is shown for 0.1 seconds; the golden picture's for 0.5")
     #expect(
       try verdict(
         Self.animation([Pictures.black, Pictures.half, Pictures.white], units: [1, 1, 1]),
         golden: Self.animation())
-        == "it has 3 frames, and the golden picture 2")
+        == "it has 3 frames; the golden picture has 2")
     #expect(
       try verdict(Self.animation(plays: 1), golden: Self.animation())
-        == "it is not shown as often as the golden picture")
-    #expect(try verdict(nil, golden: Self.animation()) == "it stands still, and the golden picture moves")
-    #expect(try verdict(Self.animation(), golden: nil) == "it moves, and the golden picture stands still")
+        == "its number of plays differs from the golden picture's")
+    #expect(try verdict(nil, golden: Self.animation()) == "it is still, but the golden picture is animated")
+    #expect(try verdict(Self.animation(), golden: nil) == "it is animated, but the golden picture is still")
   }
 
   @Test("what moves otherwise is recorded when failures are")

@@ -40,7 +40,7 @@ struct GoldenPlanTests {
     #expect(
       outcomes.map { folder.within("\($0)") } == [
         "B/a.png: recorded; look at it before you commit it",
-        "B/a.yaml: it draws B/a.png, and so does B/a.json; rename one of them",
+        "B/a.yaml: it draws B/a.png, which B/a.json draws too; rename one of them",
       ])
   }
 

@@ -39,6 +39,6 @@ struct MaskTests {
     #expect(!outcome.verdict.passes)
     #expect(
       outcome.description.hasSuffix(
-        "a mask hides nothing: no element has the id or is a 'clok'; did you mean 'clock'?"))
+        "a mask hides nothing: no element has the id or name 'clok'; did you mean 'clock'?"))
   }
 }

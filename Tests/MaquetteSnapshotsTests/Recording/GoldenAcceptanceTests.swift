@@ -48,7 +48,7 @@ struct GoldenAcceptanceTests {
     let error = #expect(throws: GoldenError.changedMeanwhile(path: path)) { try accept(.bytes(former)) }
     #expect(
       error.map { folder.within("\($0)") }
-        == "B/a.png: the golden file has changed since it was checked; check again, and look at it anew")
+        == "B/a.png: the golden file has changed since the check; check and review it again")
     #expect(try PNGFile.read(path).bitmap == Pictures.white)
   }
 
@@ -72,7 +72,7 @@ struct GoldenAcceptanceTests {
     let error = #expect(throws: GoldenError.self) {
       try acceptance.accept([1, 2], at: path, former: .nothing)
     }
-    #expect(error.map { "\($0)".contains("what the check left for it is damaged") } == true)
+    #expect(error.map { "\($0)".contains("its check result is damaged") } == true)
     #expect(throws: GoldenError.noGoldenPath(path: "B/a.yaml")) {
       try accept(.nothing, at: "B/a.yaml")
     }

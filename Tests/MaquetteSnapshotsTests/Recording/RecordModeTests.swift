@@ -31,7 +31,7 @@ struct RecordModeTests {
     }
     #expect(
       error?.description
-        == "goldens are not recorded (failed) where CI is set: record them where you can look at them, "
+        == "goldens are not recorded (failed) while CI is set: record them on a machine where you can look at them, "
         + "and commit them")
   }
 }

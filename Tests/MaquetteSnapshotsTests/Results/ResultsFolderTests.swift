@@ -215,15 +215,15 @@ struct ResultsFolderTests {
       guard case .notAReport(file, let reason) = error else { return nil }
       return reason
     }
-    #expect(reason("") == "it is no JSON")
+    #expect(reason("") == "it is not JSON")
     #expect(reason("{}") == "'maquette' is missing")
-    #expect(reason("[]") == "a value of another kind was expected")
+    #expect(reason("[]") == "the value has the wrong type")
     #expect(
       reason(#"{"maquette":1,"title":"","generator":"","cases":[]}"#)
-        == "it is version 1, and this program reads version 3 at .maquette")
+        == "it has version 1, but this program reads version 3 at .maquette")
     #expect(
       reason(#"{"maquette":3,"title":"","generator":"","cases":[{"path":1}]}"#)
-        == "a value of another kind was expected at .cases[0].path")
+        == "the value has the wrong type at .cases[0].path")
     #expect(reason(String(repeating: "[", count: 100_000)) != nil)
   }
 

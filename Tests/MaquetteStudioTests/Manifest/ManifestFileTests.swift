@@ -53,18 +53,18 @@ struct ManifestFileTests {
   @Test(
     "what is no manifest says so, with the line",
     arguments: [
-      ("", nil, "its first line does not say so"),
-      ("nonsense\n", nil, "it is no JSON"),
-      (#"{"file":"a","sha256":"#, nil, "its first line does not say so"),
+      ("", nil, "its first line is not a manifest header"),
+      ("nonsense\n", nil, "it is not JSON"),
+      (#"{"file":"a","sha256":"#, nil, "its first line is not a manifest header"),
       (
         #"{"generator":"x","maquette-manifest":1}"# + "\n", 1,
-        "it is version 1, and this program reads version 2"
+        "it has version 1, but this program reads version 2"
       ),
       (
         #"{"generator":"x","maquette-manifest":2}"# + "\n" + #"{"file":"a","sha256":"12"}"# + "\n", 2,
-        "a digest of 64 hexadecimal digits was expected"
+        "expected a digest of 64 hexadecimal digits"
       ),
-      (#"{"generator":"x","maquette-manifest":2}"# + "\n[]\n", 2, "a value of another kind was expected"),
+      (#"{"generator":"x","maquette-manifest":2}"# + "\n[]\n", 2, "the value has the wrong type"),
       (#"{"generator":"x","maquette-manifest":2}"# + "\n{}\n", 2, "'maquette-manifest' is missing"),
     ])
   func damaged(text: String, line: Int?, reason: String) throws {

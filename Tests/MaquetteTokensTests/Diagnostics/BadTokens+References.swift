@@ -16,20 +16,20 @@ extension BadTokens {
     1:39: error: there is no token '{}'; did you mean '{a}'?
     == a reference beyond a token
     { "a": { "$type": "color", "$value": "{color.blue.light}" } }
-    1:38: error: '{color.blue.light}' leads to nothing: there is no 'light'
+    1:38: error: '{color.blue.light}' cannot be resolved: there is no 'light'
     == a reference to itself
     { "a": { "$type": "color", "$value": "{a}" } }
-    1:38: error: '{a}' leads back to itself
+    1:38: error: '{a}' refers to itself
     == two references to each other
     { "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": "{a}" } }
-    1:82: error: '{a}' leads back to itself
+    1:82: error: '{a}' refers to itself
     == a loop of three, and one beside it
     { "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{a}" }, "d": { "$value": "{b}" } }
-    1:72: error: '{a}' leads back to itself
+    1:72: error: '{a}' refers to itself
     == a loop through parts of values
     { "a": { "$type": "number", "$value": { "$ref": "#/b/$value/x" } }, "b": { "$type": "number", "$value": { "x": { "$ref": "#/a/$value" } } } }
     1:105: error: expected a number, found a mapping; write a number without quotes
-    1:112: error: '#/a/$value' leads back to itself
+    1:112: error: '#/a/$value' refers to itself
     == a part that contains itself
     { "a": { "$type": "number", "$value": { "$ref": "#/a/$value/x" } } }
     1:39: error: '#/a/$value/x' leads through more than 64 other values
@@ -53,7 +53,7 @@ extension BadTokens {
     1:39: error: there is no token '#/b/$value'
     == a pointer to no part
     { "a": { "$type": "number", "$value": { "$ref": "#/color/blue/$value/components/7" } } }
-    1:39: error: '#/color/blue/$value/components/7' leads to nothing: there is no '7'
+    1:39: error: '#/color/blue/$value/components/7' cannot be resolved: there is no '7'
     == extends nothing
     { "a": { "$extends": "{buton}" } }
     1:22: error: there is no group '{buton}'; did you mean '{button}'?
@@ -62,18 +62,18 @@ extension BadTokens {
     1:22: error: '{color.blue}' is a token; a group can extend groups only
     == extends itself
     { "a": { "$extends": "{a}" } }
-    1:22: error: '{a}' makes this group a part of itself
+    1:22: error: '{a}' makes this group contain itself
     == extends what it is in
     { "a": { "b": { "$extends": "{a}" } } }
-    1:29: error: '{a}' makes this group a part of itself
+    1:29: error: '{a}' makes this group contain itself
     == extends each other
     { "a": { "$extends": "{b}" }, "b": { "$extends": "#/a" } }
-    1:50: error: '#/a' makes this group a part of itself
+    1:50: error: '#/a' makes this group contain itself
     == extends with a text
     { "a": { "$extends": "button" } }
     1:22: error: expected a JSON Pointer such as '#/group/token/$value', found 'button'; a reference in braces, such as '{group.token}', needs no object
     == extends a token over a group
     { "a": { "x": { "$type": "number", "$value": 1 } }, "b": { "$extends": "{a}", "x": {} } }
-    1:79: error: 'x' is a token in one place and a group in another
+    1:79: error: 'x' is both a token and a group
     """##)
 }

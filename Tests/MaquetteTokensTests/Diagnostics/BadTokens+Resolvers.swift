@@ -19,13 +19,13 @@ extension BadTokens {
     1:25: error: unknown property 'modifier' of a resolver; did you mean 'modifiers'?
     == an unknown set
     { "version": "2025.10", "sets": { "base": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/bsae" }] }
-    1:94: error: '#/sets/bsae' leads to no set or modifier of this file; did you mean '#/sets/base'?
+    1:94: error: '#/sets/bsae' is not a set or modifier of this file; did you mean '#/sets/base'?
     == an order that refers to itself
     { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }] }
     1:55: error: '#/resolutionOrder/0' cannot be referred to here; sets and contexts may refer to sets and to files
     == an order of texts
     { "version": "2025.10", "resolutionOrder": ["base"] }
-    1:45: error: expected a reference to a set or a modifier, or one of these, found 'base'
+    1:45: error: expected a set, a modifier or a reference to one, found 'base'
     == a set without sources
     { "version": "2025.10", "sets": { "base": {} }, "resolutionOrder": [] }
     1:35: error: a set needs 'sources'
@@ -40,7 +40,7 @@ extension BadTokens {
     1:67: error: cannot read 'nowhere.json': no such file or folder
     == a source on the network
     { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "https://example.com/a.json" }] } }, "resolutionOrder": [] }
-    1:67: error: 'https://example.com/a.json' is on the network; token files are read from the disk only; keep a copy beside this file
+    1:67: error: 'https://example.com/a.json' is a network address; token files are read from disk only; save a copy beside this file
     == a set that contains itself
     { "version": "2025.10", "sets": { "a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] } }, "resolutionOrder": [{ "$ref": "#/sets/a" }] }
     1:64: error: '#/sets/b' refers back to itself
@@ -56,13 +56,13 @@ extension BadTokens {
     1:59: error: the modifier 'm' has no contexts
     == a modifier with one context
     { "version": "2025.10", "modifiers": { "m": { "contexts": { "a": [] }, "default": "a" } }, "resolutionOrder": [] }
-    1:59: warning: the modifier 'm' has one context; a set does the same
+    1:59: warning: the modifier 'm' has one context only; use a set
     == a default that is no context
     { "version": "2025.10", "modifiers": { "m": { "contexts": { "light": [], "dark": [] }, "default": "lihgt" } }, "resolutionOrder": [] }
-    1:99: error: the default 'lihgt' of the modifier 'm' is none of its contexts; did you mean 'light'?
+    1:99: error: the default 'lihgt' is not a context of the modifier 'm'; did you mean 'light'?
     == a modifier that nothing chooses for
     { "version": "2025.10", "modifiers": { "brand": { "contexts": { "a": [], "b": [] } } }, "resolutionOrder": [{ "$ref": "#/modifiers/brand" }] }
-    1:40: error: nothing chooses a context of the modifier 'brand', and it has no default; add a 'default'; contexts are chosen for modifiers called 'platform', 'era', 'appearance', 'contrast', 'text-size'
+    1:40: error: no option selects a context of the modifier 'brand', and it has no default; add a 'default'; contexts are chosen for modifiers called 'platform', 'era', 'appearance', 'contrast', 'text-size'
     == a modifier without a context that is needed
     { "version": "2025.10", "modifiers": { "appearance": { "contexts": { "light": [], "dim": [] } } }, "resolutionOrder": [{ "$ref": "#/modifiers/appearance" }] }
     1:40: error: the modifier 'appearance' has no context 'dark' and no default; it has light, dim

@@ -71,15 +71,15 @@ extension BadTokens {
     1:61: error: the theme's 'switch.thumb-inset' is a dimension, found a number
     == a group where the theme has a token
     { "color": { "label": { "light": { "$type": "color", "$value": "#000" } } } }
-    1:14: error: 'color.label' is a token in one place and a group in another
+    1:14: error: 'color.label' is both a token and a group
     == a token where the theme has a group
     { "button": { "$type": "color", "$value": "#000" } }
-    1:3: error: 'button' is a token in one place and a group in another
+    1:3: error: 'button' is both a token and a group
     == a misspelt token of the theme
     { "color": { "lable": { "$value": "#000" } } }
-    1:14: warning: the theme has no token 'color.lable', and nothing refers to it; did you mean 'color.label'?
+    1:14: warning: the theme has no token 'color.lable', and no token refers to it; did you mean 'color.label'?
     == a token that the theme's group does not have
     { "button": { "medium": { "elevation": { "$type": "number", "$value": 1 } } } }
-    1:27: warning: the theme has no token 'button.medium.elevation', and nothing refers to it; 'maquette list tokens' shows all tokens of the theme
+    1:27: warning: the theme has no token 'button.medium.elevation', and no token refers to it; 'maquette list tokens' shows all tokens of the theme
     """##)
 }

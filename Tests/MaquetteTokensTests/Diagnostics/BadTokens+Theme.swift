@@ -4,13 +4,13 @@ extension BadTokens {
     ##"""
     == a text style that is not the theme's
     { "button": { "medium": { "title-style": { "$type": "typography", "$value": { "fontFamily": "system-ui", "fontSize": "12px", "fontWeight": 400, "letterSpacing": "0px", "lineHeight": 1.2 } } } } }
-    1:77: error: 'button.medium.title-style' follows a text style of the theme; expected a reference such as '{type.body}'
+    1:77: error: 'button.medium.title-style' depends on a text style; expected a reference such as '{type.body}'
     == a colour where one of the theme is followed
     { "switch": { "tint": { "$type": "color", "$value": "#f00" } } }
-    1:53: error: 'switch.tint' follows another colour of the theme; expected a reference such as '{color.accent}'
+    1:53: error: 'switch.tint' depends on another colour; expected a reference such as '{color.accent}'
     == an unknown family
     { "font": { "family": { "$type": "fontFamily", "$value": ["Helvetica Neue", "Arial"] } } }
-    1:58: warning: there is no font of the family 'Helvetica Neue' or 'Arial'; the system's is drawn; name its file with --font, or a folder with --font-dir
+    1:58: warning: no font is loaded for the family 'Helvetica Neue' or 'Arial'; the system font is drawn; name its file with --font, or a folder with --font-dir
     == letter spacing
     { "type": { "body": { "$type": "typography", "$value": { "fontFamily": "system-ui", "fontSize": "17px", "fontWeight": 400, "letterSpacing": "1px", "lineHeight": 1.2 } } } }
     1:56: warning: the letter spacing of 'type.body' is not drawn

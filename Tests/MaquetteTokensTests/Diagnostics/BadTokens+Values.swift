@@ -80,7 +80,7 @@ extension BadTokens {
     1:39: error: expected a number, found nothing; write a number without quotes
     == a hexadecimal number
     { "a": { "$type": "number", "$value": 0x10 } }
-    1:39: error: '0x10' is no number of JSON; write digits with a point, such as 0.5 or -12, or a text in double quotes
+    1:39: error: '0x10' is not a JSON number; write digits with a point, such as 0.5 or -12, or a text in double quotes
     == a weight in another case
     { "a": { "$type": "fontWeight", "$value": "Bold" } }
     1:43: error: 'Bold' is not a font weight; did you mean 'bold'?

@@ -6,7 +6,7 @@ import Testing
     arguments: [
       (
         FontError.notFound(path: "a.ttf"),
-        "there is no font at 'a.ttf'; check the path, or leave it out to use the bundled Inter"
+        "no font exists at 'a.ttf'; check the path, or remove it to use the bundled Inter"
       ),
       (
         .unreadable(path: "a.ttf", reason: "permission denied"),
@@ -21,7 +21,7 @@ import Testing
         .notScalable(name: "a"),
         "the font 'a' has bitmaps but no outlines; a TrueType (.ttf) or OpenType (.otf) file is expected"
       ),
-      (.noFonts(directory: "f"), "the folder 'f' holds no .ttf, .otf, .ttc or .otc file"),
+      (.noFonts(directory: "f"), "the folder 'f' contains no .ttf, .otf, .ttc or .otc file"),
     ])
   func wordingSaysWhatAndWhatToDo(error: FontError, wording: String) {
     #expect(error.description == wording)

@@ -37,7 +37,7 @@ import Testing
   @Test func aFolderIsNotAFont() {
     #expect(throws: FontError.unreadable(path: "/", reason: "it is a folder")) { try FontFile(path: "/") }
     let device = FontError.unreadable(
-      path: "/dev/null", reason: "it is a pipe, a device or a socket, and no file")
+      path: "/dev/null", reason: "it is a pipe, a device or a socket instead of a file")
     #expect(throws: device) { try FontFile(path: "/dev/null") }
   }
 

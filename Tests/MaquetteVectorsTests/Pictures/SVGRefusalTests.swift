@@ -58,7 +58,7 @@ import Testing
         "itself") == true)
     let clip =
       "<clipPath id='c' clip-path='url(#c)'><path d='M0 0H9'/></clipPath><path clip-path='url(#c)' d='M0 0H9'/>"
-    #expect(problems(clip).map(\.message) == ["the clip path cuts itself"])
+    #expect(problems(clip).map(\.message) == ["the clip path refers to itself"])
     let gradient = "<linearGradient id='g' href='#g'/><path fill='url(#g)' d='M0 0H9'/>"
     #expect(problems(gradient).count == 1)
   }

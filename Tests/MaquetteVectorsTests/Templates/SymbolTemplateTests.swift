@@ -69,7 +69,7 @@ import Testing
     }
     #expect { try template(text) } throws: { error in
       (error as? SVGRefusal)?.problems.first?.message.contains(
-        "'Ultralight-S' and 'Black-S' have other points") == true
+        "'Ultralight-S' and 'Black-S' have different points") == true
     }
     // All nine weights need none between them.
     let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]

@@ -12,7 +12,7 @@ struct GrowthSheet: Sendable {
   let text: @Sendable (Int) -> String
 
   private static let neighbours = [500, 2000]
-  /// A sheet can have 64 lists and mappings inside each other, which is about 30 elements.
+  /// A sheet can have 64 nested lists and mappings, which is about 30 elements.
   private static let levels = [7, 14, 28]
   private static let platform = "maquette: 1\nscale: 1\n"
 

@@ -30,7 +30,7 @@ public struct Rating: StatefulControl {
   public static let attributes: [Attribute<Rating>] = [
     Attribute("value", \.value, help: "The number of filled stars.", upTo: 10),
     Attribute("count", \.count, help: "The number of stars.", upTo: 10),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
+    Attribute("state", \.state, help: "The interaction state, or a list of states."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 

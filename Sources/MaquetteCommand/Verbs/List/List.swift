@@ -3,6 +3,8 @@ import ArgumentParser
 import MaquetteControls
 import MaquetteDiagnostics
 import MaquetteDocuments
+import MaquetteElements
+import MaquetteFiles
 import MaquetteLint
 import MaquetteSheets
 import MaquetteStudio
@@ -53,20 +55,51 @@ enum Columns {
 
 struct ListReference: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
+    commandName: "reference", abstract: "Print the reference of sheets, or of one element, as Markdown.")
+
+  @Argument(
+    help: "The element to describe; by default the language of sheets.", completion: Completion.elements)
+  var element: String?
+
+  @Option(
+    name: .shortAndLong, help: "Write all pages, one for each element, to this folder (created if needed).",
+    completion: .directory)
+  var out: String?
+
+  func validate() throws {
+    if out != nil, element != nil { throw ValidationError("--out writes all pages; leave out the element.") }
+  }
 
   func run(on console: Console) throws {
     // Only pictures of our own elements are in the repository.
-    console.write(SheetReference.markdown(of: console.catalogue, pictured: .standard))
+    let pages = SheetReference.pages(of: console.catalogue, pictured: .standard)
+    if let out {
+      for page in pages {
+        let path = FileName.joined(out, page.path)
+        try attempt({ StudioError($0, path: path) }) { () throws(FileProblem) in
+          try Folder.create(FileName.folder(of: path))
+          try FileBytes.write(Array(page.text.utf8), to: path)
+        }
+      }
+      return
+    }
+    let path = element.map { "Sheets/\($0).md" } ?? "Sheets.md"
+    guard let page = pages.first(where: { $0.path == path }) else {
+      throw StudioError(
+        unknown: "element", element ?? "",
+        nearest: ElementSynonyms.nearest(to: element ?? "", among: console.catalogue.names),
+        list: "maquette list controls")
+    }
+    console.write(page.text)
   }
 }
 
 struct ListMeasures: Verb {
   static let configuration = CommandConfiguration(
     commandName: "measures",
-    abstract: "Print the measures of the built-in themes as Markdown, each with how it is known.")
+    abstract: "Print the built-in themes' measures and their evidence as Markdown.")
 
-  @Option(help: "Print the values that a change of this token touches instead.")
+  @Option(help: "Print the values derived from this token instead.")
   var derivedFrom: String?
 
   func run(on console: Console) throws {
@@ -80,13 +113,13 @@ struct ListMeasures: Verb {
         list: "maquette list measures")
     }
     let rows = MeasureDependents.rows(of: token)
-    console.write(rows.isEmpty ? "nothing is derived from \(token)\n" : Columns.text(rows))
+    console.write(rows.isEmpty ? "no value is derived from \(token)\n" : Columns.text(rows))
   }
 }
 
 struct ListLimits: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "limits", abstract: "Print the limits of what is read and drawn as Markdown.")
+    commandName: "limits", abstract: "Print the limits of input and output as Markdown.")
 
   func run(on console: Console) throws {
     console.write(LimitReference.markdown { Int(ExitStatus($0).rawValue) })

@@ -4,12 +4,12 @@ import MaquetteElements
 
 struct ListColors: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "colors", abstract: "List the colours that sheets can name, with their looks.",
+    commandName: "colors", abstract: "List the named colours with their values.",
     discussion: """
       EXAMPLES
         maquette list colors
         maquette list colors --platform macos --era glass
-        maquette list colors --tokens brand.tokens.json   with a brand's own, as {brand.primary}
+        maquette list colors --tokens brand.tokens.json   including a brand's, as {brand.primary}
       """)
 
   @OptionGroup var theme: ListedTheme

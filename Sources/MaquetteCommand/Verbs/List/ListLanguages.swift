@@ -4,7 +4,7 @@ import MaquetteElements
 
 struct ListLanguages: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "languages", abstract: "List the languages that controls have words, dates and numbers in.")
+    commandName: "languages", abstract: "List the languages of the controls' words, dates and numbers.")
 
   @OptionGroup var options: ListOptions
 

@@ -8,9 +8,9 @@ struct ListSymbols: Verb {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.",
     discussion: """
-      With --long there is a line for every drawing: its category, the words that it is found by, and
-      which drawing it is another name of. Any name can take .slash, a frame (.circle, .square,
-      .rectangle, .shield, .seal, .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
+      With --long each drawing has a line with its category, keywords and the drawing that it is an
+      alias of. Any name can take .slash, a frame (.circle, .square, .rectangle, .shield, .seal,
+      .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
 
       EXAMPLES
         maquette list symbols
@@ -20,16 +20,16 @@ struct ListSymbols: Verb {
         maquette list symbols --categories
       """)
 
-  @Argument(help: "Words that a symbol's names contain or its keywords begin with.")
+  @Argument(help: "Words to search for in names and keywords.")
   var words: [String] = []
 
-  @Option(help: "Only the symbols of a category.", completion: Completion.categories)
+  @Option(help: "List one category only.", completion: Completion.categories)
   var category: String?
 
-  @Flag(help: "List the categories and how many drawings each has.")
+  @Flag(help: "List the categories with their number of drawings.")
   var categories = false
 
-  @Flag(help: "A line for every drawing, with its category and keywords.")
+  @Flag(help: "Print one line per drawing, with category and keywords.")
   var long = false
 
   @OptionGroup var options: ListOptions

@@ -62,7 +62,8 @@ struct ListFonts: Verb {
       Columns.text(
         families.map {
           let isStandIn = $0 == FontLibrary.bundled.families.first
-          let bundled = isStandIn ? "bundled; stands in for the system font" : "bundled; for what that lacks"
+          let bundled =
+            isStandIn ? "bundled; replaces the system font" : "bundled; for characters that it lacks"
           return [$0, isBundled($0) ? bundled : "named on the command line"]
         }),
       json: .array(
@@ -76,13 +77,13 @@ struct ListTokens: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tokens", abstract: "List the design tokens of a theme with their types and values.",
     discussion: """
-      Values are those of light appearance at standard contrast; 'maquette tokens --export' writes all.
+      Values are for light appearance at standard contrast; 'maquette tokens --export' writes all.
 
       EXAMPLES
         maquette list tokens
         maquette list tokens --platform macos
         maquette list tokens --era glass
-        maquette list tokens --tokens brand.tokens.json   with the names that sheets can use as {brand.primary}
+        maquette list tokens --tokens brand.tokens.json   including a brand's, as {brand.primary}
       """)
 
   @OptionGroup var theme: ListedTheme

@@ -50,7 +50,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     names.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 && $0.utf8.allSatisfy(Self.isDigit) }
   }
 
-  /// The numbering system that an extension of the tag asks for (UTS #35, key `nu`), such as `latn`; nil for the usual one.
+  /// The numbering system of the tag's extension (UTS #35, key `nu`), such as `latn`; nil for the usual one.
   public var numberingSystem: String? {
     let parts = subtags[extensions...]
     guard let start = parts.firstIndex(of: "u"), let key = parts[start...].firstIndex(of: "nu") else {

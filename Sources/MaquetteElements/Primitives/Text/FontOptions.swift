@@ -50,14 +50,14 @@ extension Attribute {
     [
       Attribute(
         name: "font-design",
-        help: "The design of the system font in all text of the element; a named font keeps its own.",
+        help: "The design of the system font in the element; a named font is not affected.",
         type: FontDesign.attributeType
       ) { (value, owner) throws(AttributeError) in
         owner[keyPath: place()].design = try FontDesign(attribute: value)
       },
       Attribute(
         name: "font-width",
-        help: "The width of the system font in all text of the element, in the default design.",
+        help: "The width of the system font in the element; affects the default design only.",
         type: FontWidth.attributeType
       ) { (value, owner) throws(AttributeError) in
         owner[keyPath: place()].width = try FontWidth(attribute: value)
@@ -65,15 +65,15 @@ extension Attribute {
       spacing(
         "tracking",
         help:
-          "The points added after every character, which has no ligatures then; joined scripts stay joined."
+          "The points added after every character, without ligatures; joined scripts stay joined."
       ) { owner, points in owner[keyPath: place()].tracking = points },
       spacing(
-        "kerning", help: "The points added after every character, with ligatures; tracking counts more."
+        "kerning", help: "The points added after every character, keeping ligatures; `tracking` overrides it."
       ) {
         owner, points in owner[keyPath: place()].kerning = points
       },
       Attribute(
-        name: "monospaced-digits", help: "Whether all digits are equally wide, as in numbers that change.",
+        name: "monospaced-digits", help: "Whether all digits are equally wide, for numbers that change.",
         type: .boolean
       ) { (value, owner) throws(AttributeError) in
         owner[keyPath: place()].hasMonospacedDigits = try Bool(attribute: value)

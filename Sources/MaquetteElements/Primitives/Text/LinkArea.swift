@@ -1,6 +1,6 @@
 import MaquetteLayout
 
-/// The area of a link in a text, which is pressed like a button.
+/// The tappable area of a link in a text.
 ///
 /// The text itself draws the words.
 struct LinkArea: ButtonControl {
@@ -16,7 +16,7 @@ struct LinkArea: ButtonControl {
   }
 
   static let name = "link"
-  static let guideline = "A link reads as what it leads to."
+  static let guideline = "Name the link's destination in its text."
   static let attributes: [Attribute<LinkArea>] = []
 
   func body(in environment: Environment) -> any Element {

@@ -37,7 +37,7 @@ extension Text {
       changeLook { $0.runs = newValue }
     }
   }
-  /// Whether the weight is that of emphasized text in its style, such as semibold for body; a weight of its own counts more.
+  /// Whether the text uses its style's emphasized weight, such as semibold for body; `weight` overrides it.
   public var isEmphasized: Bool {
     get { look.value?.whole.isEmphasized ?? false }
     set { changeLook { $0.whole.isEmphasized = newValue ? true : nil } }
@@ -47,17 +47,17 @@ extension Text {
     get { look.value?.whole.family }
     set { changeLook { $0.whole.family = newValue } }
   }
-  /// Whether the glyphs slope.
+  /// Whether the text is italic.
   public var isItalic: Bool {
     get { look.value?.whole.isItalic ?? false }
     set { changeLook { $0.whole.isItalic = newValue ? true : nil } }
   }
-  /// Whether there is a line under the text.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool {
     get { look.value?.whole.isUnderlined ?? false }
     set { changeLook { $0.whole.isUnderlined = newValue ? true : nil } }
   }
-  /// Whether there is a line through the text.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool {
     get { look.value?.whole.isStruckThrough ?? false }
     set { changeLook { $0.whole.isStruckThrough = newValue ? true : nil } }
@@ -68,12 +68,12 @@ extension Text {
     set { changeLook { $0.whole.link = newValue } }
   }
 
-  /// Whether a person can select the text and copy it, as one with a selection or an edit menu.
+  /// Whether the text can be selected and copied; setting a selection or an edit menu implies it.
   package var isSelectable: Bool {
     get { look.value.map { $0.isSelectable || $0.selection != nil || $0.editMenu.isOpen } ?? false }
     set { changeLook { $0.isSelectable = newValue } }
   }
-  /// The selected part of a selectable text: all, or the indices where it begins and ends; nil for none.
+  /// The selection: all, or start and end indices; nil for none.
   package var selection: TextSelection? {
     get { look.value?.selection }
     set { changeLook { $0.selection = newValue } }
@@ -112,7 +112,7 @@ extension Text {
   /// Returns the text as a link to a place; nil for a link without a name.
   public func link(_ name: String?) -> Text { with(\.link, name.map(TextLink.named) ?? .unnamed) }
 
-  /// Returns one text of two, each of which keeps its look; all else is as in the first.
+  /// Returns one text of two that keep their looks; all other properties are the first one's.
   public static func + (first: Text, second: Text) -> Text {
     var result = first
     result.look = .absent
@@ -143,7 +143,7 @@ extension Attribute<Text> {
   /// The attribute for parts with looks of their own.
   static var runs: Attribute {
     Attribute(
-      name: "runs", help: "The parts of the text with looks of their own, in place of the text.",
+      name: "runs", help: "The text's styled parts, in place of `text`.",
       type: [TextRun].attributeType
     ) { (value, text) throws(AttributeError) in
       try text.setRuns([TextRun](attribute: value))
@@ -153,7 +153,7 @@ extension Attribute<Text> {
   /// The attribute for a text in the Markdown of words.
   static var markdown: Attribute {
     Attribute(
-      name: "markdown", help: "The text with **bold**, *italic* and [link](place), in place of the text.",
+      name: "markdown", help: "The text with **bold**, *italic* and [link](place), in place of `text`.",
       type: .text
     ) { (value, text) throws(AttributeError) in
       try text.setRuns(TextContent(markdown: String(attribute: value)).runs)
@@ -165,7 +165,7 @@ extension Text {
   fileprivate mutating func setRuns(_ runs: [TextRun]) throws(AttributeError) {
     guard text.isEmpty, self.runs.isEmpty else {
       throw AttributeError(
-        message: "a label has only one of text, runs and markdown", hint: "remove the others")
+        message: "a label takes one of text, runs and markdown", hint: "remove the others")
     }
     self.runs = runs
   }

@@ -8,11 +8,11 @@ public struct Text: CatalogueElement {
   public var text = "" {
     didSet { if look.isPresent { changeLook { $0.runs = [] } } }
   }
-  /// The text style, which follows the text size.
+  /// The text style, which scales with the text size.
   public var style: TextStyle = .body
-  /// A size in points instead of the style's.
+  /// The size in points, instead of the style's.
   public var size: Double?
-  /// A weight instead of the style's.
+  /// The weight, instead of the style's.
   public var weight: FontWeight?
   /// The colour.
   public var color: ColorReference = .token(.label)
@@ -20,7 +20,7 @@ public struct Text: CatalogueElement {
   public var alignment: TextAlignment = .leading
   /// The maximum number of lines; nil for as many as the text needs.
   public var lineLimit: Int?
-  /// The part that an ellipsis replaces if the text does not fit.
+  /// Where the ellipsis goes if the text does not fit.
   public var truncation: TruncationMode = .tail
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits = false
@@ -28,7 +28,7 @@ public struct Text: CatalogueElement {
   package var tracking = 0.0
   /// The thickness added to every stroke, in ems of the font; advances stay as they are.
   package var strokeGrowth = 0.0
-  /// Whether the line height is that of running text rather than that of controls.
+  /// Whether the line height is for running text instead of controls.
   public var isRunningText = false
   /// Whether baselines are whole points apart.
   package var hasWholeLines = false

@@ -1,24 +1,24 @@
 /// A part of a text with a look of its own; what is nil is as in the whole text.
 public struct TextRun: Hashable, Sendable {
-  /// The text of the part.
+  /// The text of the run.
   public var text = ""
   /// The text style.
   public var style: TextStyle?
-  /// A size in points instead of the style's.
+  /// The size in points, instead of the style's.
   public var size: Double?
   /// The weight.
   public var weight: FontWeight?
-  /// Whether the weight is that of emphasized text in its style, such as semibold for body.
+  /// Whether the run uses its style's emphasized weight, such as semibold for body.
   public var isEmphasized: Bool?
-  /// The colour; that of a link is the tint.
+  /// The colour; links default to the tint.
   public var color: ColorReference?
   /// The name of a font family that is loaded, in place of the theme's.
   public var family: String?
-  /// Whether the glyphs slope.
+  /// Whether the text is italic.
   public var isItalic: Bool?
-  /// Whether there is a line under the text.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool?
-  /// Whether there is a line through the text.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool?
   /// What makes the part a link; nil for text.
   public var link: TextLink?
@@ -114,7 +114,7 @@ extension Attribute {
   static func font(_ keyPath: @autoclosure @escaping Place<String?>) -> Attribute {
     Attribute(
       name: "font",
-      help: "The name of a loaded font family, or a brand's font as {font.display}, in place of the theme's.",
+      help: "A loaded font family, or a brand's font as {font.display}, in place of the theme's.",
       type: .text
     ) { (value, owner) throws(AttributeError) in
       let name = try String(attribute: value)
@@ -128,7 +128,7 @@ extension Attribute {
   /// The attribute that makes text a link; `false` makes it none.
   static func link(_ keyPath: @autoclosure @escaping Place<TextLink?>) -> Attribute {
     Attribute(
-      name: "link", help: "Whether the text is a link, or the name of the place that it leads to.",
+      name: "link", help: "Whether the text is a link, or the name of its destination.",
       type: TextLink.attributeType
     ) { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath()] =

@@ -179,7 +179,7 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
         + " and all drawings together \(SymbolLimits.allSegments)"
     }
     return text.isEmpty
-      ? "a drawing needs either parts or one known symbol that it comes from"
+      ? "a drawing needs parts, or one known symbol as its base"
       : "line \(line) is neither a property nor a part of a drawing: \(text)"
   }
 }

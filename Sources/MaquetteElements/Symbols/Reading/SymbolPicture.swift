@@ -25,8 +25,8 @@ struct SymbolPicture {
       parts = reader.parts
       guard parts.isEmpty else { return }
       throw SVGRefusal(
-        "nothing in the drawing is seen: it has no shapes, or they are hidden, clear or outside of the view box",
-        at: .start, hint: "draw a shape within the view box, with a fill or a stroke")
+        "the drawing has no visible shape: its shapes are hidden, transparent or outside the view box",
+        at: .start, hint: "add a shape with a fill or a stroke inside the view box")
     } catch {
       throw SymbolSyntaxError(error)
     }

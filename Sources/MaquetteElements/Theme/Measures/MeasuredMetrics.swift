@@ -49,7 +49,7 @@ extension ThemeToken.Kind {
   }
 }
 
-/// The metrics of a control in each built-in theme, read from its file when they are first asked for.
+/// The metrics of a control in each built-in theme, read from its file on first use.
 ///
 /// Every control asks for metrics, so this is inlined into its module, and costs a load.
 ///

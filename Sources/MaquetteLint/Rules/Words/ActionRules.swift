@@ -7,8 +7,8 @@ enum VerbRule: LintRule {
   static let summary = "The English title of a button begins with a verb."
   static let reason =
     "A verb says what the button does: Add to Cart. The rule finds titles that begin with an article, a possessive or a"
-    + " noun that is made from a verb, such as Registration, and knows no others; common titles such as OK, Done and Next"
-    + " are as they are."
+    + " noun made from a verb, such as Registration; common titles such as OK, Done and Next"
+    + " are exempt."
   static let source: LintSource? = LintSource(
     .buttons, "begin the label with a verb, to say what the button does.")
   static let remedy = "begin the title with a verb"
@@ -51,7 +51,7 @@ enum VerbRule: LintRule {
         // The name of an activity, such as Cycling, is what the button starts.
         words.count > 1 || !first.hasSuffix("ing")
       else { return nil }
-      return LintViolation(button.node, "title '\(title)' begins with no verb")
+      return LintViolation(button.node, "title '\(title)' does not begin with a verb")
     }
   }
 
@@ -69,7 +69,7 @@ extension TitledButton {
 
 enum SubtitleRule: LintRule {
   static let id = "L-subtitle"
-  static let summary = "A button's subtitle says something that its title does not."
+  static let summary = "A button's subtitle adds information to its title."
   static let reason =
     "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise. An English sentence of"
     + " eight words or more that explains the action is a note."
@@ -102,7 +102,7 @@ enum SubtitleRule: LintRule {
       guard explains(subtitle), picture.isEnglish(subtitle, in: button.environment) else { return nil }
       var violation = LintViolation(
         button.node, "subtitle '\(subtitle)' explains the action",
-        remedy: "leave the explanation out, or give a detail of a few words")
+        remedy: "remove the explanation, or give a detail of a few words")
       violation.isMild = true
       return violation
     }

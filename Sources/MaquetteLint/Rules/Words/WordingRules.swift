@@ -3,10 +3,10 @@ import MaquetteElements
 
 enum RefreshTitleRule: LintRule {
   static let id = "L-refresh-title"
-  static let summary = "The title of a refresh control is about the content, not about how to refresh."
-  static let reason = "People who see it have pulled already. The time of the last update is useful."
+  static let summary = "A refresh control's title describes the content, not how to refresh."
+  static let reason = "People who see it have already pulled. The time of the last update is useful."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "a title of a refresh control does not tell people how to refresh.")
+    .ios7Controls, "do not explain how to refresh in a refresh control's title.")
   static let remedy = "remove the title, or show when the content was updated"
   static let example = LintExample(
     bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")

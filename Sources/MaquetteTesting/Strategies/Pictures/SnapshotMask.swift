@@ -22,7 +22,7 @@ public struct SnapshotMaskError: Error, Hashable, CustomStringConvertible {
       "the mask at (\(rect.minX.decimalText), \(rect.minY.decimalText)), \(rect.width.decimalText) × "
         + "\(rect.height.decimalText) points, lies outside of the picture; move it or remove it"
     case .element(let id):
-      "there is no element '\(id)' in the picture to be masked; mask a rectangle, or remove the mask"
+      "the picture to mask has no element '\(id)'; mask a rectangle, or remove the mask"
     }
   }
 }

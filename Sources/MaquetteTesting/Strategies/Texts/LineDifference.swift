@@ -62,7 +62,7 @@ struct LineDifference {
       + old.suffix(suffix).map { Entry(fate: .kept, line: $0) }
     switch (expected.utf8.last == UInt8(ascii: "\n"), actual.utf8.last == UInt8(ascii: "\n")) {
     case (true, false): newlineNote = "the newline at the end is missing"
-    case (false, true): newlineNote = "there is a newline at the end that should not be"
+    case (false, true): newlineNote = "there is an extra newline at the end"
     default: newlineNote = nil
     }
   }

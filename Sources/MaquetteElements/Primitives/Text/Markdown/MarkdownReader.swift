@@ -145,7 +145,7 @@ struct MarkdownReader {
     guard isActive, let target = MarkdownTarget(in: characters, at: place + 1) else { return add(1) }
     if let picture = bracket.picture {
       throw AttributeError(
-        message: "a text cannot have the picture at character \(picture + 1) of the Markdown",
+        message: "a text cannot contain the picture at character \(picture + 1) of the Markdown",
         hint: "use an 'image', or write '\\!' for a sign before a link")
     }
     try emphasis.match(from: bracket.delimiter)

@@ -9,7 +9,7 @@ public struct EditMenuState: Hashable, Sendable {
   public var isOpen = false
   /// The page, from 0, of a menu that does not fit.
   package var page = 0
-  /// The index of the command under a finger; nil for none.
+  /// The index of the highlighted command; nil for none.
   package var highlighted: Int?
   /// Whether the menu is out of sight while a finger drags a handle.
   package var isOutOfSight = false
