@@ -14,7 +14,8 @@ let package = Package(
     .testTarget(
       name: "RatingTests",
       dependencies: [
-        "Rating", .product(name: "MaquetteElements", package: "maquette"),
+        "Rating", .product(name: "MaquetteDesign", package: "maquette"),
+        .product(name: "MaquetteElements", package: "maquette"),
         .product(name: "MaquetteTesting", package: "maquette"),
       ],
       exclude: ["__Snapshots__"]),

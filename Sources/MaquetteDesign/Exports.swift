@@ -1,5 +1,5 @@
 // What reads designs: `import Maquette`, and with it sheets and design tokens. A package that only draws elements, or tests
-// what they draw, imports less and compiles a third less.
+// what they draw, imports `Maquette` and compiles eight modules less.
 
 @_exported public import Maquette
 

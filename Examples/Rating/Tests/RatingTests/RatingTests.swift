@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDesign
 import MaquetteElements
 import MaquetteTesting
 import Rating
