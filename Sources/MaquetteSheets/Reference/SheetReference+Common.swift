@@ -4,41 +4,47 @@ import MaquetteInteraction
 extension SheetReference {
   /// The attributes of every element, with their forms.
   static var common: [String] {
-    [
+    let edges = AttributeType.insetEdges.map(Markdown.code).joined(separator: ", ")
+    var parts = [
       "## Attributes of every element\n", ReferenceTable.markdown(CommonAttributes.descriptions(in: nil)),
       """
       A design token in braces and quotes can replace a length, a number, a font weight, a duration, a border or a shadow:
       `padding: "{space.md}"`.
 
       """,
-      "### `padding`\n",
-      "The edges are \(AttributeType.insetEdges.map(Markdown.code).joined(separator: ", ")). Later ones override earlier ones.\n",
+      "### `padding`\n", "The edges are \(edges). Later ones override earlier ones.\n",
       Markdown.block("yaml", forms["padding"] ?? ""),
     ]
-      + CommonAttributes.descriptions(in: nil).filter { $0.name != "with" && !$0.inner.isEmpty }.flatMap {
-        attribute in
-        return ["### \(Markdown.code(attribute.name))\n"]
-          + (forms[attribute.name].map { [Markdown.block("yaml", $0)] } ?? [])
-          + [ReferenceTable.markdown(ReferenceTable.inner(of: attribute))]
-      } + [
-        "### `then`\n",
-        """
-        Write a mapping of the element's attributes to new values, or a list of these. `after` is the time since the previous
-        change in seconds, 0.5 by default. A change lasts until the next change of the same attribute. Switches and buttons animate
-        with the platform's durations.
+    for attribute in CommonAttributes.descriptions(in: nil)
+    where attribute.name != "with" && !attribute.inner.isEmpty {
+      parts.append("### \(Markdown.code(attribute.name))\n")
+      if let form = forms[attribute.name] { parts.append(Markdown.block("yaml", form)) }
+      parts.append(ReferenceTable.markdown(ReferenceTable.inner(of: attribute)))
+    }
+    return parts + changes
+  }
 
-        """,
-        Markdown.block(
-          "yaml",
-          """
-          format: apng
-          body:
-            switch:
-              then:
-                - { state: highlighted }
-                - { after: 0.15, state: normal, value: true }
-          """),
-      ]
+  /// The changes of an animation.
+  private static var changes: [String] {
+    [
+      "### `then`\n",
+      """
+      Write a mapping of the element's attributes to new values, or a list of these. `after` is the time since the previous
+      change in seconds, 0.5 by default. A change lasts until the next change of the same attribute. Switches and buttons animate
+      with the platform's durations.
+
+      """,
+      Markdown.block(
+        "yaml",
+        """
+        format: apng
+        body:
+          switch:
+            then:
+              - { state: highlighted }
+              - { after: 0.15, state: normal, value: true }
+        """),
+    ]
   }
 
   /// The steps of an interaction, with the details that each takes, and these.
