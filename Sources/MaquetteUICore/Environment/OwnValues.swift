@@ -52,14 +52,14 @@ enum ViewPlace {
 
 extension EnvironmentValues {
   /// Returns the settings of elements for the values, over those of the whole picture.
-  @MainActor func elementSettings(over base: MaquetteElements.Environment) -> MaquetteElements.Environment {
+  func elementSettings(over base: MaquetteElements.Environment) -> MaquetteElements.Environment {
     var settings = base
     apply(to: &settings)
     return settings
   }
 
   /// Sets what elements know.
-  @MainActor func apply(to settings: inout MaquetteElements.Environment) {
+  func apply(to settings: inout MaquetteElements.Environment) {
     settings.appearance = own.colorScheme == .dark ? .dark : .light
     settings.contrast = own.contrast == .increased ? .increased : .standard
     settings.textSize = own.textSize.element

@@ -84,8 +84,7 @@ extension ViewPart {
 
 extension Element {
   /// Returns the element under what elements know of an environment.
-  @MainActor func inSettings(of values: EnvironmentValues) -> any Element {
-    let bound = MainBound(value: values)
-    return environment { settings in MainActor.assumeIsolated { bound.value.apply(to: &settings) } }
+  func inSettings(of values: EnvironmentValues) -> any Element {
+    environment { values.apply(to: &$0) }
   }
 }
