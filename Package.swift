@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
+    .library(name: "MaquetteCombine", targets: ["MaquetteCombine"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -240,6 +241,7 @@ let package = Package(
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    module("MaquetteCombine"),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
       // At a fixed address nothing in the executable is relocated when it starts: a tenth of the time of a small picture.
@@ -378,6 +380,7 @@ let package = Package(
         "MaquetteStudio", "TestRounds",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    tests(of: "MaquetteCombine"),
     .testTarget(
       name: "OrganisationTests",
       dependencies: [
