@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
     .library(name: "MaquetteCombine", targets: ["MaquetteCombine"]),
+    .library(name: "MaquetteUI", targets: ["MaquetteUI"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -243,6 +244,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
+    module(
+      "MaquetteUICore",
+      [
+        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteViewLayout",
+      ]),
+    module("MaquetteUI", ["MaquetteCombine", "MaquetteUICore"]),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
       // At a fixed address nothing in the executable is relocated when it starts: a tenth of the time of a small picture.

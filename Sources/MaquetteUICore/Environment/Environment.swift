@@ -40,7 +40,7 @@ nonisolated public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     box.value = place.context.environment
     if let name = missing(place.context.environment) { place.context.session.missingObject(name) }
   }

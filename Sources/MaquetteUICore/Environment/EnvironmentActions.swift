@@ -79,5 +79,4 @@ extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  public var undoManager: UndoManager? { nil }
 }

@@ -30,19 +30,11 @@ struct OwnValues {
   var redaction = RedactionReasons()
   var buttonStyle: (any ButtonLook)?
   var buttonShape = ButtonBorderShape.automatic
-  var toggleStyle: (any ToggleStyle)?
   var labelStyle: (any LabelStyle)?
-  var progressStyle: (any ProgressViewStyle)?
-  var pickerStyle = PickerLook.automatic
-  var listStyle = ListLook.automatic
-  var textFieldStyle = TextFieldLook.automatic
-  var datePickerStyle = DatePickerLook.automatic
-  var menuStyle = MenuLook.automatic
   var hidesLabels = false
   var isPressed = false
   var place = ViewPlace.plain
   var hidesListBackground = false
-  var formLook = FormLook.automatic
 }
 
 /// The container that a view stands in, on which the looks of controls depend.

@@ -13,8 +13,8 @@ enum AssetCatalog {
   /// Returns a picture; nil if no catalogue has one of the name that can be read.
   static func image(_ name: AssetName) -> ImageAsset? {
     if let known = images.withLock({ $0[name] }) { return known }
-    let asset = path(of: name, "imageset").flatMap { try? ImageAsset(contentsOfFile: $0) }
-      ?? loose(name).flatMap { try? ImageAsset(contentsOfFile: $0) }
+    let asset = path(of: name, "imageset").flatMap { try? ImageAsset(path: $0) }
+      ?? loose(name).flatMap { try? ImageAsset(path: $0) }
     images.withLock { $0[name] = .some(asset) }
     return asset
   }
@@ -22,7 +22,7 @@ enum AssetCatalog {
   /// Returns a picture from the bytes of a file.
   static func image(_ data: Data, scale: Double) -> ImageAsset? {
     guard let image = try? ImageDecoder.decode([UInt8](data), scale: scale) else { return nil }
-    return ImageAsset(variants: [ImageAsset.Variant(image)])
+    return ImageAsset([ImageAsset.Variant(image)])
   }
 
   /// Returns a colour under settings; nil if no catalogue has one of the name.

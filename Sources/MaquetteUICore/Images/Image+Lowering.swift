@@ -7,13 +7,13 @@ import MaquetteTypography
 extension Image: View, PrimitiveView {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var part = ViewPart(element(in: context))
     part.traits.title = LabelParts(symbol: symbolName)
     return [part]
   }
 
-  @MainActor private func element(in context: ViewContext) -> any Element {
+  private func element(in context: ViewContext) -> any Element {
     switch source {
     case .symbol(let name, let value): return symbol(name, value, in: context)
     case .asset(let name):
@@ -26,14 +26,14 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  @MainActor private func symbol(_ name: String, _ value: Double?, in context: ViewContext) -> any Element {
+  private func symbol(_ name: String, _ value: Double?, in context: ViewContext) -> any Element {
     let own = context.environment.own
     let base = font ?? own.font ?? .body
     let changes = own.fontChanges.over(base.changes)
     let font = base.element(changes, context.settings)
     let variant = own.symbolVariants.applied(to: name)
     var symbol = SymbolImage(
-      context.session.base.symbols.contains(variant) ? variant : name, style: font.style, weight: font.weight)
+      context.session.base.symbols.symbol(named: variant) == nil ? name : variant, style: font.style, weight: font.weight)
     symbol.size = font.size
     symbol.symbolScale = own.imageScale == .small ? .small : own.imageScale == .large ? .large : .medium
     symbol.color = context.foreground()
@@ -48,7 +48,7 @@ extension Image: View, PrimitiveView {
     return ResizedSymbol(symbol: symbol)
   }
 
-  @MainActor private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {
+  private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {
     var image = MaquetteElements.Image(asset)
     if isResizable { image = image.resizable(capInsets: capInsets?.insets) }
     switch rendering {
@@ -64,7 +64,7 @@ extension Image: View, PrimitiveView {
   }
 
   /// A dashed frame with the name, and a report.
-  @MainActor private func missing(_ name: String, in context: ViewContext) -> any Element {
+  private func missing(_ name: String, in context: ViewContext) -> any Element {
     context.session.report(.missing("image '\(name)'", in: context.session.viewName))
     let side = isResizable ? nil : 44.0
     return Surface(.rounded(radius: 4, .continuous), border: .init(color: .token(.separator), width: 1))

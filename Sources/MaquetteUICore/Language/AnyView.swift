@@ -13,7 +13,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
     content = view
   }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     context.child(0).parts(of: content)
   }
 }
@@ -29,7 +29,7 @@ extension Group: View, PrimitiveView where Content: View {
   /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
 }
 
 /// A view that is drawn again only if it differs; in a still picture its content.
@@ -41,7 +41,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
   /// Creates a view.
   nonisolated public init(content: Content) { self.content = content }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
 }
 
 extension View where Self: Equatable {

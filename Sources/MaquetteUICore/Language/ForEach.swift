@@ -12,7 +12,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var parts: [ViewPart] = []
     for element in data {
       let key = AnyHashable(id(element))
@@ -102,5 +102,5 @@ nonisolated struct InertRows<Content: View>: DynamicViewContent, PrimitiveView {
   typealias Body = Never
   let content: Content
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
 }

@@ -17,11 +17,10 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { switch self {} }
+  public var body: Never { preconditionFailure("Never has no body") }
 }
 
 /// A view that is lowered itself instead of by its content.
-@MainActor
 package protocol PrimitiveView {
   /// Returns the elements of the view.
   func lower(in context: ViewContext) -> [ViewPart]
@@ -34,7 +33,7 @@ nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
   /// Creates an empty view.
   nonisolated public init() {}
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] { [] }
+  package func lower(in context: ViewContext) -> [ViewPart] { [] }
 }
 
 extension Optional: View where Wrapped: View {
@@ -42,7 +41,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     map { context.child(1).parts(of: $0) } ?? []
   }
 }

@@ -43,7 +43,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     self.views = views
   }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var parts: [ViewPart] = []
     for (index, view) in views.enumerated() { parts += context.child(index).parts(of: view) }
     return parts
@@ -65,7 +65,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     switch storage {
     case .first(let content): context.child(0).parts(of: content)
     case .second(let content): context.child(1).parts(of: content)

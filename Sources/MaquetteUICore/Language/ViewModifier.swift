@@ -17,7 +17,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
   let context: ViewContext
 
   /// Lowered at the place where the modifier was applied, under the environment that the modifier makes.
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var place = context
     place.graph = self.context.graph
     return place.parts(of: content)
@@ -41,11 +41,11 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let own = context.child(0)
     own.bindProperties(of: modifier)
     let inside = _ViewModifier_Content<Modifier>(content: content, context: context.child(1))
-    return own.child(0).parts(of: modifier.body(content: inside))
+    return own.child(0).parts(of: onMain((modifier, inside)) { $0.body(content: $1) })
   }
 }
 

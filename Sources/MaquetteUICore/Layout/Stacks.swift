@@ -13,7 +13,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inColumn.child(0).parts(of: content)
     var part = ViewPart(
       MaquetteElements.VStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
@@ -34,7 +34,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inRow.child(0).parts(of: content)
     var part = ViewPart(
       MaquetteElements.HStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
@@ -54,7 +54,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     (self.alignment, self.content) = (alignment, content())
   }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.child(0).parts(of: content)
     return [ViewPart(MaquetteElements.ZStack(alignment: alignment.element) { parts.painted })]
   }
@@ -62,7 +62,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
 extension [ViewPart] {
   /// The elements in the order that they are painted in.
-  var painted: [any Element] {
+  var painted: [AnyElement] {
     guard contains(where: { $0.traits.zIndex != 0 }) else { return map(\.element) }
     // Sorting keeps the order of equals.
     return enumerated().sorted { ($0.1.traits.zIndex, $0.0) < ($1.1.traits.zIndex, $1.0) }.map(\.1.element)
@@ -94,7 +94,7 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
   /// Creates room.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var part = ViewPart(MaquetteElements.Spacer(minLength: minLength ?? 8))
     part.traits.isSpacer = true
     return [part]
@@ -108,7 +108,7 @@ nonisolated public struct Divider: View, PrimitiveView, Sendable {
   /// Creates a line.
   nonisolated public init() {}
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let direction: MaquetteElements.Divider.Direction = context.environment.isInRow ? .vertical : .horizontal
     var part = ViewPart(MaquetteElements.Divider(direction))
     part.traits.isDivider = true
@@ -127,6 +127,6 @@ extension EnvironmentValues {
 }
 
 extension ViewContext {
-  @MainActor var inRow: ViewContext { environment.isInRow ? self : changing { $0.isInRow = true } }
-  @MainActor var inColumn: ViewContext { environment.isInRow ? changing { $0.isInRow = false } : self }
+  var inRow: ViewContext { environment.isInRow ? self : changing { $0.isInRow = true } }
+  var inColumn: ViewContext { environment.isInRow ? changing { $0.isInRow = false } : self }
 }

@@ -26,7 +26,7 @@ package struct ViewContext {
   private static let depthLimit = 400
 
   /// Returns the context of a view inside, by its index or its identity.
-  @MainActor package func child(_ key: some Hashable) -> ViewContext {
+  package func child(_ key: some Hashable) -> ViewContext {
     var context = self
     context.graph = graph.child(AnyHashable(key))
     context.depth += 1
@@ -34,14 +34,14 @@ package struct ViewContext {
   }
 
   /// Returns the context with a change of the environment.
-  @MainActor func changing(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
+  func changing(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
     var context = self
     change(&context.environment)
     return context
   }
 
   /// Returns the parts of a view.
-  @MainActor package func parts(of view: any View) -> [ViewPart] {
+  package func parts(of view: any View) -> [ViewPart] {
     guard depth < Self.depthLimit else {
       session.report(.limit("views are nested more than \(Self.depthLimit) deep in \(session.viewName)"))
       return []
@@ -51,7 +51,7 @@ package struct ViewContext {
   }
 
   /// Returns the parts of a view's content.
-  @MainActor private func bodyParts<Content: View>(of view: Content) -> [ViewPart] {
+  private func bodyParts<Content: View>(of view: Content) -> [ViewPart] {
     let own = graph.ofType(Content.self)
     var context = self
     context.graph = own
@@ -65,7 +65,7 @@ package struct ViewContext {
       for name in missing { session.report(.missing("\(name) in the environment", in: session.viewName)) }
       return []
     }
-    let content = view.body
+    let content = onMain(view) { $0.body }
     var parts = context.child(0).parts(of: content)
     let name = NodeName.view(Content.self)
     for index in parts.indices {
@@ -75,33 +75,44 @@ package struct ViewContext {
   }
 
   /// Connects the wrapped properties of a view or a style with their states and the environment.
-  @MainActor func bindProperties<Owner>(of owner: Owner) {
+  func bindProperties<Owner>(of owner: Owner) {
     guard session.hasProperties(owner) else { return }
     bind(Mirror(reflecting: owner), in: graph)
   }
 
-  @MainActor private func bind(_ mirror: Mirror, in graph: ViewNode) {
+  private func bind(_ mirror: Mirror, in graph: ViewNode) {
     for (index, child) in mirror.children.enumerated() {
       if let property = child.value as? any BoundProperty {
         property.bind(PropertyPlace(graph: graph, index: index, context: self))
-      } else if child.value is any DynamicProperty {
+      } else if let property = child.value as? any DynamicProperty {
         bind(Mirror(reflecting: child.value), in: graph.child("\(index)"))
-        if var property = child.value as? any DynamicProperty { property.update() }
+        update(property)
       }
     }
     if let parent = mirror.superclassMirror { bind(parent, in: graph) }
   }
 
+  private func update<Property: DynamicProperty>(_ property: Property) {
+    _ = onMain(property) { property -> Bool in
+      var property = property
+      property.update()
+      return true
+    }
+  }
+
   /// Returns the elements as one, placed as in a `Group` on its own: one below the other, or nothing.
-  @MainActor package func element(of view: any View) -> any Element { parts(of: view).joined }
+  package func element(of view: any View) -> any Element { parts(of: view).joined }
 
   /// Whether texts read from right to left, appearance and the like, as elements know them.
-  @MainActor var settings: MaquetteElements.Environment { environment.elementSettings(over: session.base) }
+  var settings: MaquetteElements.Environment { environment.elementSettings(over: session.base) }
 }
+
+/// Any element, where `Element` is that of a collection.
+package typealias AnyElement = any MaquetteElements.Element
 
 extension [ViewPart] {
   /// The parts as one element: themselves if there is one, a column of them if there are several.
-  package var joined: any Element {
+  package var joined: AnyElement {
     if count == 1 { return self[0].element }
     if isEmpty { return Nothing() }
     return MaquetteElements.VStack(spacing: .automatic) { map(\.element) }

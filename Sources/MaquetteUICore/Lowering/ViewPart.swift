@@ -37,7 +37,7 @@ package struct PartTraits {
   var isLink = false
   /// The title if the part is a label or a button with one, for menus and alerts.
   var title: LabelParts?
-  /// What is shown in front of the screen.
+  /// Whether the part is a line.
   var isDivider = false
   /// Whether the part is a text.
   var isText = false
@@ -47,7 +47,9 @@ package struct PartTraits {
   var gridColumns = 1
   /// The items of an open or closed menu that the part shows.
   var menu: [ViewPart]?
-  /// The guides that the view states for stacks around it.
+  /// The values for the layout around it.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// Whether the part is room that grows.
   var isSpacer = false
 }
 

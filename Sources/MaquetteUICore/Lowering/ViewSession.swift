@@ -1,8 +1,7 @@
-package import Foundation
+import Foundation
 package import MaquetteElements
 
 /// One run of lowering a view: its states, its settings, what appears and what is reported.
-@MainActor
 package final class ViewSession {
   /// The settings of the whole picture.
   package let base: MaquetteElements.Environment
@@ -20,6 +19,8 @@ package final class ViewSession {
   var presentations: [any Element] = []
   /// The parts of the screen that the device and bars cover.
   var safeArea = EdgeInsets()
+  /// Whether content is lowered only when its room is known.
+  var hasReaders = false
   /// The size of the picture in points; nil if it fits its content.
   var size: CGSize?
 
@@ -63,7 +64,3 @@ package final class ViewSession {
   }
 }
 
-/// A value that goes to a place that only the main actor uses, although its type does not say so.
-struct MainBound<Value>: @unchecked Sendable {
-  let value: Value
-}

@@ -6,7 +6,7 @@ nonisolated public struct _Adapted<Content: View>: View, PrimitiveView {
   let content: Content
   let change: ViewChange
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     switch change {
     case .environment(let change):
       let inner = context.changing(change)
@@ -41,11 +41,11 @@ enum ViewChange {
   /// Each element of the view.
   case element((any Element) -> any Element)
   /// Each element of the view, by the environment.
-  case elementIn(@MainActor (any Element, ViewContext) -> any Element)
+  case elementIn((any Element, ViewContext) -> any Element)
   /// What containers ask about.
-  case traits(@MainActor (inout PartTraits, ViewContext) -> Void)
+  case traits((inout PartTraits, ViewContext) -> Void)
   /// All parts: the context, the one of the view, and what lowers the view.
-  case all(@MainActor (ViewContext, ViewContext, @MainActor (ViewContext) -> [ViewPart]) -> [ViewPart])
+  case all((ViewContext, ViewContext, (ViewContext) -> [ViewPart]) -> [ViewPart])
   /// Nothing that a still picture shows.
   case inert
   /// Something that is not drawn, with its place.

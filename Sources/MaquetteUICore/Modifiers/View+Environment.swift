@@ -1,4 +1,5 @@
 public import MaquetteCombine
+import MaquetteElements
 public import Observation
 
 extension View {
@@ -80,8 +81,8 @@ extension View {
 
 extension ViewContext {
   /// Lowers a view with a collector of its own, whose values then go on upwards.
-  @MainActor func collecting(
-    _ inner: ViewContext, _ lower: @MainActor (ViewContext) -> [ViewPart]
+  func collecting(
+    _ inner: ViewContext, _ lower: (ViewContext) -> [ViewPart]
   ) -> ([ViewPart], PreferenceCollector) {
     var inner = inner
     inner.preferences = PreferenceCollector()

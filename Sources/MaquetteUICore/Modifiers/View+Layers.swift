@@ -95,7 +95,7 @@ extension View {
 
 extension ViewContext {
   /// Returns an area in a style, which may reach to the edges of the screen.
-  @MainActor func ground(_ style: AnyShapeStyle, reaches: Bool) -> any Element {
+  func ground(_ style: AnyShapeStyle, reaches: Bool) -> any Element {
     let paint = resolved(style)
     if case .color(let color) = paint {
       var surface: Surface

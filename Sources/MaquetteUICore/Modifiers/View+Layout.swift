@@ -114,9 +114,9 @@ private struct PositionLayout: ModifierLayout {
   let x: Double
   let y: Double
 
-  func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
+  func measure(_ item: LayoutItem, proposal: Proposal) -> Measured {
     let size = item.measure(proposal).size
-    return Measurement(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    return Measured(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
   func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
@@ -132,7 +132,7 @@ private struct ProportionLayout: ModifierLayout {
   let ratio: Double?
   let fills: Bool
 
-  func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
+  func measure(_ item: LayoutItem, proposal: Proposal) -> Measured {
     item.measure(offer(item, proposal))
   }
 

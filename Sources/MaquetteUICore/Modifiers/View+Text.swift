@@ -1,4 +1,6 @@
 public import Foundation
+import MaquetteElements
+import MaquetteTypography
 
 // The looks of text, symbols and controls, which views hand down.
 extension View {

@@ -97,7 +97,7 @@ nonisolated public struct _ShapeView<Content: Shape>: View, PrimitiveView {
   let style: AnyShapeStyle?
   let fill: FillStyle
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let paint = context.resolved(style)
     let isMirrored = context.environment.layoutDirection == .rightToLeft
     return [

@@ -6,7 +6,7 @@ import MaquetteLayout
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// A rectangle with round corners.
@@ -25,7 +25,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(
+    MovedInwards(
       base: RoundedRectangle(
         cornerSize: CGSize(
           width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)),
@@ -54,7 +54,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// A circle in the middle of the room.
@@ -73,14 +73,14 @@ nonisolated public struct Circle: InsettableShape {
       ? size.height : proposal.height == nil && proposal.width != nil ? size.width : min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// An ellipse.
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// A rectangle with round ends.
@@ -91,18 +91,18 @@ nonisolated public struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// The shape of the container around: a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
 /// A shape moved inwards.
-nonisolated struct InsetShape<Base: Shape>: InsettableShape {
+nonisolated struct MovedInwards<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
@@ -111,7 +111,7 @@ nonisolated struct InsetShape<Base: Shape>: InsettableShape {
     return base.path(in: inner)
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-  func inset(by amount: CGFloat) -> InsetShape { InsetShape(base: base, amount: self.amount + amount) }
+  func inset(by amount: CGFloat) -> MovedInwards { MovedInwards(base: base, amount: self.amount + amount) }
 }
 
 /// Any shape.

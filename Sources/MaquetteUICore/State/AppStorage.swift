@@ -29,7 +29,7 @@ nonisolated public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) { box.value = place.context.session.storedSettings }
+  func bind(_ place: PropertyPlace) { box.value = place.context.session.storedSettings }
 }
 
 /// A type of which settings keep values.

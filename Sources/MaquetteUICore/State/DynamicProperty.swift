@@ -20,7 +20,6 @@ struct PropertyPlace {
 }
 
 /// A property that keeps its value in the graph, or reads it from the environment.
-@MainActor
 protocol BoundProperty {
   /// Connects the property with its place.
   func bind(_ place: PropertyPlace)

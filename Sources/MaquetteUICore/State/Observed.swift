@@ -53,7 +53,7 @@ nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProp
 }
 
 extension StateObject: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     let first = box.value
     box.value = place.slot { first }
   }
@@ -83,7 +83,7 @@ nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: Dynam
 }
 
 extension EnvironmentObject: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     box.value = place.context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     if box.value == nil { place.context.session.missingObject("\(ObjectType.self)") }
   }
@@ -93,11 +93,18 @@ extension EnvironmentObject: BoundProperty {
 @propertyWrapper
 @dynamicMemberLookup
 nonisolated public struct Bindable<Value> {
+  private var object: Value
+
   /// The object.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
 
   /// The connections themselves.
   public var projectedValue: Bindable<Value> { self }
+
+  fileprivate init(object: Value) { self.object = object }
 }
 
 extension Bindable where Value: AnyObject {
@@ -112,10 +119,6 @@ extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
   /// Creates connections to an object's properties.
   public init(_ object: Value) { self.init(object: object) }
-}
-
-extension Bindable {
-  private init(object: Value) { wrappedValue = object }
 }
 
 private func connection<Object: AnyObject, Value>(

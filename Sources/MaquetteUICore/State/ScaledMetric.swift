@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A number that follows the text size.
 @propertyWrapper
@@ -17,7 +17,7 @@ nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
 }
 
 extension ScaledMetric: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     factor.value = place.context.settings.growth(of: style.element)
   }
 }

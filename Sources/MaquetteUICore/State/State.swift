@@ -29,7 +29,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     let first = box.value
     box.value = place.slot { first }
   }
@@ -86,7 +86,7 @@ nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: BoundProperty {
-  @MainActor func bind(_ place: PropertyPlace) {
+  func bind(_ place: PropertyPlace) {
     let first = box.value
     box.value = place.slot { first }
   }

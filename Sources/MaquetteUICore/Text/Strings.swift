@@ -44,7 +44,7 @@ enum Strings {
     var words: [String: String] = [:]
     let strings = "\(folder)/\(language).lproj/\(table).strings"
     if let data = FileManager.default.contents(atPath: strings),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+      let list = try? PropertyListDecoder().decode([String: String].self, from: data)
     {
       words = list
     }

@@ -5,7 +5,7 @@ import MaquetteTypography
 extension Text: View, PrimitiveView {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     let own = context.environment.own
     let runs = TextRuns(context).runs(of: self, TextRuns.Look(font: own.font, changes: own.fontChanges))
     let element = context.text(runs)
@@ -18,7 +18,7 @@ extension Text: View, PrimitiveView {
 
 extension ViewContext {
   /// Returns the element of a text in the font, the colour and the alignment of the environment.
-  @MainActor func text(_ runs: [TextRun]) -> any Element {
+  func text(_ runs: [TextRun]) -> any Element {
     let own = environment.own
     var text = MaquetteElements.Text()
     if runs.count == 1, let run = runs.first, run.isWhole {

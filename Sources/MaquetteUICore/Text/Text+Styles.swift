@@ -1,4 +1,5 @@
 public import Foundation
+import MaquetteTypography
 
 // Changes of a text that give a text; a view has changes of the same names.
 extension Text {

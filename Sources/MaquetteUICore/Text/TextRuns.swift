@@ -3,7 +3,6 @@ import MaquetteElements
 import MaquetteTypography
 
 /// Turns texts into runs of elements.
-@MainActor
 struct TextRuns {
   /// The look of a part of a text, on which looks of its parts lie.
   struct Look {
@@ -69,13 +68,7 @@ struct TextRuns {
   private func runs(of words: AttributedString, _ look: Look) -> [TextRun] {
     words.runs.map { part in
       var run = run(String(words[part.range].characters), look)
-      if let intent = part.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { run.weight = .semibold }
-        if intent.contains(.emphasized) { run.isItalic = true }
-        if intent.contains(.strikethrough) { run.isStruckThrough = true }
-        if intent.contains(.code) { run.fontOptions.design = .monospaced }
-      }
-      if let link = part.link { (run.link, run.color) = (.named(link.absoluteString), context.settings.tint) }
+      if let link: URL = part.link { (run.link, run.color) = (.named(link.absoluteString), context.settings.tint) }
       if let color = part[ForegroundColorAttribute.self] { run.color = color.reference(context.settings) }
       if let font = part[FontAttribute.self] {
         let styled = self.run("", Look(font: font, changes: look.changes, color: look.color))

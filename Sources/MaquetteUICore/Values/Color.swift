@@ -101,7 +101,7 @@ extension Color.RGBColorSpace {
 extension Color: View, PrimitiveView {
   public typealias Body = Never
 
-  @MainActor package func lower(in context: ViewContext) -> [ViewPart] {
+  package func lower(in context: ViewContext) -> [ViewPart] {
     var surface = Surface(fill: reference(context.settings))
     surface.reachesScreenEdges = true
     return [ViewPart(surface)]

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteGraphics
 
 /// Colours at places between 0 and 1.
@@ -207,7 +208,7 @@ extension EllipticalGradient: View, StyledView { public typealias Body = Never }
 extension AngularGradient: View, StyledView { public typealias Body = Never }
 
 /// A style that is a view too: its room, painted.
-@MainActor protocol StyledView: PrimitiveView, ShapeStyle {}
+protocol StyledView: PrimitiveView, ShapeStyle {}
 
 extension StyledView {
   package func lower(in context: ViewContext) -> [ViewPart] {

@@ -25,7 +25,7 @@ nonisolated public enum DynamicTypeSize: Hashable, Comparable, Sendable, CaseIte
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The size of elements.
-  package var element: TextSize {
+  var element: TextSize {
     switch self {
     case .xSmall: .xSmall
     case .small: .small

@@ -28,11 +28,11 @@ enum ResolvedPaint: Sendable {
 
 extension ViewContext {
   /// Returns what a style paints here; the foreground style for nil.
-  @MainActor func resolved(_ style: AnyShapeStyle?) -> ResolvedPaint {
+  func resolved(_ style: AnyShapeStyle?) -> ResolvedPaint {
     resolved(style?.paint(in: environment) ?? .level(0), opacity: 1)
   }
 
-  @MainActor private func resolved(_ paint: StylePaint, opacity: Double) -> ResolvedPaint {
+  private func resolved(_ paint: StylePaint, opacity: Double) -> ResolvedPaint {
     let settings = settings
     switch paint {
     case .color(let color): return .color(color.resolved(settings).opacity(opacity))
@@ -62,7 +62,7 @@ extension ViewContext {
   }
 
   /// Returns the colour of texts and symbols: the foreground style, or its first colour.
-  @MainActor func foreground(_ style: AnyShapeStyle? = nil) -> ColorReference {
+  func foreground(_ style: AnyShapeStyle? = nil) -> ColorReference {
     let paint = (style ?? environment.own.foreground)?.paint(in: environment) ?? .level(0)
     if case .color(let color) = paint { return color.reference(settings) }
     if case .level(let level) = paint, style == nil || environment.own.foreground == nil {
