@@ -146,11 +146,12 @@ let package = Package(
         "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       ]),
+    module("MaquetteViewLayout", ["MaquetteElements", "MaquetteGraphics", "MaquetteLayout"]),
     module(
       "MaquetteScreens",
       [
         "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteViewLayout",
       ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -215,7 +216,7 @@ let package = Package(
         "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteTokens",
-        "MaquetteTypography", "MaquetteVectors",
+        "MaquetteTypography", "MaquetteVectors", "MaquetteViewLayout",
       ]),
     module(
       "MaquetteStudio",
@@ -279,6 +280,7 @@ let package = Package(
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteScreens", "MaquetteTypography",
         "MaquetteVectors", "TestSupport",
       ]),
+    tests(of: "MaquetteViewLayout", ["MaquetteElements", "MaquetteGraphics", "MaquetteLayout"]),
     tests(
       of: "MaquetteControlKit", ["MaquetteControls", "MaquetteElements", "MaquetteScreens", "TestSupport"]),
     tests(

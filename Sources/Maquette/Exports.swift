@@ -36,6 +36,7 @@
 @_exported public import struct MaquetteElements.HStack
 @_exported public import struct MaquetteElements.ZStack
 @_exported public import struct MaquetteElements.Flow
+@_exported public import struct MaquetteViewLayout.FirstFit
 @_exported public import struct MaquetteElements.Grid
 @_exported public import struct MaquetteElements.GridColumns
 @_exported public import enum MaquetteElements.StackSpacing

@@ -17,7 +17,7 @@ import Testing
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteVectors", "MaquetteRendering",
       "MaquettePNG", "MaquetteImages", "MaquetteLayout",
     ],
-    ["MaquetteElements"],
+    ["MaquetteElements", "MaquetteViewLayout"],
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
     ["MaquetteDocuments", "MaquetteTokens"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],

@@ -175,6 +175,15 @@ public struct Node {
     self.scrollArea = area
   }
 
+  /// Creates a node whose only child a function builds for the node's frame once it has its place. The child stands at the top leading
+  /// corner, and is offered the whole frame.
+  package init(
+    name: NodeName, item: LayoutItem, direction: LayoutDirection, building child: @escaping (Rect) -> Node
+  ) {
+    self.init(name: name, item: item, children: ChildList(), direction: direction)
+    self.content = child
+  }
+
   private init(
     name: NodeName, item: LayoutItem, children: ChildList<Node>, direction: LayoutDirection,
     arrangement: Arrangement = .ordered, layer: ((Drawing) -> Layer?)? = nil,
@@ -228,7 +237,7 @@ public struct Node {
     in rect: Rect, proposal: Proposal, grid: PixelGrid, isLast: Bool
   ) -> ChildList<LayoutNode> {
     let children = parts.children
-    guard let first = children.first else { return ChildList() }
+    guard let first = children.first else { return builtChild(in: rect, grid: grid) }
     if parts.meaning.scrolls, let scrollArea = self.scrollArea {
       return ChildList(scrolledChildren(of: scrollArea, in: rect, grid: grid, isLast: isLast))
     }
@@ -264,6 +273,24 @@ public struct Node {
     }
     if parts.arrangement == .firstInFront, !placed.isEmpty { placed.append(placed.removeFirst()) }
     return ChildList(placed)
+  }
+
+  /// Builds and places the child that depends on the node's frame; most nodes have none.
+  private func builtChild(in rect: Rect, grid: PixelGrid) -> ChildList<LayoutNode> {
+    guard let build = parts.functions?.content else { return ChildList() }
+    return ElementDepth.presenting {
+      let child = ElementDepth.inside { build(rect) }
+      let proposal = Proposal(width: rect.width, height: rect.height)
+      let place = Placement(of: child.item, in: rect, proposal: proposal, direction: parts.direction)
+      return ChildList(only: child.placed(in: place.frame, proposal: proposal, grid: grid, isLast: true))
+    }
+  }
+
+  /// Returns the node with a function that takes note of its frame before what is inside it is placed.
+  package func placed(_ note: @escaping (Rect) -> Void) -> Node {
+    var node = self
+    node.placing = { note($0.frame) }
+    return node
   }
 
   /// Places the content at the area's position, then the pinned header and the indicator.

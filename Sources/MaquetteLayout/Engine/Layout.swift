@@ -17,8 +17,8 @@ public struct Placement: Hashable, Sendable {
 }
 
 extension Placement {
-  /// The placement of an item that has no room.
-  package static let leftOut: Placement = {
+  /// The placement of an item that is not in the picture.
+  public static let leftOut: Placement = {
     var placement = Placement(frame: .zero, proposal: Proposal(width: 0, height: 0))
     placement.isLeftOut = true
     return placement
@@ -82,7 +82,11 @@ extension ModifierLayout {
 extension Placement {
   /// Returns the placement, mirrored about the middle of `rect` for right-to-left reading.
   func directed(_ direction: LayoutDirection, in rect: Rect) -> Placement {
-    guard direction == .rightToLeft else { return self }
+    direction == .rightToLeft ? mirrored(in: rect) : self
+  }
+
+  /// Returns the placement mirrored about the middle of `rect`.
+  package func mirrored(in rect: Rect) -> Placement {
     var mirrored = self
     mirrored.frame.origin.x = rect.minX + (rect.maxX - frame.maxX)
     return mirrored

@@ -67,10 +67,10 @@ public struct LayoutItem {
   package func dropItems() { memory.dropItems() }
 
   /// Returns the distance that an edge asks for between it and its neighbour.
-  func spacing(at edge: ItemEdge) -> SpacingPreference { memory.spacing(at: edge) }
+  public func spacing(at edge: ItemEdge) -> SpacingPreference { memory.spacing(at: edge) }
 
   /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.
-  func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {
+  public func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {
     guard let spacerLength else { return measure(proposal) }
     let length = Swift.max(spacerLength, proposal[axis] ?? 0)
     return Measurement(size: Size(along: axis, length, across: 0))

@@ -26,7 +26,7 @@ public enum SpacingPreference: Hashable, Sendable {
   }
 
   /// Returns the distance in points between two edges that face each other.
-  static func distance(_ first: SpacingPreference, _ second: SpacingPreference) -> Double {
+  public static func distance(_ first: SpacingPreference, _ second: SpacingPreference) -> Double {
     switch (first, second) {
     case (.none, _), (_, .none), (.text, .text): 0
     case (.text(let distance), .standard), (.standard, .text(let distance)): distance
@@ -35,7 +35,7 @@ public enum SpacingPreference: Hashable, Sendable {
   }
 
   /// Returns the preference of edges side by side: that of text if all are of text, else the standard one.
-  static func common(_ preferences: [SpacingPreference]) -> SpacingPreference {
+  public static func common(_ preferences: [SpacingPreference]) -> SpacingPreference {
     var greatest: Double?
     for preference in preferences {
       switch preference {

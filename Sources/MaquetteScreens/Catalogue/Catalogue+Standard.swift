@@ -2,6 +2,7 @@ import MaquetteCharts
 import MaquetteCollections
 import MaquetteControls
 public import MaquetteElements
+import MaquetteViewLayout
 
 extension Catalogue {
   /// The platforms' elements: controls first, then their parts. A new element is one line here.
@@ -106,6 +107,7 @@ extension Catalogue {
       ZStack.self,
       Grid.self,
       Flow.self,
+      FirstFit.self,
       Scroll.self,
       PageView.self,
       List.self,
