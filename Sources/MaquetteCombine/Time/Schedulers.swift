@@ -11,7 +11,7 @@ extension DispatchQueue: Scheduler {
 
   /// Runs work on the queue: at once if it is the main queue and this the main thread, because a still picture has no run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === DispatchQueue.main, MainQueue.isCurrent { return action() }
+    if MainQueue.isMain(self), MainQueue.isCurrent { return action() }
     let work = Work(run: action)
     async { work.run() }
   }
@@ -97,6 +97,9 @@ private enum MainQueue {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
+
+  /// Whether a queue is the main queue, whose objects are not identical on Linux.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
