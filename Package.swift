@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -252,6 +253,9 @@ let package = Package(
         "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteViewLayout",
       ]),
     module("MaquetteUI", ["MaquetteCombine", "MaquetteUICore"]),
+    module("MaquetteFoundation"),
+    module("MaquetteMacros"),
+    .macro(name: "MaquetteUIMacros", dependencies: ["MaquetteMacros"], swiftSettings: strict),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
       // At a fixed address nothing in the executable is relocated when it starts: a tenth of the time of a small picture.
@@ -392,6 +396,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(of: "MaquetteCombine"),
+    tests(of: "MaquetteFoundation"),
+    tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",
       dependencies: [

@@ -41,15 +41,16 @@ import Testing
 
   @Test func aTimerRunsWhileItsLoopRuns() {
     var seen = 0
-    var held: AnyCancellable? = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().sink { _ in
+    var held: AnyCancellable? = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().sink {
+      _ in
       seen += 1
     }
     #expect(seen == 0)
-    RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+    RunLoop.current.run(until: Date().addingTimeInterval(0.1))
     #expect(seen > 0)
     held = nil
     let before = seen
-    RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+    RunLoop.current.run(until: Date().addingTimeInterval(0.05))
     #expect(seen == before && held == nil)
   }
 }

@@ -11,7 +11,7 @@ extension DispatchQueue: Scheduler {
 
   /// Runs work on the queue: at once if it is the main queue and this the main thread, because a still picture has no run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === DispatchQueue.main, Thread.isMainThread { return action() }
+    if MainQueue.isMain(self), MainQueue.isCurrent { return action() }
     let work = Work(run: action)
     async { work.run() }
   }
@@ -35,7 +35,7 @@ extension RunLoop: Scheduler {
 
   /// Runs work in the loop: at once if the loop is this thread's.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === RunLoop.current { return action() }
+    if self == RunLoop.current || (self == RunLoop.main && MainQueue.isCurrent) { return action() }
     let work = Work(run: action)
     perform { work.run() }
   }
@@ -59,7 +59,7 @@ extension OperationQueue: Scheduler {
   }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === OperationQueue.main, Thread.isMainThread { return action() }
+    if self === OperationQueue.main, MainQueue.isCurrent { return action() }
     let work = Work(run: action)
     addOperation { work.run() }
   }
@@ -88,4 +88,18 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     after date: SchedulerInstant, tolerance: SchedulerInterval, options: Never?,
     _ action: @escaping () -> Void
   ) { action() }
+}
+
+/// Whether code runs on the main queue. On Linux another thread may serve that queue, once the main thread has ended.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether a queue is the main queue, whose objects are not identical on Linux.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
