@@ -250,9 +250,10 @@ let package = Package(
       [
         "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
         "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteViewLayout",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
+        "MaquetteViewLayout",
       ]),
-    module("MaquetteUI", ["MaquetteCombine", "MaquetteUICore"]),
+    module("MaquetteUI", ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore"]),
     module("MaquetteFoundation"),
     module("MaquetteMacros"),
     .macro(name: "MaquetteUIMacros", dependencies: ["MaquetteMacros"], swiftSettings: strict),
