@@ -397,6 +397,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(of: "MaquetteCombine"),
+    tests(
+      of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteFoundation"),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Declares a preview of a view.
 @freestanding(declaration)
 public macro Preview(
