@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MaquetteElements
 
 // What views tell assistive technologies. Labels, values and hints reach the picture's accessibility; the rest has no place there yet.
