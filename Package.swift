@@ -73,7 +73,12 @@ let package = Package(
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
     .library(name: "MaquetteCombine", targets: ["MaquetteCombine"]),
-    .library(name: "MaquetteUI", targets: ["MaquetteUI"]),
+    .library(
+      name: "MaquetteUI",
+      targets: [
+        "MaquetteUI", "MaquetteUICore", "MaquetteCombine", "MaquetteUIKit", "MaquetteOS", "MaquetteOSLog",
+      ]),
+    .library(name: "MaquetteUITesting", targets: ["MaquetteUITesting"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -248,12 +253,29 @@ let package = Package(
     module(
       "MaquetteUICore",
       [
-        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements",
+        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFoundation",
         "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
         "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
         "MaquetteViewLayout",
       ]),
-    module("MaquetteUI", ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore"]),
+    module(
+      "MaquetteUIKit",
+      [
+        "MaquetteElements", "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteRaster",
+        "MaquetteUICore",
+      ]),
+    module("MaquetteUIAssets", ["MaquetteDiagnostics", "MaquetteDocuments"]),
+    module("MaquetteOS"),
+    module("MaquetteOSLog", ["MaquetteOS"]),
+    module(
+      "MaquetteUI",
+      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),
+    module(
+      "MaquetteUITesting",
+      [
+        "MaquetteComparison", "MaquetteElements", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
+        "MaquetteTesting", "MaquetteUICore", "MaquetteUIKit",
+      ]),
     module("MaquetteFoundation"),
     module("MaquetteMacros"),
     .macro(name: "MaquetteUIMacros", dependencies: ["MaquetteMacros"], swiftSettings: strict),
@@ -400,6 +422,11 @@ let package = Package(
     tests(
       of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteFoundation"),
+    tests(of: "MaquetteOS", ["MaquetteOSLog"]),
+    tests(of: "MaquetteUIAssets", ["MaquetteDiagnostics"]),
+    tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
+    tests(of: "MaquetteUI", ["MaquetteRaster"]),
+    tests(of: "MaquetteUITesting", ["MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",

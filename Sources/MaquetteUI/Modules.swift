@@ -3,4 +3,5 @@
 @_exported public import MaquetteCombine
 @_exported public import MaquetteFoundation
 @_exported public import MaquetteUICore
+@_exported public import MaquetteUIKit
 @_exported public import Observation

@@ -1,3 +1,6 @@
+// The names are those of the platform's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension Publishers {
   /// The latest values of two publishers, once both have one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {

@@ -1,3 +1,6 @@
+// The names are those of the platform's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// What a person does in an app, as a value: nothing hands it on here.

@@ -3,7 +3,7 @@ public import Foundation
 /// Joins items as a sentence does, such as "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language.
-  open var locale: Locale!  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale?
   /// Formats the items; nil describes them.
   open var itemFormatter: Formatter?
 

@@ -19,9 +19,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How the text is capitalized; only in the middle of a sentence.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar to count in.
-  open var calendar: Calendar!  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar?
   /// The language.
-  open var locale: Locale!  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale?
 
   /// A formatter in the picture's language.
   public override init() { super.init() }

@@ -48,7 +48,8 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public init(_ title: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {}
+  public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {
+  }
 }
 
 /// One window of an app.
@@ -72,7 +73,9 @@ nonisolated public struct MenuBarExtra<Content: View>: Scene {
 }
 
 extension Scene {
-  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    self
+  }
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene { self }
@@ -130,7 +133,9 @@ public enum CommandsBuilder {
   public static func buildBlock<First: Commands, each Rest: Commands>(
     _ first: First, _ rest: repeat each Rest
   ) -> EmptyCommands { EmptyCommands() }
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
 }
 
 nonisolated public struct EmptyCommands: Commands {

@@ -39,7 +39,9 @@ nonisolated public struct InterfaceOrientation: Hashable, Sendable, CaseIterable
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-  public static var allCases: [InterfaceOrientation] { [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
 }
 
 /// What previews state about themselves.
@@ -67,8 +69,12 @@ extension View {
     transformPreference(PreviewTraitsKey.self, change)
   }
   nonisolated public func previewDisplayName(_ name: String?) -> some View { previewing { $0.name = name } }
-  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { previewing { $0.layout = layout } }
-  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { previewing { $0.device = device } }
+  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View {
+    previewing { $0.layout = layout }
+  }
+  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View {
+    previewing { $0.device = device }
+  }
   nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     previewing { $0.orientation = orientation }
   }

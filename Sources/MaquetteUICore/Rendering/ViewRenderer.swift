@@ -38,18 +38,32 @@ public struct ViewRenderer {
   /// - Throws: ``ViewDrawingError``.
   public func draw(_ view: some View) throws(ViewDrawingError) -> Result {
     let session = session()
-    let mockup = mockup(of: view, session) { session in
-      // Work that waits for the main actor gets its turn; what takes longer than that is not waited for.
-      for task in session.tasks { Task { @MainActor in await task() } }
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
-    }
+    let mockup = configuration.asDrawn { self.mockup(of: view, session, wait: Self.wait) }
     return try picture(mockup, session)
+  }
+
+  /// Gives work that waits for the main actor its turn; what takes longer is not waited for.
+  private static func wait(_ session: ViewSession) {
+    for task in session.tasks { Task { @MainActor in await task() } }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
   }
 
   /// Returns the element that a view is lowered onto, and its reports, for tests and inspections.
   package func lowered(_ view: some View) -> (mockup: Mockup, reports: [ViewReport]) {
     let session = session()
-    let mockup = mockup(of: view, session) { _ in }
+    let mockup = configuration.asDrawn { self.mockup(of: view, session) { _ in } }
+    return (mockup, session.reports)
+  }
+
+  /// Returns the element that a view is lowered onto once its states have settled, and its reports, for snapshots.
+  ///
+  /// - Throws: ``ViewDrawingError`` in strict mode.
+  package func picture(of view: any View) throws(ViewDrawingError) -> (mockup: Mockup, reports: [ViewReport]) {
+    let session = session()
+    let mockup = configuration.asDrawn { self.mockup(of: view, session, wait: Self.wait) }
+    // Readers of their room report as they are laid out.
+    if session.hasReaders { _ = mockup.layout() }
+    if isStrict, !session.reports.isEmpty { throw .reports(session.reports) }
     return (mockup, session.reports)
   }
 

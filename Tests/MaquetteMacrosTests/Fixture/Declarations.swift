@@ -23,7 +23,7 @@ macro Entry() = #externalMacro(module: "MaquetteUIMacros", type: "EntryMacro")
 struct Text: View {
   var text: String
   init(_ text: String) { self.text = text }
-  var body: Never { return fatalError("a text has no body") }
+  var body: Never { return preconditionFailure("a text has no body") }
 }
 
 @propertyWrapper struct State<Value> {
