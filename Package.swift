@@ -419,13 +419,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(of: "MaquetteCombine"),
-    tests(
-      of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteFoundation"),
     tests(of: "MaquetteOS", ["MaquetteOSLog"]),
     tests(of: "MaquetteUIAssets", ["MaquetteDiagnostics"]),
     tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
-    tests(of: "MaquetteUI", ["MaquetteRaster"]),
+    tests(
+      of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteUITesting", ["MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
