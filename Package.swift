@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -72,6 +73,13 @@ let package = Package(
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
     .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
+    .library(name: "MaquetteCombine", targets: ["MaquetteCombine"]),
+    .library(
+      name: "MaquetteUI",
+      targets: [
+        "MaquetteUI", "MaquetteUICore", "MaquetteCombine", "MaquetteUIKit", "MaquetteOS", "MaquetteOSLog",
+      ]),
+    .library(name: "MaquetteUITesting", targets: ["MaquetteUITesting"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -262,6 +270,36 @@ let package = Package(
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    module("MaquetteCombine"),
+    module(
+      "MaquetteUICore",
+      [
+        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFoundation",
+        "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
+        "MaquetteViewLayout",
+      ]),
+    module(
+      "MaquetteUIKit",
+      [
+        "MaquetteElements", "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteRaster",
+        "MaquetteUICore",
+      ]),
+    module("MaquetteUIAssets", ["MaquetteDiagnostics", "MaquetteDocuments"]),
+    module("MaquetteOS"),
+    module("MaquetteOSLog", ["MaquetteOS"]),
+    module(
+      "MaquetteUI",
+      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),
+    module(
+      "MaquetteUITesting",
+      [
+        "MaquetteComparison", "MaquetteElements", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
+        "MaquetteTesting", "MaquetteUICore", "MaquetteUIKit",
+      ]),
+    module("MaquetteFoundation"),
+    module("MaquetteMacros"),
+    .macro(name: "MaquetteUIMacros", dependencies: ["MaquetteMacros"], swiftSettings: strict),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
       // At a fixed address nothing in the executable is relocated when it starts: a tenth of the time of a small picture.
@@ -411,6 +449,15 @@ let package = Package(
         "MaquetteStudio", "TestRounds",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    tests(of: "MaquetteCombine"),
+    tests(of: "MaquetteFoundation"),
+    tests(of: "MaquetteOS", ["MaquetteOSLog"]),
+    tests(of: "MaquetteUIAssets", ["MaquetteDiagnostics"]),
+    tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
+    tests(
+      of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
+    tests(of: "MaquetteUITesting", ["MaquetteUICore", "MaquetteUIKit"]),
+    tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",
       dependencies: [

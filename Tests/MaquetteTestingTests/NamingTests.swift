@@ -77,10 +77,15 @@ import Testing
   }
 
   @Test func goldensLieBesideTheTestFile() {
-    let folders = SnapshotFolders(testFile: "/a/b/CardTests.swift", directory: nil)
+    let folders = SnapshotFolders(testFile: "/a/b/CardTests.swift", SnapshotConfiguration())
     #expect(folders.goldens == "/a/b/__Snapshots__/CardTests")
     #expect(
-      SnapshotFolders(testFile: "/a/CardTests.swift", directory: "Goldens").goldens == "/a/Goldens/CardTests")
-    #expect(SnapshotFolders(testFile: "/a/CardTests.swift", directory: "/b").goldens == "/b/CardTests")
+      SnapshotFolders(testFile: "/a/CardTests.swift", SnapshotConfiguration(directory: "Goldens")).goldens == "/a/Goldens/CardTests")
+    var configuration = SnapshotConfiguration(directory: "/b")
+    #expect(SnapshotFolders(testFile: "/a/CardTests.swift", configuration).goldens == "/b/CardTests")
+    configuration.subfolder = "linux"
+    #expect(SnapshotFolders(testFile: "/a/CardTests.swift", configuration).goldens == "/b/CardTests/linux")
+    configuration.goldens = "/c"
+    #expect(SnapshotFolders(testFile: "/a/CardTests.swift", configuration).goldens == "/c")
   }
 }

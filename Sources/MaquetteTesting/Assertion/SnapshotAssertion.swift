@@ -30,7 +30,7 @@ struct SnapshotAssertion {
     self.fileExtension = fileExtension
     scope = SnapshotScope.current
     self.run = run
-    folders = SnapshotFolders(testFile: "\(site.filePath)", directory: scope.configuration.directory)
+    folders = SnapshotFolders(testFile: "\(site.filePath)", scope.configuration)
     if let name {
       distinction = .success(name)
       numberingKey = nil

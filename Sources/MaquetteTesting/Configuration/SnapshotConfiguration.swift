@@ -15,6 +15,11 @@ public struct SnapshotConfiguration: Sendable {
   /// The folder for results; nil for `.build/maquette` of the test file's package.
   package var results: String?
 
+  /// The folder inside that of a test file, for goldens of a system of their own; nil for none.
+  package var subfolder: String?
+  /// The folder of the golden files, whatever the test file is; nil for that of `directory`.
+  package var goldens: String?
+
   /// Creates a configuration.
   public init(record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil) {
     self.record = record
@@ -33,6 +38,8 @@ public struct SnapshotConfiguration: Sendable {
     result.directory = directory ?? outer.directory
     result.environment = environment ?? outer.environment
     result.results = results ?? outer.results
+    result.subfolder = subfolder ?? outer.subfolder
+    result.goldens = goldens ?? outer.goldens
     return result
   }
 }

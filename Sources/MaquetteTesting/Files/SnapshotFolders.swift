@@ -8,12 +8,13 @@ struct SnapshotFolders {
   /// The folder of the package, for results; nil for a test file outside of a package.
   let package: String?
 
-  init(testFile: String, directory: String?) {
+  init(testFile: String, _ configuration: SnapshotConfiguration) {
     let folder = FileName.folder(of: testFile)
     let stem = FileName.withoutSuffix(FileName.last(of: testFile))
-    let root = directory ?? "__Snapshots__"
+    let root = configuration.directory ?? "__Snapshots__"
     let base = root.hasPrefix("/") ? root : FileName.joined(folder, root)
-    goldens = FileName.joined(base, SnapshotFileName.part(stem))
+    let own = FileName.joined(base, SnapshotFileName.part(stem))
+    goldens = configuration.goldens ?? configuration.subfolder.map { FileName.joined(own, $0) } ?? own
     package = Self.package(around: folder)
   }
 

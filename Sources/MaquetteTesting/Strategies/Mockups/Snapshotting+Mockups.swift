@@ -1,5 +1,5 @@
 import Maquette
-import MaquetteElements
+package import MaquetteElements
 import MaquetteGraphics
 public import MaquetteInteraction
 public import MaquettePNG
@@ -48,7 +48,7 @@ extension SnapshotPicture {
   /// Draws a mockup, with the trace of its elements.
   ///
   /// - Throws: `RenderError`, or ``SnapshotMaskError`` for a mask that masks nothing.
-  init(drawing mockup: Mockup, masks: [SnapshotMask]) throws {
+  package init(drawing mockup: Mockup, masks: [SnapshotMask]) throws {
     let drawing = try mockup.drawing(name: "")
     self.init(drawing.bitmap, options: drawing.options, trace: drawing.trace)
     self.masks = try SnapshotMask.pixels(

@@ -1,0 +1,66 @@
+/// A control that does something.
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
+  public typealias Body = Never
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Creates a button.
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  /// Creates a button with a role.
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) { (self.role, self.action, self.label) = (role, action, label()) }
+
+  package func lower(in context: ViewContext) -> [ViewPart] {
+    let look = context.environment.own.buttonStyle ?? SystemButtonLook(kind: .automatic)
+    let action = action
+    let content = ButtonContent(role: role, label: label, action: { MainActor.assumeIsolated { action() } })
+    return look.parts(of: content, in: context).map { part in
+      var part = part
+      if let role { part.traits.title?.role = role }
+      part.traits.title?.isEnabled = context.environment.own.isEnabled
+      return part
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title that is translated.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleKey) } }
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension Button where Label == MaquetteUICore.Label<Text, Image> {
+  /// Creates a button with a title that is translated, and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { MaquetteUICore.Label(titleKey, systemImage: systemImage) } }
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { MaquetteUICore.Label(title, systemImage: systemImage) } }
+  /// Creates a button with a title that is translated, and a picture.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { MaquetteUICore.Label(titleKey, image: image) } }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style was given.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let bound = MainBound(value: configuration)
+    self.init(role: configuration.role, action: { bound.value.trigger() }) { configuration.label }
+  }
+}

@@ -1,0 +1,70 @@
+import MaquetteElements
+import MaquetteTypography
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func lower(in context: ViewContext) -> [ViewPart] {
+    var part = ViewPart(element(in: context))
+    part.traits.title = LabelParts(symbol: symbolName)
+    return [part]
+  }
+
+  private func element(in context: ViewContext) -> any Element {
+    switch source {
+    case .symbol(let name, let value): return symbol(name, value, in: context)
+    case .asset(let name):
+      guard let asset = AssetCatalog.image(name) else { return missing(name.name, in: context) }
+      return picture(asset, in: context)
+    case .data(let data, let scale):
+      guard let asset = AssetCatalog.image(data, scale: scale) else { return missing("data", in: context) }
+      return picture(asset, in: context)
+    case .missing(let name): return missing(name, in: context)
+    }
+  }
+
+  private func symbol(_ name: String, _ value: Double?, in context: ViewContext) -> any Element {
+    let own = context.environment.own
+    let base = font ?? own.font ?? .body
+    let changes = own.fontChanges.over(base.changes)
+    let font = base.element(changes, context.settings)
+    let variant = own.symbolVariants.applied(to: name)
+    var symbol = SymbolImage(
+      context.session.base.symbols.symbol(named: variant) == nil ? name : variant, style: font.style, weight: font.weight)
+    symbol.size = font.size
+    symbol.symbolScale = own.imageScale == .small ? .small : own.imageScale == .large ? .large : .medium
+    symbol.color = context.foreground()
+    symbol.value = value
+    let mode = symbolRendering ?? own.symbolRendering
+    symbol.rendering = mode.flatMap { SymbolRendering(rawValue: $0.name) } ?? .monochrome
+    if let palette = context.environment.palette {
+      symbol.palette = palette.map { context.foreground($0) }
+      if mode == nil || mode == .palette { symbol.rendering = .palette }
+    }
+    symbol.isResizable = isResizable
+    return symbol
+  }
+
+  private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {
+    var image = MaquetteElements.Image(asset)
+    if isResizable { image = image.resizable(capInsets: capInsets?.insets) }
+    switch rendering {
+    case .template:
+      image.rendering = .template
+      image.tint = context.foreground()
+    case .original: image.rendering = .original
+    case nil: image.tint = context.foreground()
+    }
+    image.accessibilityLabel = label
+    image.isDecorative = isDecorative
+    return image
+  }
+
+  /// A dashed frame with the name, and a report.
+  private func missing(_ name: String, in context: ViewContext) -> any Element {
+    context.session.report(.missing("image '\(name)'", in: context.session.viewName))
+    let side = isResizable ? nil : 44.0
+    return Surface(.rounded(radius: 4, .continuous), border: .init(color: .token(.separator), width: 1))
+      .frame(width: side, height: side)
+  }
+}

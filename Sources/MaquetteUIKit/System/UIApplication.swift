@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The app: nothing is opened, and no scene is connected.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// Whether the app is in front.
+  public enum State: Int, Sendable { case active, inactive, background }
+  /// How a page is opened; without effect.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let shared = UIApplication()
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var connectedScenes: Set<UIScene> { [] }
+  open var windows: [UIWindow] { [] }
+  open var alternateIconName: String? { nil }
+  open var supportsAlternateIcons: Bool { false }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  open func endEditing(_ force: Bool) {}
+}
+
+/// A scene of an app.
+@MainActor @preconcurrency open class UIScene: UIResponder {}
+
+/// A scene with windows.
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var screen: UIScreen { .main }
+}
+
+/// What is copied: it begins empty in each process.
+@MainActor @preconcurrency
+public final class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  public var hasStrings: Bool { string != nil || strings?.isEmpty == false }
+}
+
+/// The settings of accessibility: all are off.
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high
+  }
+
+  /// What assistive technologies are told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Tells assistive technologies; without effect.
+  public static func post(notification: Notification, argument: Any?) {}
+}

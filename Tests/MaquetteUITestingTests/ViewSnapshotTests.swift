@@ -1,0 +1,78 @@
+import Foundation
+import MaquetteUICore
+import MaquetteUIKit
+import MaquetteUITesting
+import Testing
+
+private struct Badge: View {
+  var title = "New"
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text(title).padding(8).background(scheme == .dark ? Color.black : Color.yellow) }
+}
+
+@MainActor @Suite struct ViewSnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "maquette-ui-\(UUID().uuidString)"
+  ).path
+
+  private func verify<Value>(
+    _ value: Value, _ strategy: Snapshotting<Value, UIImage>, named name: String = "a",
+    record: SnapshotTestingConfiguration.Record = .missing
+  ) -> String? {
+    verifySnapshot(of: value, as: strategy, named: name, record: record, snapshotDirectory: folder)
+  }
+
+  @Test func aViewIsRecordedAndThenEqual() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(verify(Badge(), .image) != nil)
+    #expect(verify(Badge(), .image, record: .never) == nil)
+    let failure = try #require(verify(Badge(title: "Old"), .image, record: .never))
+    #expect(failure.contains("Badge"), "\(failure)")
+    #expect(
+      verify(Badge(), .image(traits: UITraitCollection(userInterfaceStyle: .dark)), record: .never) != nil)
+  }
+
+  @Test func precisionAllowsAShareOfOtherPixels() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let half = HStack(spacing: 0) {
+      Color.red
+      Color.blue
+    }
+    let layout = SwiftUISnapshotLayout.fixed(width: 20, height: 10)
+    #expect(verify(Color.red.eraseForTest, .image(layout: layout)) != nil)
+    #expect(verify(half.eraseForTest, .image(precision: 0.4, layout: layout), record: .never) == nil)
+    #expect(verify(half.eraseForTest, .image(precision: 0.9, layout: layout), record: .never) != nil)
+  }
+
+  @Test func theLayoutDecidesOnThePixels() throws {
+    let device = image(of: Badge(), .image(layout: .device(config: .iPhone13)))
+    #expect(device.size == CGSize(width: 390, height: 844) && device.scale == 3)
+    let fixed = image(
+      of: Badge(), .image(layout: .fixed(width: 100, height: 50), traits: .init(displayScale: 2)))
+    #expect(fixed.size == CGSize(width: 100, height: 50) && fixed.scale == 2)
+    let small = image(of: Badge(), .image)
+    let large = image(of: Badge(), .image(traits: .init(preferredContentSizeCategory: .accessibilityLarge)))
+    #expect(small.size.width < 100 && small.size.width < large.size.width)
+  }
+
+  @Test func hostingControllersAreDrawnAsTheirViews() {
+    let view = image(of: Badge(), .image)
+    #expect(image(of: UIHostingController(rootView: Badge()), .image).size == view.size)
+    #expect(
+      image(of: UIHostingController(rootView: Badge()).view, .image).size == .zero, "the controller is gone")
+    let own = Snapshotting<UIViewController, UIImage>.image(size: CGSize(width: 60, height: 40))
+      .pullback { (view: Badge) in UIHostingController(rootView: view) }
+    #expect(image(of: Badge(), own).size == CGSize(width: 60, height: 40))
+    #expect(verify(UIViewController(), .image)?.contains("no UIHostingController") == true)
+  }
+
+  private func image<Value>(of value: Value, _ strategy: Snapshotting<Value, UIImage>) -> UIImage {
+    var result = UIImage()
+    strategy.snapshot(value).run { result = $0 }
+    return result
+  }
+}
+
+extension View {
+  fileprivate var eraseForTest: AnyView { AnyView(self) }
+}
