@@ -35,7 +35,7 @@ extension DatePickerContent {
             return DrumColumn.Row(
               text: dayText(day), isDimmed: there.map { !isChoosable($0) } ?? true)
           }, widest: [dayText(28), dayText(30)],
-          alignment: .trailing, label: label(.day), hasMonospacedDigits: true, content: .dateParts)
+          alignment: .trailing, label: label(.day), content: .dateParts)
       case .year:
         return DrumColumn(
           row: { place in
@@ -43,7 +43,7 @@ extension DatePickerContent {
             let isDimmed = !(1...12).contains { isAnyChoosable(year: there.year, month: $0) }
             return DrumColumn.Row(text: words.year.string(there, words: words), isDimmed: isDimmed)
           }, widest: [words.year.string(date, words: words)],
-          alignment: .trailing, label: label(.year), hasMonospacedDigits: true, content: .dateParts)
+          alignment: .trailing, label: label(.year), content: .dateParts)
       default: return nil
       }
     }
@@ -99,7 +99,7 @@ extension DatePickerContent {
         let there = date.adding(days: place)
         return DrumColumn.Row(text: text(there), isDimmed: !isChoosable(there))
       }, widest: months + weekdays + [todayText],
-      alignment: .trailing, label: label(.date), hasMonospacedDigits: true, content: .days)
+      alignment: .trailing, label: label(.date), content: .days)
   }
 
   /// Hours up to 23 and minutes, with their units beside them.
@@ -123,7 +123,7 @@ extension DatePickerContent {
   ) -> DrumColumn {
     DrumColumn(
       row: { DrumColumn.Row(text: text($0)) }, widest: widest, alignment: .trailing, label: label,
-      hasMonospacedDigits: true, content: content)
+      content: content)
   }
 
   private func dayText(_ day: Int) -> String {

@@ -260,7 +260,9 @@ private struct DrumWheel: TextDrawing {
       width: textWidth, height: frame.height)
     var result: [DisplayList.Operation] = []
     for row in rows {
-      let x = text.minX + (text.width - row.paragraph.size.width) * share
+      // The chosen row is magnified where it stands, so it grows past the line of the others.
+      let outset = metrics.outset(of: column.column.content) * (1 - Swift.min(row.place.magnitude, 1))
+      let x = text.minX + (text.width - row.paragraph.size.width) * share + outset * (2 * share - 1)
       let top = -row.paragraph.size.height / 2
       guard let plane = row.plane else {
         result += row.paragraph.operations(at: Point(x: x, y: frame.center.y + top), color: row.color)

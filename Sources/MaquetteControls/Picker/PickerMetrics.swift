@@ -46,6 +46,8 @@ package struct PickerMetrics: Sendable {
   var columnPadding = 0.0
   /// The distance between wheels of dates and times.
   var columnSpacing = 0.0
+  /// How far the chosen number, month or half of a day stands out of line with its column, in points.
+  var chosenOutset = 0.0
   /// The padding of wheels of months, of other numbers, of times alone, of whole days, and of the halves of a day.
   var monthPadding = ColumnPadding(), datePadding = ColumnPadding(), timePadding = ColumnPadding()
   var dayPadding = ColumnPadding(), halfPadding = ColumnPadding()
@@ -68,6 +70,14 @@ package struct PickerMetrics: Sendable {
     case .times: timePadding
     case .days: dayPadding
     case .halves: halfPadding
+    }
+  }
+
+  /// Returns the outset of the chosen row of a wheel. Days and values were not seen to have one.
+  func outset(of content: DrumColumn.Content) -> Double {
+    switch content {
+    case .values, .days: 0
+    case .months, .dateParts, .times, .timesBesideDates, .halves: chosenOutset
     }
   }
 
@@ -97,6 +107,7 @@ extension PickerMetrics: MeasuredMetrics {
     .group("swiftui-ios13", \.swiftUI13Look, .look), .group("swiftui-ios14", \.swiftUI14Look, .look),
     .points("text-size", \.textSize, in: 1...1000),
     .points("column-padding", \.columnPadding), .points("column-spacing", \.columnSpacing),
+    .points("chosen-outset", \.chosenOutset),
     .group("month-column", \.monthPadding, .padding), .group("date-column", \.datePadding, .padding),
     .group("time-column", \.timePadding, .padding),
     .group("day-column", \.dayPadding, .padding), .group("half-column", \.halfPadding, .padding),

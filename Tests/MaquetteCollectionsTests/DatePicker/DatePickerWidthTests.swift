@@ -2,6 +2,7 @@ import MaquetteCollections
 import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
+import MaquetteScene
 import TestSupport
 import Testing
 
@@ -48,6 +49,31 @@ import Testing
     }
     #expect(abs(try distance(.dateAndTime, from: 1) - 59.5) < 2)
     #expect(abs(try distance(.time, from: 0) - 74.5) < 2)
+  }
+
+  private func chosenTexts(_ hour: Int, _ minute: Int) throws -> (wheels: [Double], texts: [Double]) {
+    var picker = DatePicker(.time, style: .wheels)
+    picker.time = TimeOfDay(minutes: hour * 60 + minute)
+    let drawn = Drawn(picker)
+    let origins = drawn.operations.compactMap { operation -> Double? in
+      if case .glyphs(_, let origin, _) = operation { origin.x } else { nil }
+    }
+    return (drawn.frames("wheel").map(\.minX), origins)
+  }
+
+  /// `ios13-datepicker-wheels`: 11 begins 2 to 3 further right than 12, though both end in line.
+  @Test func digitsOfWheelsAreAsWideAsTheyAre() throws {
+    let (ones, twos) = (try chosenTexts(11, 11), try chosenTexts(12, 22))
+    #expect(ones.wheels == twos.wheels)
+    #expect(ones.texts[0] > twos.texts[0] + 1.5)
+    #expect(ones.texts[1] > twos.texts[1] + 1.5)
+  }
+
+  /// `ios13-datepicker-wheels`: a chosen AM begins 2 or 3 further left than a PM that is not chosen.
+  @Test func theChosenRowStandsOutOfLine() throws {
+    let drawn = try chosenTexts(9, 41)
+    // The others begin 2 inside of the wheel, with the side bearing of a letter.
+    #expect(abs(drawn.texts[2] - drawn.wheels[2]) < 0.25)
   }
 
   /// A date and a time fill 320 points and no more, in every language that has room.
