@@ -5,6 +5,7 @@ import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
 import MaquetteGraphics
+import MaquetteScreens
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {
@@ -302,6 +303,14 @@ extension SheetError {
 }
 
 extension ElementWarning {
+  /// What to put into elements that show no title or symbol.
+  private static let content = [
+    "alert": "give it a title or a message", "card": "give it a title, a picture or elements",
+    "chart": "put a mark with data into it, such as a bar-mark", "control-widget": "give it a symbol",
+    "edit-menu": "give it items", "map-annotation": "give it a title",
+    "notification": "give it a title or a text", "tool-tip": "give it a text",
+  ]
+
   /// The part that could not be drawn as asked, and what is drawn instead.
   public var message: String {
     switch self {
@@ -331,7 +340,8 @@ extension ElementWarning {
     case .unknownFont(let name, _):
       "no font family \(Evidence.quoted(name)) is loaded; the substitute for the system font is drawn"
     case .noSuchElement(let id, let place, _):
-      "no element in this \(place) has the id \(Evidence.quoted(id)); its beginning is shown"
+      "no element in this \(place) has the id \(Evidence.quoted(id)); "
+        + (place == ScreenFlow.name ? "what names it is left out" : "its beginning is shown")
     case .misplaced(let element, let place):
       "a \(element) is a direct child of a \(place); here it is drawn as any other element"
     case .leftOut(let element, let place, let expected):
@@ -355,7 +365,7 @@ extension ElementWarning {
       "pictures are drawn by an 'image': 'image: \(name)'; drawings get names under 'symbols'"
     case .unknownSymbol(let name, let library): NearestName.hint(library.nearestName(to: name))
     case .missingGlyphs: "use other characters, or name a font that has them"
-    case .emptyTitle: "give it a title or a symbol"
+    case .emptyTitle(let element): Self.content[element] ?? "give it a title or a symbol"
     case .itemCount: nil
     // A page control always has one open page; elsewhere no item need be chosen.
     case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"
