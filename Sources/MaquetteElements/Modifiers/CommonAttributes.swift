@@ -53,8 +53,8 @@ public struct CommonAttributes: AttributeOwner {
   /// Other attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or several
   /// of these.
   public var dependentChanges: [DependentChange] = []
-  /// The changes of the element in an animation: attributes with new values, 'after' a number of seconds;
-  /// several follow each other.
+  /// The changes of the element in an animation: attributes with new values, 'after' a number of seconds and in a
+  /// 'transition'; several follow each other.
   public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.

@@ -101,7 +101,13 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
       .swipe, \.target,
       help: "Puts a finger down on it, moves it, and lifts it while it moves: what scrolls goes on."),
     verb(.scroll, \.target, help: "Scrolls the view of an id, or the innermost one around that element."),
-    verb(.wait, \.seconds, help: "Waits for a number of seconds."),
+    Attribute(
+      name: Verb.wait.rawValue, help: "Waits for a number of seconds.", type: .number(unit: "seconds"),
+      range: times
+    ) { (value, step) throws(AttributeError) in
+      step.verb = .wait
+      step.seconds = try Double(attribute: value, in: times, unit: "seconds")
+    },
     verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
     verb(
       .authenticate, \.isAccepted,
@@ -113,7 +119,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("at", \.place),
     Attribute("by", \.distance),
     Attribute("to", \.destination),
-    Attribute("over", \.seconds),
+    Attribute("over", \.seconds, in: times, unit: "seconds"),
     Attribute("count", \.count),
     Attribute("caption", \.caption),
   ]
@@ -149,11 +155,6 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     try Self.checkUse(of: entries, by: verbs[0].name)
     try decode(mapping: value)
-    if let seconds, !Self.times.contains(seconds) {
-      throw AttributeError(
-        message: "expected a number of seconds between 0 and 60",
-        path: [.value(verb == .wait ? "wait" : "over")])
-    }
     if !Self.counts.contains(count) {
       throw AttributeError(message: "expected a whole number between 1 and 100", path: [.value("count")])
     }

@@ -218,18 +218,27 @@ package enum SheetReference {
     [
       "## Attributes of every element\n", attributes(CommonAttributes.attributes),
       """
-      A length, a number, a font weight, a duration, a border or a shadow may be the name of a design token, in braces and quotes:
-      `padding: "{space.md}"`.
+      A length, a number, a font weight, a duration, a curve, a transition, a border or a shadow may be the name of a design token, in
+      braces and quotes: `padding: "{space.md}"`.
 
       """,
     ] + common + [
       "### `then`\n",
       """
       A mapping of attributes of the element to their new values, or a list of these; `after` is the time since the previous
-      change in seconds, 0.5 by default. A change lasts until the next one of the same attribute. The transitions of switches
-      and buttons take as long as on the platforms.
+      change in seconds, 0.5 by default. A change lasts until the next one of the same attribute. Besides its own attributes an
+      element changes \(CommonAttributes.changing.sorted().map(Markdown.code).joined(separator: ", ")), and so it does under `when`.
+
+      The transitions of switches and buttons take as long as on the platforms, other changes no time, unless `transition` states
+      how long: a number of seconds, a mapping, or a design token. With it, what else changes fades from the one to the other, and
+      opacity, offset, rotation, scale and blur move to their new values.
 
       """,
+      Markdown.table(
+        ["attribute", "takes", "purpose"],
+        ChangeTiming.descriptions(in: nil).map {
+          [Markdown.code("transition.\($0.name)"), $0.takes, $0.help]
+        }),
       Markdown.block(
         "yaml",
         """
@@ -238,7 +247,7 @@ package enum SheetReference {
           switch:
             then:
               - { state: highlighted }
-              - { after: 0.15, state: normal, value: true }
+              - { after: 0.15, state: normal, value: true, transition: { duration: 0.3, curve: ease-out } }
         """),
       "## Elements\n",
     ] + catalogue.entries.map { section(of: $0, isPictured: pictured.entry(named: $0.name) != nil) }
