@@ -178,8 +178,8 @@ let package = Package(
     module(
       "MaquetteInteraction",
       [
-        "MaquetteCollections", "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements",
-        "MaquetteScreens",
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteElements", "MaquetteScreens",
       ]),
     module("MaquetteFiles", ["CBytes"], settings: optimizedInDebug),
     module(

@@ -218,27 +218,39 @@ typedef int32_t VARIANT(ints) __attribute__((vector_size(PIXELS * 4)));
 typedef int64_t VARIANT(longs) __attribute__((vector_size(PIXELS * 8)));
 typedef double VARIANT(doubles) __attribute__((vector_size(PIXELS * 8)));
 
+/// How many entries of a table an exchange of lanes chooses from.
+#if PIXELS == 16
+#define WINDOW 32
+#else
+#define WINDOW 8
+#endif
+
 /// Takes PIXELS colours that lie close together in a table by an exchange of lanes; returns false if they do not.
 INLINE bool VARIANT(take)(uint32_t *pixels, VARIANT(ints) index, const uint32_t *colors, int32_t entries) {
   int32_t first = index[0] < index[PIXELS - 1] ? index[0] : index[PIXELS - 1];
-  first = first < entries - PIXELS ? first : entries - PIXELS;
+  first = first < entries - WINDOW ? first : entries - WINDOW;
   VARIANT(ints) offset = index - first;
   if (first < 0) return false;
   WORDS table;
   memcpy(&table, colors + first, sizeof table);
 #if PIXELS == 16
-  if (_mm512_test_epi32_mask((__m512i)offset, _mm512_set1_epi32(-PIXELS)) != 0) return false;
-  table = (WORDS)_mm512_permutexvar_epi32((__m512i)offset, (__m512i)table);
+  if (_mm512_test_epi32_mask((__m512i)offset, _mm512_set1_epi32(-WINDOW)) != 0) return false;
+  WORDS next;
+  memcpy(&next, colors + first + PIXELS, sizeof next);
+  table = (WORDS)_mm512_permutex2var_epi32((__m512i)table, (__m512i)offset, (__m512i)next);
 #else
-  if (!_mm256_testz_si256((__m256i)offset, _mm256_set1_epi32(-PIXELS))) return false;
+  if (!_mm256_testz_si256((__m256i)offset, _mm256_set1_epi32(-WINDOW))) return false;
   table = (WORDS)_mm256_permutevar8x32_epi32((__m256i)table, (__m256i)offset);
 #endif
   memcpy(pixels, &table, sizeof table);
   return true;
 }
+
+#undef WINDOW
 #endif
 
 /// Looks up `count` colours of a table. Where they do not lie close together, one after the other is faster than a gather instruction.
+/// There are places up to a multiple of PIXELS.
 INLINE void VARIANT(look_up)(
     uint32_t *restrict pixels, const int32_t *restrict places, ptrdiff_t count, const uint32_t *restrict colors,
     int32_t entries) {
@@ -249,6 +261,15 @@ INLINE void VARIANT(look_up)(
     memcpy(&index, places + i, sizeof index);
     if (VARIANT(take)(pixels + i, index, colors, entries)) continue;
     for (ptrdiff_t lane = i; lane < i + PIXELS; lane++) pixels[lane] = colors[places[lane]];
+  }
+  if (i < count) {
+    VARIANT(ints) index;
+    uint32_t rest[PIXELS];
+    memcpy(&index, places + i, sizeof index);
+    if (VARIANT(take)(rest, index, colors, entries)) {
+      memcpy(pixels + i, rest, (size_t)(count - i) * sizeof *pixels);
+      return;
+    }
   }
 #else
   (void)entries;
@@ -285,8 +306,10 @@ static void VARIANT(linear)(
   }
 }
 
-/// How many places a gradient computes at a time.
+/// How many places a gradient computes at a time, and those that it computes for fewer pixels: as many as whole vectors have, because
+/// the rest of one takes as long as all of it.
 #define PLACES 256
+#define WHOLE(count) (((count) + 15) & ~(ptrdiff_t)15)
 
 static void VARIANT(radial)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
@@ -295,7 +318,7 @@ static void VARIANT(radial)(
   int32_t places[PLACES];
   for (; count > 0; count -= PLACES, pixels += PLACES, x += PLACES) {
     ptrdiff_t some = count < PLACES ? count : PLACES;
-    for (ptrdiff_t i = 0; i < some; i++) {
+    for (ptrdiff_t i = 0; i < WHOLE(some); i++) {
       double column = (double)(x + (int32_t)i);
       double u = column * across.per_column + across.start, v = column * down.per_column + down.start;
       places[i] = VARIANT(entry)(SQUARE_ROOT(u * u + v * v) * entries, entries);
@@ -318,20 +341,23 @@ INLINE float VARIANT(turn)(float t) {
 }
 
 // In float, twice as many to a vector as in double: within 16,384 pixels a place is off by a thousandth of one.
-static void VARIANT(angular)(
+//
+// The loop is compiled once for rows along which `down` does not change, as they are unless the gradient is turned.
+INLINE void VARIANT(turns)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
-    const uint32_t *restrict colors, int32_t entries) {
+    const uint32_t *restrict colors, int32_t entries, bool is_level) {
 #pragma STDC FP_CONTRACT OFF
   float across_step = (float)across.per_column, across_start = (float)across.start;
   float down_step = (float)down.per_column, down_start = (float)down.start;
   float all = (float)entries, last = (float)(entries - 1);
   int32_t places[PLACES];
   for (; count > 0; count -= PLACES, pixels += PLACES, x += PLACES) {
-    ptrdiff_t some = count < PLACES ? count : PLACES;
+    ptrdiff_t some = count < PLACES ? count : PLACES, whole = WHOLE(some);
     VECTORS_OF(16)
-    for (ptrdiff_t i = 0; i < some; i++) {
+    for (ptrdiff_t i = 0; i < whole; i++) {
       float column = (float)(x + (int32_t)i);
-      float u = column * across_step + across_start, v = column * down_step + down_start;
+      float u = column * across_step + across_start;
+      float v = is_level ? down_start : column * down_step + down_start;
       float wide = u < 0 ? -u : u, high = v < 0 ? -v : v;
       // The centre, 0 / 0, is no number and has the first colour.
       float turn = VARIANT(turn)((wide < high ? wide : high) / (wide < high ? high : wide));
@@ -340,10 +366,22 @@ static void VARIANT(angular)(
       turn = v < 0 ? 1 - turn : turn;
       float place = turn * all;
       place = place > 0 ? place : 0;
-      places[i] = (int32_t)(place < all ? place : last);
+      // From the last entry on, the whole part is the last one.
+      places[i] = (int32_t)(place < last ? place : last);
     }
     VARIANT(look_up)(pixels, places, some, colors, entries);
   }
 }
 
+static void VARIANT(angular)(
+    uint32_t *restrict pixels, ptrdiff_t count, int32_t x, CRasterSlope across, CRasterSlope down,
+    const uint32_t *restrict colors, int32_t entries) {
+  if (down.per_column == 0) {
+    VARIANT(turns)(pixels, count, x, across, down, colors, entries, true);
+  } else {
+    VARIANT(turns)(pixels, count, x, across, down, colors, entries, false);
+  }
+}
+
+#undef WHOLE
 #undef PLACES

@@ -111,7 +111,9 @@ extension Chart {
   private func plot(_ model: PlotModel, in environment: Environment) -> any Element {
     var metrics = environment.theme[ChartMetrics.self]
     // The lowest label beside the plot reaches down to those below it.
-    metrics.footGap *= environment.labelGrowth(metrics)
+    let growth = environment.labelGrowth(metrics)
+    metrics.footGap *= growth
+    metrics.columnDistance *= growth
     let shown = children.filter { !$0.isHidden(in: environment) && $0.unmodified is any ChartMark }
     let others = children.filter { !($0.unmodified is any ChartMark) }
     let labels = PlotLabels(model, in: environment)

@@ -19,6 +19,8 @@ struct ChartMetrics: Hashable, Sendable {
   /// The least distances between marks along the two axes at the standard text size.
   var columnDistance = 0.0
   var rowDistance = 0.0
+  /// The share of the chart's width that words beside the plot take at most.
+  var wordShare = 0.0
   /// The share of its room that a bar takes.
   var barShare = 0.0
   /// The thickness of a bar at a number.
@@ -49,7 +51,8 @@ extension ChartMetrics: MeasuredMetrics {
     .points("grid-dash", \.gridDash),
     .points("label-gap", \.labelGap), .points("foot-gap", \.footGap), .points("tick-gap", \.tickGap),
     .points("label-spacing", \.labelSpacing), .points("column-distance", \.columnDistance, in: 1...1000),
-    .points("row-distance", \.rowDistance, in: 1...1000), .number("bar-share", \.barShare),
+    .points("row-distance", \.rowDistance, in: 1...1000), .number("word-share", \.wordShare),
+    .number("bar-share", \.barShare),
     .points("bar-width", \.barWidth), .points("group-gap", \.groupGap), .points("line-width", \.lineWidth),
     .points("rule-width", \.ruleWidth), .points("symbol-size", \.symbolSize),
     .points("legend-symbol", \.legendSymbol), .points("legend-gap", \.legendGap),

@@ -28,7 +28,7 @@ extension AxisScale {
       self.init(.number, distance: distance, wanted: spaces) { spaces in
         TickSet(of: range, isFixed: stated != nil, spaces: spaces) { value, decimals in
           hasShares
-            ? environment.percentage(value)
+            ? environment.percentage(value, isSigned: true)
             : attributes.prefix + environment.number(value, decimals: decimals) + attributes.suffix
         }
       }

@@ -36,7 +36,14 @@ struct PlotLayout: Layout {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let sizes = items.map { $0.measure(.unspecified).size }
+    let sizes = zip(parts, items).map { part, item -> Size in
+      var size = item.measure(.unspecified).size
+      // Words beside the plot leave it more than half of the chart; longer ones are truncated.
+      if case .label(.y, _, _) = part, model.y.kind == .category {
+        size.width = Swift.min(size.width, rect.width * metrics.wordShare)
+      }
+      return size
+    }
     let plan = plan(rect.size, sizes)
     let shown = columns(plan, sizes, width: rect.width)
     return parts.indices.map { index in
@@ -112,10 +119,11 @@ struct PlotLayout: Layout {
   private func columns(_ plan: Plan, _ sizes: [Size], width: Double) -> [Int: Rect] {
     let marks = model.x.scale.sets[plan.xSet]
     let isCentered = model.x.kind == .category
+    let limit = isCentered ? wordLimit(marks, plan, sizes, width: width) : .infinity
     var frames: [(index: Int, frame: Rect)] = []
     for (index, part) in parts.enumerated() {
       guard case .label(.x, plan.xSet, let value) = part else { continue }
-      let size = sizes[index]
+      let size = Size(width: Swift.min(sizes[index].width, limit), height: sizes[index].height)
       let at = plan.plot.minX + plan.plot.width * marks.share(of: value)
       var x = isCentered ? at - size.width / 2 : at + metrics.tickGap
       // A number without room behind its line stands before it.
@@ -135,6 +143,19 @@ struct PlotLayout: Layout {
       if !touches { return Dictionary(kept.map { ($0.index, $0.frame) }) { first, _ in first } }
     }
     return [:]
+  }
+
+  /// Returns the width at which words below the plot are truncated.
+  ///
+  /// As long as each second one has room they are not. Longer ones are, to their own places, if these have room for a few letters.
+  private func wordLimit(_ marks: TickSet, _ plan: Plan, _ sizes: [Size], width: Double) -> Double {
+    let place = plan.plot.width / Swift.max(1, marks.domain.upperBound)
+    let longest = zip(parts, sizes).reduce(0.0) { longest, item in
+      if case .label(.x, plan.xSet, _) = item.0 { Swift.max(longest, item.1.width) } else { longest }
+    }
+    guard longest + metrics.labelSpacing > 2 * place else { return .infinity }
+    return place - metrics.labelSpacing >= metrics.columnDistance
+      ? place - metrics.labelSpacing : width * metrics.wordShare
   }
 
   private func title(_ axis: AxisName, _ size: Size, _ plan: Plan, in chart: Size) -> Rect {

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 public import MaquetteControls
 public import MaquetteElements
 import MaquetteGraphics

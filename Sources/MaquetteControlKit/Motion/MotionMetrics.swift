@@ -46,6 +46,24 @@ extension MotionMetrics: MeasuredMetrics {
   ]
 }
 
+extension Environment {
+  /// The durations and curves of the theme, or those of the change whose look is computed.
+  package var motion: MotionMetrics {
+    var motion = theme[MotionMetrics.self]
+    if let duration = changeTiming?.duration {
+      motion.switchSlide = duration
+      motion.switchStretch = duration
+      motion.buttonFade = duration
+      motion.scrollBounce = duration
+    }
+    if let curve = changeTiming?.curve {
+      motion.switchCurve = curve
+      motion.buttonCurve = curve
+    }
+    return motion
+  }
+}
+
 extension MetricTokens<TimingCurve> {
   /// The control points: times from 0 to 1, progress values slightly beyond both ends.
   package static var controlPoints: MetricTokens {

@@ -31,7 +31,7 @@ package struct SelectionLook: Hashable, Sendable {
   package func moved(
     from former: SelectionLook, after time: Moment, rises: Bool, in environment: Environment
   ) -> SelectionLook {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     let start = former.position ?? position
     let slide = motion.switchProgress(at: time, of: motion.switchSlide)
     var look = SelectionLook(
@@ -47,7 +47,7 @@ package struct SelectionLook: Hashable, Sendable {
 
   /// Returns the time of a change from another look.
   package func settlingTime(from former: SelectionLook, in environment: Environment) -> Moment {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     return max(
       former.position == position ? .zero : Moment(seconds: motion.switchSlide),
       former.lifted == lifted ? .zero : Moment(seconds: motion.switchStretch))

@@ -33,7 +33,7 @@ extension Button: AnimatedControl {
     let end = look(in: environment)
     let part = time.part(of: fade(in: environment))
     guard part < 1 else { return end }
-    let way = environment.theme[MotionMetrics.self].buttonCurve.progress(at: part)
+    let way = environment.motion.buttonCurve.progress(at: part)
     return former.mixed(with: end, fraction: way)
   }
 
@@ -52,7 +52,7 @@ extension Button: AnimatedControl {
   /// The duration of the fade to this look: a press is shown at once.
   private func fade(in environment: Environment) -> Moment {
     effectiveState(in: environment).contains(.highlighted)
-      ? .zero : Moment(seconds: environment.theme[MotionMetrics.self].buttonFade)
+      ? .zero : Moment(seconds: environment.motion.buttonFade)
   }
 }
 

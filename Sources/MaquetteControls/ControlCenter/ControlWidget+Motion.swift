@@ -11,8 +11,8 @@ extension ControlWidget: AnimatedControl {
     let end = look(in: environment)
     let part = time.part(of: fade(in: environment))
     guard part < 1 else { return end }
-    let metrics = environment.theme[ControlWidgetMetrics.self]
-    return former.mixed(with: end, fraction: metrics.fadeCurve.progress(at: part))
+    let curve = environment.changeTiming?.curve ?? environment.theme[ControlWidgetMetrics.self].fadeCurve
+    return former.mixed(with: end, fraction: curve.progress(at: part))
   }
 
   package func settlingTime(from former: ControlWidget, in environment: Environment) -> Moment {
@@ -21,7 +21,7 @@ extension ControlWidget: AnimatedControl {
 
   /// The duration of the change to this look: a press is shown at once.
   private func fade(in environment: Environment) -> Moment {
-    effectiveState(in: environment).contains(.highlighted)
-      ? .zero : Moment(seconds: environment.theme[ControlWidgetMetrics.self].fade)
+    let fade = environment.changeTiming?.duration ?? environment.theme[ControlWidgetMetrics.self].fade
+    return effectiveState(in: environment).contains(.highlighted) ? .zero : Moment(seconds: fade)
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 public import MaquetteElements
 import MaquetteGraphics
 

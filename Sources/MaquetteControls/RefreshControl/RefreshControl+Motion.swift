@@ -26,7 +26,8 @@ extension RefreshControl: AnimatedControl {
     let end = look(in: environment)
     let duration = settlingTime(from: former, in: environment)
     guard duration > .zero, time < duration else { return end }
-    let progress = MotionMetrics.bounceCurve.progress(at: time.part(of: duration))
+    let curve = environment.changeTiming?.curve ?? MotionMetrics.bounceCurve
+    let progress = curve.progress(at: time.part(of: duration))
     var look = end
     look.held = end.held.approached(from: former.held, by: progress)
     look.stretch = end.stretch.approached(from: former.stretch, by: progress)
@@ -43,7 +44,7 @@ extension RefreshControl: AnimatedControl {
     let end = look(in: environment)
     let isStill = former.held == end.held && former.stretch == end.stretch
     if stretch != nil || isSudden || isStill { return .zero }
-    return Moment(seconds: environment.theme[MotionMetrics.self].scrollBounce)
+    return Moment(seconds: environment.motion.scrollBounce)
   }
 
   package func body(_ look: RefreshLook, in environment: Environment) -> any Element {

@@ -24,7 +24,7 @@ extension Slider: AnimatedControl {
   }
 
   package func look(after time: Moment, from former: SliderLook, in environment: Environment) -> SliderLook {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     let end = look(in: environment)
     let progress = motion.switchProgress(at: time, of: motion.switchStretch)
     let glide = glides ? motion.slideProgress(at: time) : 1
@@ -34,7 +34,7 @@ extension Slider: AnimatedControl {
   }
 
   package func settlingTime(from former: Slider, in environment: Environment) -> Moment {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     let (start, end) = (former.look(in: environment), look(in: environment))
     return max(
       start.lifted == end.lifted ? .zero : Moment(seconds: motion.switchStretch),

@@ -16,7 +16,7 @@ extension Switch: AnimatedControl {
   }
 
   package func look(after time: Moment, from former: SwitchLook, in environment: Environment) -> SwitchLook {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     let end = look(in: environment)
     return SwitchLook(
       position: end.position.approached(
@@ -26,7 +26,7 @@ extension Switch: AnimatedControl {
   }
 
   package func settlingTime(from former: Switch, in environment: Environment) -> Moment {
-    let motion = environment.theme[MotionMetrics.self]
+    let motion = environment.motion
     let (start, end) = (former.look(in: environment), look(in: environment))
     return max(
       start.position == end.position ? .zero : Moment(seconds: motion.switchSlide),

@@ -60,7 +60,7 @@ public struct Attribute<Owner>: Sendable {
       name: name, help: help, type: .number(unit: unit), range: range,
       initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath()] = try Double(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Double(attribute: value, in: range, unit: unit)
     }
   }
 
@@ -73,7 +73,7 @@ public struct Attribute<Owner>: Sendable {
       name: name, help: help, type: .number(unit: unit), range: range,
       initial: { AttributeValue(initial: $0[keyPath: keyPath()]) }
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath()] = try Double(attribute: value, in: range)
+      owner[keyPath: keyPath()] = try Double(attribute: value, in: range, unit: unit)
     }
   }
 

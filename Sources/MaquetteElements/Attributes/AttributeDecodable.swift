@@ -60,16 +60,25 @@ extension Double: AttributeDecodable {
     try self.init(attribute: value, in: -Path.greatestWritten...Path.greatestWritten)
   }
 
-  /// Takes a plain decimal number within a range, or the name of a token that is one, as `{space.md}`.
-  package init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
-    let value = try Brand.value(value, as: [.dimension, .number, .duration])
+  /// Takes a plain decimal number within a range, or the name of a token that is one, as `{space.md}`; times are no lengths.
+  package init(
+    attribute value: AttributeValue, in range: ClosedRange<Double>, unit: String? = "points"
+  ) throws(AttributeError) {
+    let kinds: [Brand.Kind] =
+      switch unit {
+      case "points": [.dimension, .number]
+      case "seconds": [.duration, .number]
+      default: [.number]
+      }
+    let value = try Brand.value(value, as: kinds)
     guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
       throw AttributeError(
         expected: Self.attributeType.description, found: value, hint: Self.hint(for: value))
     }
     guard range.contains(number) else {
       throw AttributeError(
-        expected: "a number between \(range.lowerBound.shortText) and \(range.upperBound.shortText)",
+        expected:
+          "a number \(unit == "seconds" ? "of seconds " : "")between \(range.lowerBound.shortText) and \(range.upperBound.shortText)",
         found: value)
     }
     self = number
@@ -174,7 +183,8 @@ extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == Stri
     guard let match = Self(rawValue: text) else {
       throw AttributeError(
         expected: Self.attributeType.description, found: value,
-        hint: NearestName.hint(for: text, among: Self.allCases.map(\.rawValue)))
+        hint: Brand.hint(forChoice: text) ?? NearestName.hint(for: text, among: Self.allCases.map(\.rawValue))
+      )
     }
     self = match
   }

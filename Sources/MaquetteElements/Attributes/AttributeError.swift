@@ -20,6 +20,8 @@ public struct AttributeError: Error, Hashable, Sendable {
   private var suggestion: Suggestion
   /// The path to the problem inside the value, from the outside in; empty for the value itself.
   public var path: [Step] = []
+  /// Whether it follows from another problem, which was reported.
+  package var isConsequence = false
 
   /// Creates an error from the expected type and the value that was found.
   public init(

@@ -52,7 +52,7 @@ public struct CommonAttributes: AttributeOwner {
   public var enabling: ControlCondition?
   /// Sets attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or a list.
   public var dependentChanges: [DependentChange] = []
-  /// How the element changes in an animation: new attributes `after` some seconds, in sequence.
+  /// How the element changes in an animation: new attributes `after` some seconds, in a `transition`, in sequence.
   public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.

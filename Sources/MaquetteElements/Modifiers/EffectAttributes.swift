@@ -59,7 +59,7 @@ public struct ScaleFactors: AttributeOwner, AttributeDecodable, Hashable, Sendab
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     if case .scalar = value {
-      x = try Double(attribute: value, in: Self.range)
+      x = try Double(attribute: value, in: Self.range, unit: nil)
       y = x
     } else {
       try decode(mapping: value)

@@ -8,6 +8,8 @@ public struct OffsetAttributes: AttributeOwner, AttributeDecodable {
   /// Creates an offset that moves nothing.
   public init() {}
 
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)

@@ -2,17 +2,23 @@
 public struct ElementChange: Hashable, Sendable, AttributeDecodable {
   /// The time since the previous change.
   public let delay: Moment
+  /// How long the change takes, and along which curve; nil for as on the platform.
+  package let timing: ChangeTiming?
   /// The attributes with their new values.
   public let attributes: [AttributeValue.Entry]
 
   /// The name of the delay among the attributes.
   public static let delayName = "after"
+  /// The name of the timing among the attributes.
+  package static let timingName = "transition"
   /// Half a second (our choice).
   private static let standardDelay = Moment(ticks: 300)
   /// The delays that a change can have, in seconds.
   package static let delays = 0.0...60.0
 
-  public static let attributeType = AttributeType.mapping(named: [delayName, "attributes of the element"])
+  public static let attributeType = AttributeType.mapping(named: [
+    delayName, timingName, "attributes of the element",
+  ])
 
   /// Reads a mapping of attributes that contains a delay in seconds.
   public init(attribute value: AttributeValue) throws(AttributeError) {
@@ -24,13 +30,22 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
     var delay = Self.standardDelay
     if let entry = entries.first(where: { $0.name == Self.delayName }) {
       do throws(AttributeError) {
-        delay = Moment(seconds: try Double(attribute: entry.value, in: Self.delays))
+        delay = Moment(seconds: try Double(attribute: entry.value, in: Self.delays, unit: "seconds"))
       } catch {
         throw error.at(.value(Self.delayName))
       }
     }
-    self.delay = delay
-    attributes = entries.filter { $0.name != Self.delayName }
+    var timing: ChangeTiming?
+    if let entry = entries.first(where: { $0.name == Self.timingName }) {
+      do throws(AttributeError) {
+        timing = try ChangeTiming(attribute: entry.value)
+      } catch {
+        throw error.at(.value(Self.timingName))
+      }
+    }
+    self.delay = delay + Moment(seconds: timing?.delay ?? 0)
+    self.timing = timing
+    attributes = entries.filter { $0.name != Self.delayName && $0.name != Self.timingName }
   }
 }
 
@@ -44,12 +59,18 @@ extension CatalogueEntry {
     if changes.isEmpty { return first }
     var current = attributes
     var start = Moment.zero
-    let following = changes.map { change in
-      let names = change.attributes.map(\.name)
-      current = current.filter { !names.contains($0.name) } + change.attributes
+    var following: [Keyframes.Keyframe] = []
+    for change in changes {
       start = start + change.delay
-      return Keyframes.Keyframe(decode(current, children).element, at: start)
+      // Those that all elements have change around this one.
+      let own = change.attributes.filter { attributeTypes[$0.name] != nil }
+      if own.isEmpty { continue }
+      let names = own.map(\.name)
+      current = current.filter { !names.contains($0.name) } + own
+      var frame = Keyframes.Keyframe(decode(current, children).element, at: start)
+      frame.timing = change.timing
+      following.append(frame)
     }
-    return Keyframes(first, then: following)
+    return following.isEmpty ? first : Keyframes(first, then: following)
   }
 }

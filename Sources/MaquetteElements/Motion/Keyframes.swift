@@ -29,6 +29,8 @@ public struct Keyframes: Element {
     public var element: any Element
     /// Whether the element is shown as it is at once, although its look could change gradually.
     package var isSudden = false
+    /// How long the element takes to replace the one before, and along which curve; nil for as on the platform.
+    package var timing: ChangeTiming?
 
     /// Creates a keyframe.
     public init(_ element: any Element, at start: Moment) {
@@ -77,7 +79,7 @@ public struct Keyframes: Element {
   private func current(in environment: Environment) -> Node {
     guard let last = lastStarted(at: environment.moment) else { return first.node(in: environment) }
     guard let control = following[last].element as? any AnimatedControl else {
-      return following[last].element.node(in: environment)
+      return faded(last, in: environment)
     }
     return animated(control, last, in: environment)
   }
@@ -96,11 +98,11 @@ public struct Keyframes: Element {
     _ control: C, _ place: Int, in environment: Environment
   ) -> Node {
     guard !following[place].isSudden, let look = look(of: C.self, atStartOf: place, in: environment) else {
-      return control.node(in: environment)
+      return faded(place, in: environment)
     }
-    let start = following[place].start
+    let (start, timing) = (following[place].start, following[place].timing)
     return environment.node(of: control) { inside in
-      let now = control.look(after: inside.moment - start, from: look, in: inside)
+      let now = control.look(after: inside.moment - start, from: look, in: inside.timed(by: timing))
       return control.node(of: control.body(now, in: inside), in: inside)
     }
   }
@@ -127,8 +129,24 @@ public struct Keyframes: Element {
   ) -> C.Look? {
     guard let control = frame.element as? C else { return start }
     if frame.isSudden { return control.look(in: environment) }
-    return start.map { control.look(after: end - frame.start, from: $0, in: environment) }
-      ?? control.look(in: environment)
+    return start.map {
+      control.look(after: end - frame.start, from: $0, in: environment.timed(by: frame.timing))
+    } ?? control.look(in: environment)
+  }
+
+  /// The element of a keyframe whose look does not change gradually: with a timing it fades in while the former one fades out.
+  private func faded(_ place: Int, in environment: Environment) -> Node {
+    let frame = following[place]
+    let progress = frame.timing?.progress(at: environment.moment - frame.start) ?? 1
+    guard progress < 1 else { return frame.element.node(in: environment) }
+    var silence = AccessibilityAttributes()
+    silence.isHidden = true
+    let former = Keyframes(first, then: Array(following[..<place]))
+    // Both have the room that they need.
+    return ZStack {
+      former.opacity(1 - progress).accessibility(silence)
+      frame.element.opacity(progress)
+    }.node(in: environment)
   }
 
   /// The changes, and the motions of the elements that follow.
@@ -138,9 +156,10 @@ public struct Keyframes: Element {
     var former = first
     var interrupted = Moment.zero
     for (index, frame) in following.enumerated() {
-      var duration = Moment.zero
+      var duration = Moment(seconds: frame.timing?.duration ?? 0)
       if !frame.isSudden, let control = frame.element as? any AnimatedControl {
-        duration = max(Self.settlingTime(of: control, from: former, in: environment), interrupted)
+        let time = Self.settlingTime(of: control, from: former, in: environment.timed(by: frame.timing))
+        duration = max(time ?? duration, interrupted)
       }
       // The next change continues an unfinished one.
       let room = index + 1 < following.count ? following[index + 1].start - frame.start : duration
@@ -155,7 +174,7 @@ public struct Keyframes: Element {
 
   private static func settlingTime<C: AnimatedControl>(
     of control: C, from former: any Element, in environment: Environment
-  ) -> Moment {
-    (former as? C).map { control.settlingTime(from: $0, in: environment) } ?? .zero
+  ) -> Moment? {
+    (former as? C).map { control.settlingTime(from: $0, in: environment) }
   }
 }

@@ -60,7 +60,7 @@ extension Node {
   }
 
   /// Adds motions to those of the node itself.
-  mutating func addMotions(_ added: @escaping () -> Motions) {
+  package mutating func addMotions(_ added: @escaping () -> Motions) {
     let own = self.motionSource
     self.motionSource = {
       var motions = added()

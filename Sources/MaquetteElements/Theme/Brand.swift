@@ -6,7 +6,8 @@ package import MaquetteTypography
 public struct Brand: Sendable {
   /// The kinds of values that have names.
   package enum Kind: String, Sendable {
-    case color, gradient, font, dimension, number, weight, duration, strokeStyle, border, shadow
+    case color, gradient, font, dimension, number, weight, duration, curve, transition, strokeStyle, border,
+      shadow
 
     /// The kind in a sentence, with its article.
     var noun: String {
@@ -18,6 +19,8 @@ public struct Brand: Sendable {
       case .number: "a number"
       case .weight: "a font weight"
       case .duration: "a duration"
+      case .curve: "a cubic Bézier curve"
+      case .transition: "a transition"
       case .strokeStyle: "a stroke style"
       case .border: "a border"
       case .shadow: "a shadow"
@@ -78,6 +81,9 @@ public struct Brand: Sendable {
   /// The names that attributes may use, while a sheet or a command line is read: tables of attributes know no theme.
   @TaskLocal package static var known: [String: Literal] = [:]
 
+  /// Whether some token files could not be read, which was reported: names that are unknown may be theirs.
+  @TaskLocal package static var isIncomplete = false
+
   /// The token that a text refers to: `brand.primary` for `{brand.primary}`; nil for another text.
   package static func name(in text: String) -> String? {
     guard text.first == "{", text.last == "}", text.utf8.count > 2 else { return nil }
@@ -96,8 +102,10 @@ public struct Brand: Sendable {
     let noun = kinds[0].noun
     guard let literal = known[name] else {
       let all = known
-      throw AttributeError(
+      var error = AttributeError(
         message: "no token file defines \(noun) '\(name)'", hint: hint(for: name, as: kinds, among: all))
+      error.isConsequence = isIncomplete
+      throw error
     }
     guard kinds.contains(literal.kind) else {
       throw AttributeError(message: "the token '\(name)' is \(literal.kind.noun), not \(noun)")
@@ -120,6 +128,13 @@ public struct Brand: Sendable {
         hint: "only colours, gradients and fonts can depend on the theme of an element")
     }
     return value
+  }
+
+  /// What to do with the name of a token where one of several words is expected; nil for another text.
+  static func hint(forChoice text: String) -> String? {
+    guard let name = name(in: text), let kind = known[name]?.kind else { return nil }
+    return kind == .font
+      ? "the token is a font, which 'font' takes" : "the token is \(kind.noun), and none can be one of these"
   }
 
   private static func hint(for name: String, as kinds: [Kind], among known: [String: Literal]) -> String {

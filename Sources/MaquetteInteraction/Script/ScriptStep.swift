@@ -102,7 +102,13 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
       help: "Like `drag`, but lifts the finger while it moves; scrolling continues."),
     verb(
       .scroll, \.target, help: "Scrolls the view with this id, or the innermost view around that element."),
-    verb(.wait, \.seconds, help: "Waits for this many seconds."),
+    Attribute(
+      name: Verb.wait.rawValue, help: "Waits for this many seconds.", type: .number(unit: "seconds"),
+      range: times
+    ) { (value, step) throws(AttributeError) in
+      step.verb = .wait
+      step.seconds = try Double(attribute: value, in: times, unit: "seconds")
+    },
     verb(.type, \.text, help: "Types the text into the focused field."),
     verb(
       .authenticate, \.isAccepted,
@@ -115,7 +121,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("at", \.place),
     Attribute("by", \.distance),
     Attribute("to", \.destination),
-    Attribute("over", \.seconds),
+    Attribute("over", \.seconds, in: times, unit: "seconds"),
     Attribute("count", \.count),
     Attribute("caption", \.caption),
   ]
@@ -151,11 +157,6 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     try Self.checkUse(of: entries, by: verbs[0].name)
     try decode(mapping: value)
-    if let seconds, !Self.times.contains(seconds) {
-      throw AttributeError(
-        message: "expected a number of seconds between 0 and 60",
-        path: [.value(verb == .wait ? "wait" : "over")])
-    }
     if !Self.counts.contains(count) {
       throw AttributeError(message: "expected a whole number between 1 and 100", path: [.value("count")])
     }

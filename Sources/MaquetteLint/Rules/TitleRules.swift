@@ -1,6 +1,7 @@
 import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
+import MaquetteSheets
 
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"
@@ -16,7 +17,9 @@ enum EmptyButtonRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
       for case .emptyTitle(let element) in node.node.warnings {
-        return LintViolation(node, "the \(element) has neither text nor a symbol")
+        let hint = ElementWarning.emptyTitle(element: element).hint
+        let lack = hint == remedy ? "neither text nor a symbol" : "nothing to show"
+        return LintViolation(node, "the \(element) has \(lack)", remedy: hint)
       }
       guard let button = picture.element(ToggleButton.self, at: node), button.element.symbol.isEmpty,
         button.element.image == nil

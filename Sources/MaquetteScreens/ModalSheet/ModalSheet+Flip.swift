@@ -21,7 +21,8 @@ extension ModalSheet: AnimatedControl {
     let end = look(in: environment)
     guard part < 1 else { return end }
     // Slow at both ends.
-    return former + (end - former) * part * part * (3 - 2 * part)
+    let progress = environment.changeTiming?.curve?.progress(at: part) ?? part * part * (3 - 2 * part)
+    return former + (end - former) * progress
   }
 
   package func settlingTime(from former: ModalSheet, in environment: Environment) -> Moment {
@@ -49,8 +50,8 @@ extension ModalSheet: AnimatedControl {
   }
 
   private func flipTime(in environment: Environment) -> Moment {
-    flips(in: environment)
-      ? Moment(seconds: environment.theme[SheetMetrics.self].flipDuration) : .zero
+    let duration = environment.changeTiming?.duration ?? environment.theme[SheetMetrics.self].flipDuration
+    return flips(in: environment) ? Moment(seconds: duration) : .zero
   }
 
   /// Whether the page turns over; a window does not.

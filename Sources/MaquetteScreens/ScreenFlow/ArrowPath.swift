@@ -1,20 +1,26 @@
 import MaquetteElements
 
 /// The way of an arrow from an element to a screen, in points of the picture.
-///
-/// It leaves the element at the side that faces the screen and arrives at a right angle: a cubic curve whose ends are level or upright,
-/// so that the head needs no rotation. It is worked out along its way and across it, which are x and y, or y and x.
 struct ArrowPath: Hashable {
-  /// The ends and the control points of the curve; it ends where the head begins.
-  private(set) var start, control1, control2, end: Point
+  /// Where it begins.
+  private(set) var start: Point
+  /// The line without the head.
+  private(set) var line: Path
   /// The corners of the head, the tip first.
   private(set) var head: [Point]
-  /// Whether the curve runs from side to side rather than down or up.
-  let isLevel: Bool
-  /// The piece between the two screens, along the way: from the edge of the one to the head of the arrow.
-  let gap: ClosedRange<Double>
+  /// The middle of a label, and the width that it has.
+  private(set) var labelPlace: Point
+  private(set) var labelRoom: Double
+  /// The points that the line passes or heads for.
+  private(set) var points: [Point]
 
-  /// Creates the way from an element on a screen to another frame.
+  /// Where the head begins.
+  var end: Point { points[points.count - 1] }
+
+  /// Creates the straight way: it leaves the element at the side that faces the screen and arrives at a right angle.
+  ///
+  /// A cubic curve whose ends are level or upright, so that the head needs no rotation. It is worked out along its way and across
+  /// it, which are x and y, or y and x.
   init(from source: Rect, on screen: Rect, to target: Rect, metrics: ScreenFlowMetrics) {
     // Beside each other if there is room between; otherwise one below the other.
     let isRight = target.minX >= screen.maxX
@@ -39,21 +45,47 @@ struct ArrowPath: Hashable {
     let tip = side(target, inFront: false) - sign * metrics.tipGap
     let neck = tip - sign * metrics.head
     let bend = Swift.max((neck - begin) * sign / 2, metrics.head) * sign
-    (start, end) = (point(begin, middle), point(neck, across))
-    (control1, control2) = (point(begin + bend, middle), point(neck - bend, across))
-    let half = metrics.head * metrics.headSlope
-    head = [point(tip, across), point(neck, across - half), point(neck, across + half)]
+    let curve = (
+      point(begin, middle), point(begin + bend, middle), point(neck - bend, across), point(neck, across)
+    )
+    start = curve.0
+    points = [curve.0, curve.3]
+    line = Path()
+    line.move(to: curve.0)
+    line.cubic(to: curve.3, control1: curve.1, control2: curve.2)
+    head = Self.head(at: point(tip, across), from: curve.3, metrics)
+    // The label stands in the middle of the piece between the screens.
     let edge = side(screen, inFront: true)
-    gap = Swift.min(edge, neck)...Swift.max(edge, neck)
-    self.isLevel = isLevel
+    labelPlace = Self.point(of: curve, at: (edge + neck) / 2, along: { isLevel ? $0.x : $0.y })
+    // Where the line is steep the label may reach over the edges of the screens.
+    let room = (neck - edge).magnitude
+    labelRoom =
+      isLevel ? room + ((across - middle).magnitude > room / 2 ? 4 * metrics.labelInset : 0) : .infinity
   }
 
-  /// The line without the head.
-  var line: Path {
-    var path = Path()
-    path.move(to: start)
-    path.cubic(to: end, control1: control1, control2: control2)
-    return path
+  /// Creates a way of level and upright pieces with round corners through points, of which the last is the tip; the label stands in
+  /// a piece, by default in its middle.
+  init(
+    through corners: [Point], labelOn piece: Int, at part: Double = 0.5, metrics: ScreenFlowMetrics
+  ) {
+    var corners = corners
+    let tip = corners[corners.count - 1]
+    let before = corners[corners.count - 2]
+    let (dx, dy) = (Self.sign(tip.x - before.x), Self.sign(tip.y - before.y))
+    let neck = Point(x: tip.x - dx * metrics.head, y: tip.y - dy * metrics.head)
+    corners[corners.count - 1] = neck
+    start = corners[0]
+    points = corners
+    head = Self.head(at: tip, from: neck, metrics)
+    line = Path()
+    line.move(to: start)
+    for index in 1..<corners.count - 1 {
+      line.round(corners[index], from: corners[index - 1], to: corners[index + 1], radius: metrics.head)
+    }
+    line.line(to: neck)
+    let (a, b) = (corners[piece], corners[piece + 1])
+    labelPlace = Point(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
+    labelRoom = a.y == b.y ? (b.x - a.x).magnitude / 2 : .infinity
   }
 
   /// The head as a triangle.
@@ -65,29 +97,74 @@ struct ArrowPath: Hashable {
     return path
   }
 
-  /// The place of a label: the point of the curve in the middle of the gap.
-  ///
-  /// The coordinate along the way grows with the curve's parameter, which bisection finds: 40 halvings are less than a millionth of a point.
-  var labelPlace: Point {
-    func along(_ point: Point) -> Double { isLevel ? point.x : point.y }
-    let middle = (gap.lowerBound + gap.upperBound) / 2
-    let isForward = along(end) >= along(start)
+  /// The corners of a head that is level or upright.
+  private static func head(at tip: Point, from neck: Point, _ metrics: ScreenFlowMetrics) -> [Point] {
+    let half = metrics.head * metrics.headSlope
+    let isLevel = tip.y == neck.y
+    let (x, y) = isLevel ? (0, half) : (half, 0)
+    return [tip, Point(x: neck.x - x, y: neck.y - y), Point(x: neck.x + x, y: neck.y + y)]
+  }
+
+  private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }
+}
+
+extension ArrowPath {
+  private typealias Curve = (Point, Point, Point, Point)
+
+  /// The point of a curve at a place along its way, which grows or falls with the curve's parameter: 40 halvings of the parameter
+  /// are less than a millionth of a point.
+  private static func point(of curve: Curve, at place: Double, along: (Point) -> Double) -> Point {
+    let isForward = along(curve.3) >= along(curve.0)
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let half = (low + high) / 2
-      if (along(point(at: half)) < middle) == isForward { low = half } else { high = half }
+      if (along(point(of: curve, half)) < place) == isForward { low = half } else { high = half }
     }
-    return point(at: low)
+    return point(of: curve, low)
   }
 
-  private func point(at parameter: Double) -> Point {
+  private static func point(of curve: Curve, _ parameter: Double) -> Point {
     let rest = 1 - parameter
     let weights = (
       rest * rest * rest, 3 * rest * rest * parameter, 3 * rest * parameter * parameter,
       parameter * parameter * parameter
     )
     return Point(
-      x: weights.0 * start.x + weights.1 * control1.x + weights.2 * control2.x + weights.3 * end.x,
-      y: weights.0 * start.y + weights.1 * control1.y + weights.2 * control2.y + weights.3 * end.y)
+      x: weights.0 * curve.0.x + weights.1 * curve.1.x + weights.2 * curve.2.x + weights.3 * curve.3.x,
+      y: weights.0 * curve.0.y + weights.1 * curve.1.y + weights.2 * curve.2.y + weights.3 * curve.3.y)
+  }
+
+  /// Whether the line passes through one of some frames; a curve is looked at in 32 places.
+  func crosses(_ frames: [Rect]) -> Bool {
+    guard let (end, control1, control2) = line.onlyCurve else { return false }
+    return (0...32).contains { index in
+      let point = Self.point(of: (start, control1, control2, end), Double(index) / 32)
+      return frames.contains { $0.contains(point) }
+    }
+  }
+}
+
+extension Path {
+  /// The end and the control points of a path of one curve.
+  fileprivate var onlyCurve: (end: Point, control1: Point, control2: Point)? {
+    points.count == 4 ? (points[3], points[1], points[2]) : nil
+  }
+
+  /// Adds a line to a corner of level and upright pieces, and a quarter of a circle around it.
+  fileprivate mutating func round(_ corner: Point, from: Point, to: Point, radius: Double) {
+    func way(_ end: Point) -> (length: Double, x: Double, y: Double) {
+      let (dx, dy) = (end.x - corner.x, end.y - corner.y)
+      let length = dx.magnitude + dy.magnitude
+      return length > 0 ? (length, dx / length, dy / length) : (0, 0, 0)
+    }
+    let (back, on) = (way(from), way(to))
+    let radius = Swift.min(radius, back.length / 2, on.length / 2)
+    func point(_ way: (length: Double, x: Double, y: Double), _ distance: Double) -> Point {
+      Point(x: corner.x + way.x * distance, y: corner.y + way.y * distance)
+    }
+    line(to: point(back, radius))
+    // The control points of a quarter of a circle lie 0.5523 of the radius from its ends.
+    let rest = radius * (1 - 0.552_284_75)
+    cubic(to: point(on, radius), control1: point(back, rest), control2: point(on, rest))
   }
 }

@@ -3,8 +3,9 @@ import MaquetteLayout
 
 /// The arrows and the numbers of a flow, which are drawn when all screens have their places.
 struct FlowMarks: Sendable {
-  var arrows: [FlowArrow]
-  var callouts: [Callout]
+  /// The arrows and the numbers, with the modifiers around them.
+  var arrows: [any Element]
+  var callouts: [any Element]
   var metrics: ScreenFlowMetrics
   var environment: Environment
 
@@ -13,25 +14,32 @@ struct FlowMarks: Sendable {
     var places: [String: Place] = [:]
     layout.collect(into: &places, on: nil)
     let known = places.keys.sorted()
-    var nodes: [LayoutNode] = []
-    for arrow in arrows {
+    // Texts and numbers lie over all lines.
+    var (nodes, texts): ([LayoutNode], [LayoutNode]) = ([], [])
+    var route = ArrowRoute(
+      screens: layout.screens, bounds: layout.frame, direction: environment.direction, metrics: metrics)
+    for element in arrows {
+      guard let arrow = element.unmodified as? FlowArrow else { continue }
       guard let source = places[arrow.from], let target = places[arrow.to] else {
         let missing = [arrow.from, arrow.to].filter { places[$0] == nil }
-        nodes.append(warning(about: missing, known: known, at: layout.frame, grid: grid))
+        nodes.append(warning(about: missing, of: element, known: known, at: layout.frame, grid: grid))
         continue
       }
-      nodes += self.nodes(of: arrow, from: source, to: target.frame, grid: grid)
+      let path = route.path(from: source.frame, on: source.screen, to: target.frame)
+      nodes.append(line(of: arrow, along: path, grid: grid))
+      if !arrow.label.isEmpty { texts.append(label(of: arrow, on: path, grid: grid)) }
     }
-    for (index, callout) in callouts.enumerated() {
+    for (index, element) in callouts.enumerated() {
+      guard let callout = element.unmodified as? Callout else { continue }
       guard let place = places[callout.at] else {
-        nodes.append(warning(about: [callout.at], known: known, at: layout.frame, grid: grid))
+        nodes.append(warning(about: [callout.at], of: element, known: known, at: layout.frame, grid: grid))
         continue
       }
       let corner = Point(
         x: environment.direction == .rightToLeft ? place.frame.minX : place.frame.maxX, y: place.frame.minY)
-      nodes.append(centered(callout.badge(index + 1, metrics, in: environment), at: corner, grid: grid))
+      texts.append(centered(callout.badge(index + 1, metrics, in: environment), at: corner, grid: grid))
     }
-    return nodes
+    return nodes + texts
   }
 
   /// Where an element is, and the screen around it.
@@ -40,19 +48,16 @@ struct FlowMarks: Sendable {
     var screen: Rect
   }
 
-  private func nodes(
-    of arrow: FlowArrow, from source: Place, to target: Rect, grid: PixelGrid
-  ) -> [LayoutNode] {
-    let path = ArrowPath(from: source.frame, on: source.screen, to: target, metrics: metrics)
+  private func line(of arrow: FlowArrow, along path: ArrowPath, grid: PixelGrid) -> LayoutNode {
     let color = environment.color(environment.resolvedTint(arrow.tint))
     var stroke = StrokeStyle(width: metrics.line, cap: .round)
     arrow.style.apply(to: &stroke)
     let dot = Rect(
       x: path.start.x - metrics.dot / 2, y: path.start.y - metrics.dot / 2, width: metrics.dot,
       height: metrics.dot)
+    let (x, y) = (path.points.map(\.x), path.points.map(\.y))
     let bounds = Rect(
-      minX: Swift.min(path.start.x, path.end.x), minY: Swift.min(path.start.y, path.end.y),
-      maxX: Swift.max(path.start.x, path.end.x), maxY: Swift.max(path.start.y, path.end.y))
+      minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
     var line = Node(
       name: FlowArrow.nodeName,
       item: LayoutItem { _ in Measurement(width: bounds.width, height: bounds.height) }
@@ -67,17 +72,19 @@ struct FlowMarks: Sendable {
       label: arrow.label.isEmpty ? "\(arrow.from) → \(arrow.to)" : environment.spoken(arrow.label),
       traits: [.staticText])
     let proposal = Proposal(width: bounds.width, height: bounds.height)
-    let drawn = line.placed(in: bounds, proposal: proposal, grid: grid)
-    guard !arrow.label.isEmpty else { return [drawn] }
+    return line.placed(in: bounds, proposal: proposal, grid: grid)
+  }
+
+  private func label(of arrow: FlowArrow, on path: ArrowPath, grid: PixelGrid) -> LayoutNode {
     let border = Surface.Border(color: environment.resolvedTint(arrow.tint), width: metrics.line)
+    // Round ends for one line; several keep their corners, which are clear of the words.
+    let height = environment.theme.typeRamp.entry(for: metrics.labelStyle, at: environment.textSize).leading
+    let radius = (height + metrics.labelInset) / 2
     let text = Text(arrow.label, style: metrics.labelStyle, weight: .semibold).with(\.alignment, .center)
       .padding(Insets(horizontal: metrics.labelInset, vertical: metrics.labelInset / 2))
-      .background(Surface(.capsule, fill: .token(.background), border: border))
-    let room =
-      path.isLevel ? path.gap.upperBound - path.gap.lowerBound - 2 * metrics.labelInset : Double.infinity
-    return [
-      drawn, centered(text, at: path.labelPlace, within: Swift.max(room, 2 * metrics.badge), grid: grid),
-    ]
+      .background(Surface(.rounded(radius: radius, .circular), fill: .token(.background), border: border))
+    let room = Swift.max(path.labelRoom - 2 * metrics.labelInset, 2 * metrics.badge)
+    return centered(text, at: path.labelPlace, within: room, grid: grid)
   }
 
   /// Lays out an element around a point, at most as wide as some room.
@@ -92,11 +99,11 @@ struct FlowMarks: Sendable {
     return node.placed(in: rect, proposal: proposal, grid: grid)
   }
 
-  /// Nothing, with warnings that no element has some ids.
+  /// Nothing in the place of a mark, with warnings that no element has some ids.
   private func warning(
-    about ids: [String], known: [String], at frame: Rect, grid: PixelGrid
+    about ids: [String], of mark: any Element, known: [String], at frame: Rect, grid: PixelGrid
   ) -> LayoutNode {
-    var node = VStack().node(in: environment)
+    var node = mark.replacingCore(by: VStack()).node(in: environment)
     node.warnings = ids.map { .noSuchElement(id: $0, place: ScreenFlow.name, known: known) }
     return node.placed(
       in: Rect(origin: frame.origin, size: .zero), proposal: Proposal(width: 0, height: 0), grid: grid)
@@ -104,6 +111,12 @@ struct FlowMarks: Sendable {
 }
 
 extension LayoutNode {
+  /// The frames of the screens of a flow: what stands side by side in its rows.
+  fileprivate var screens: [Rect] {
+    guard let rows = children.first?.children.first?.children else { return [] }
+    return rows.flatMap { $0.children.map(\.frame) }
+  }
+
   /// Notes the places of all elements with an id, each with the screen around it: the outermost screen, or the element itself.
   fileprivate func collect(into places: inout [String: FlowMarks.Place], on screen: Rect?) {
     let screen = screen ?? (name == Screen.nodeName ? frame : nil)

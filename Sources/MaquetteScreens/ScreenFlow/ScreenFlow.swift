@@ -1,3 +1,4 @@
+import MaquetteControlKit
 public import MaquetteElements
 import MaquetteLayout
 
@@ -42,20 +43,21 @@ public struct ScreenFlow: ContainerElement {
 
   /// The screens in rows, with the notes below; arrows and numbers lie over them.
   public func node(in environment: Environment) -> Node {
-    let arrows = children.compactMap { $0.unmodified as? FlowArrow }
-    let callouts = children.compactMap { $0.unmodified as? Callout }
+    let arrows = children.filter { $0.unmodified is FlowArrow }
+    let callouts = children.filter { $0.unmodified is Callout }
     let screens = children.filter { !($0.unmodified is FlowArrow) && !($0.unmodified is Callout) }
     let metrics = environment.theme[ScreenFlowMetrics.self]
-    let notes = callouts.enumerated().filter { !$1.text.isEmpty }.map { index, callout in
-      callout.note(index + 1, metrics, in: environment)
+    let notes = callouts.enumerated().compactMap { index, element -> (any Element)? in
+      guard let callout = element.unmodified as? Callout, !callout.text.isEmpty else { return nil }
+      return callout.note(index + 1, metrics, in: environment)
     }
     let rows = rows(of: screens).map { row in
       HStack(spacing: spacing, alignment: alignment) { row } as any Element
     }
-    let content = VStack(spacing: rowSpacing, alignment: .leading) {
-      rows
-      if !notes.isEmpty { VStack(spacing: metrics.noteSpacing, alignment: .leading) { notes } }
-    }
+    let content = Arranged(
+      name: NodeName("rows"), layout: NotedLayout(spacing: rowSpacing),
+      children: [VStack(spacing: rowSpacing, alignment: .leading) { rows }]
+        + (notes.isEmpty ? [] : [VStack(spacing: metrics.noteSpacing, alignment: .leading) { notes }]))
     var node = Node(
       name: Self.nodeName, wrapping: content.node(in: environment), direction: environment.direction)
     let marks = FlowMarks(arrows: arrows, callouts: callouts, metrics: metrics, environment: environment)

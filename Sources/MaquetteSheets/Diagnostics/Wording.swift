@@ -5,6 +5,7 @@ import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
 import MaquetteGraphics
+import MaquetteScreens
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {
@@ -303,6 +304,14 @@ extension SheetError {
 }
 
 extension ElementWarning {
+  /// What to put into elements that show no title or symbol.
+  private static let content = [
+    "alert": "give it a title or a message", "card": "give it a title, a picture or elements",
+    "chart": "put a mark with data into it, such as a bar-mark", "control-widget": "give it a symbol",
+    "edit-menu": "give it items", "map-annotation": "give it a title",
+    "notification": "give it a title or a text", "tool-tip": "give it a text",
+  ]
+
   /// The part that could not be drawn as asked, and what is drawn instead.
   public var message: String {
     switch self {
@@ -333,7 +342,8 @@ extension ElementWarning {
     case .unknownFont(let name, _):
       "the font family \(Evidence.quoted(name)) is not loaded; the system font is drawn"
     case .noSuchElement(let id, let place, _):
-      "no element in this \(place) has the id \(Evidence.quoted(id)); the beginning is shown"
+      "no element in this \(place) has the id \(Evidence.quoted(id)); "
+        + (place == ScreenFlow.name ? "the arrow is left out" : "the beginning is shown")
     case .misplaced(let element, let place):
       "a \(element) must be a direct child of a \(place); here it is drawn as an ordinary element"
     case .leftOut(let element, let place, let expected):
@@ -357,7 +367,7 @@ extension ElementWarning {
       "draw a picture with 'image: \(name)'; name drawings under 'symbols'"
     case .unknownSymbol(let name, let library): NearestName.hint(library.nearestName(to: name))
     case .missingGlyphs: "use other characters, or name a font that has them"
-    case .emptyTitle: "give it a title or a symbol"
+    case .emptyTitle(let element): Self.content[element] ?? "give it a title or a symbol"
     case .itemCount: nil
     // A page control always has one open page; elsewhere no item need be chosen.
     case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"

@@ -43,7 +43,7 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
   /// The attributes of an animation.
   public static let attributes: [Attribute<SheetAnimation>] = [
     Attribute("frame-rate", \.frameRate, type: .choice(frameRates.map { "\($0)" })),
-    Attribute("rest", \.rest),
+    Attribute("rest", \.rest, in: rests, unit: "seconds"),
     Attribute("plays", \.playCount),
   ]
 
@@ -58,9 +58,6 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
       let rates = Self.frameRates.map { "\($0)" }
       throw AttributeError(
         message: "expected \(AttributeType.choice(rates).description)", path: [.value("frame-rate")])
-    }
-    if !Self.rests.contains(rest) {
-      throw AttributeError(message: "expected \(Wording.range(Self.rests))", path: [.value("rest")])
     }
     if !Self.playCounts.contains(playCount) {
       throw AttributeError(message: Wording.wholeNumberOutOfRange(Self.playCounts), path: [.value("plays")])

@@ -8,8 +8,8 @@ extension SheetReference {
     var parts = [
       "## Attributes of every element\n", ReferenceTable.markdown(CommonAttributes.descriptions(in: nil)),
       """
-      A design token in braces and quotes can replace a length, a number, a font weight, a duration, a border or a shadow:
-      `padding: "{space.md}"`.
+      A design token in braces and quotes can replace a length, a number, a font weight, a duration, a curve, a transition, a border or
+      a shadow: `padding: "{space.md}"`.
 
       """,
       "### `padding`\n", "The edges are \(edges). Later ones override earlier ones.\n",
@@ -30,10 +30,18 @@ extension SheetReference {
       "### `then`\n",
       """
       Write a mapping of the element's attributes to new values, or a list of these. `after` is the time since the previous
-      change in seconds, 0.5 by default. A change lasts until the next change of the same attribute. Switches and buttons animate
-      with the platform's durations.
+      change in seconds, 0.5 by default. A change lasts until the next change of the same attribute. Besides its own attributes an
+      element changes \(CommonAttributes.changing.sorted().map(Markdown.code).joined(separator: ", ")), under `when` too.
+
+      Switches and buttons animate with the platform's durations. Other changes are immediate unless `transition` sets a number of
+      seconds, a mapping or a design token: opacity, offset, rotation, scale and blur then move, and everything else fades.
 
       """,
+      Markdown.table(
+        ["attribute", "takes", "purpose"],
+        ChangeTiming.descriptions(in: nil).map {
+          [Markdown.code("transition.\($0.name)"), $0.takes, $0.help]
+        }),
       Markdown.block(
         "yaml",
         """
@@ -42,7 +50,7 @@ extension SheetReference {
           switch:
             then:
               - { state: highlighted }
-              - { after: 0.15, state: normal, value: true }
+              - { after: 0.15, state: normal, value: true, transition: { duration: 0.3, curve: ease-out } }
         """),
     ]
   }

@@ -54,6 +54,7 @@ struct AttributeReading {
   private static func add(
     _ error: AttributeError, in entries: [SheetNode.Entry], to diagnostics: inout DiagnosticList
   ) {
+    if error.isConsequence { return }
     let position =
       diagnostics.isFull ? .start : entries.position(of: error.path) ?? entries.first?.position ?? .start
     diagnostics.add(.attribute(error), at: position)

@@ -60,9 +60,7 @@ extension ElementValidator {
   ) -> any Element {
     for change in node.items ?? [node] {
       let written = change.entries?.value(of: DependentChange.names.attributes)?.entries ?? []
-      AttributeReading.read(written, into: &composer.library.diagnostics) {
-        ((), entry.decode($0, []).errors)
-      }
+      check(written, changing: entry)
     }
     // Those that cannot be read are reported with the common attributes.
     guard let dependent = try? [DependentChange](attribute: node.attributeValue) else { return element }
@@ -71,8 +69,9 @@ extension ElementValidator {
     return element.replaced(when: dependent.map(\.condition)) { indices in
       var current = present
       for index in indices where dependent.indices.contains(index) {
-        let names = dependent[index].attributes.map(\.name)
-        current = current.filter { !names.contains($0.name) } + dependent[index].attributes
+        let own = dependent[index].attributes.filter { entry.attributeTypes[$0.name] != nil }
+        let names = own.map(\.name)
+        current = current.filter { !names.contains($0.name) } + own
       }
       return entry.element(
         entry.decode(current, children).element, of: current, children: children, changing: following)

@@ -237,7 +237,9 @@ struct ElementValidator {
       tokens += TokenUse.uses(in: attribute.value.attributeValue, of: attribute.key)
     }
     let lengths = hasScale ? attributes.flatMap { self.lengths(in: $0, of: entry) } : []
-    return apply(common, to: element.located(at: position).using(tokens, besides: lengths))
+    return apply(common, to: element.located(at: position).using(tokens, besides: lengths)) {
+      entry.attributeTypes[$0] != nil
+    }
   }
 
   /// The lengths that an attribute writes as numbers, for the rule about a brand's scale.
@@ -246,22 +248,6 @@ struct ElementValidator {
     return type.map {
       WrittenLength.lengths(in: attribute.value.attributeValue, of: attribute.key, type: $0)
     } ?? []
-  }
-
-  /// The element with those that replace it over time; problems of these are reported.
-  private mutating func changing(
-    _ element: any Element, of attributes: [SheetNode.Entry], children: [any Element],
-    in entry: CatalogueEntry, by changes: SheetNode
-  ) -> any Element {
-    for change in changes.items ?? [changes] {
-      let written = (change.entries ?? []).filter { $0.key != ElementChange.delayName }
-      AttributeReading.read(written, into: &composer.library.diagnostics) {
-        ((), entry.decode($0, []).errors)
-      }
-    }
-    let present = attributes.filter { !$0.value.isNull }.map(\.attributeEntry)
-    let read = try? [ElementChange](attribute: changes.attributeValue)
-    return entry.element(element, of: present, children: children, changing: read ?? [])
   }
 
   private static let commonNames = Set(CommonAttributes.attributes.map(\.name))
@@ -296,7 +282,12 @@ struct ElementValidator {
   }
 
   /// Applies the attributes common to all elements.
-  mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
+  ///
+  /// - Parameter isOwn: Whether an attribute of the name is one of the element itself.
+  mutating func apply(
+    _ attributes: [SheetNode.Entry], to element: any Element,
+    isOwn: (_ name: String) -> Bool = { _ in false }
+  ) -> any Element {
     if attributes.isEmpty { return element }
     let firstID = firstIDInside
     if let environment = attributes.value(of: "with")?.entries {
@@ -330,7 +321,7 @@ struct ElementValidator {
       }
     }
     note(common, of: attributes, inside: idsInOrder[Swift.min(firstID, idsInOrder.count)...])
-    let result = common.apply(to: element)
+    let result = common.applyChanging(to: element, isOwn: isOwn)
     guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
     return contextMenu(menu, around: result)
   }

@@ -63,6 +63,7 @@ extension SheetValidator {
       elements.composer.library.diagnostics.append(themes.warnings)
       return themes
     } catch {
+      lacksTokens = true
       if case .invalid(let diagnostics) = error {
         elements.composer.library.diagnostics.append(diagnostics)
       } else {

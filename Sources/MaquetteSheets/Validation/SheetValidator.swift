@@ -19,6 +19,9 @@ struct SheetValidator {
   /// The sheet's tokens and those of the environment, which themes lie over; none if the sheet has no tokens.
   var tokens: [TokenThemes.Source] = []
 
+  /// Whether tokens of the sheet or of a theme could not be read.
+  var lacksTokens = false
+
   /// The paths of the pictures with the names of their variants, by the folded paths.
   private var paths: [String: (path: String, variant: String)] = [:]
 
@@ -54,8 +57,8 @@ struct SheetValidator {
     }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
     elements.strings = setting.environment.strings
-    return Brand.$known.withValue(setting.environment.brandNames) {
-      pictures(of: root, entries, in: setting)
+    return Brand.$isIncomplete.withValue(lacksTokens) {
+      Brand.$known.withValue(setting.environment.brandNames) { pictures(of: root, entries, in: setting) }
     }
   }
 

@@ -21,11 +21,6 @@ struct BrandToken {
     /// Anything else: the value is read in each context.
     case context
   }
-
-  static let types: Set<TokenType> = [
-    .color, .gradient, .typography, .fontFamily, .dimension, .number, .fontWeight, .duration, .strokeStyle,
-    .border, .shadow,
-  ]
 }
 
 extension ThemeBuild {
@@ -102,13 +97,13 @@ extension ThemeBuild {
 }
 
 extension TokenScope {
-  /// Finds what decides the value of a token; nil for one whose value no context changes and no brand can have.
+  /// Finds what decides the value of a token; nil for one whose value no context changes and that is wrong.
   fileprivate mutating func withOrigin(_ item: BrandToken, endings: inout TokenEndings) -> BrandToken? {
     guard let resolved = resolve(item.token, at: item.path, expecting: nil) else {
       // The failure was reported. It can be one of this context.
       return item.token.value.hasLink ? item : nil
     }
-    guard let type = resolved.type, BrandToken.types.contains(type) else { return nil }
+    guard let type = resolved.type else { return nil }
     var item = item
     let value = read(resolved, as: type)
     switch endings.ending(of: item.name, in: self) {
@@ -121,7 +116,7 @@ extension TokenScope {
     return item
   }
 
-  /// The value of a token; nil for a type that a brand cannot have, and after a failure, which was reported.
+  /// The value of a token; nil after a failure, which was reported.
   ///
   /// - Parameter known: The values of tokens of the theme in this context, by their names.
   fileprivate mutating func brandValue(
@@ -139,9 +134,9 @@ extension TokenScope {
   }
 
   private mutating func brandValue(of item: BrandToken) -> TokenValue? {
-    guard let resolved = resolve(item.token, at: item.path, expecting: nil), let type = resolved.type,
-      BrandToken.types.contains(type)
-    else { return nil }
+    guard let resolved = resolve(item.token, at: item.path, expecting: nil), let type = resolved.type else {
+      return nil
+    }
     return read(resolved, as: type)
   }
 }

@@ -10,6 +10,16 @@ extension TokenValue {
     case .points(let length): Brand.Literal(.dimension, .number(length))
     case .number(let number): Brand.Literal(.number, .number(number))
     case .seconds(let seconds): Brand.Literal(.duration, .number(seconds))
+    case .curve(let curve): Brand.Literal(.curve, curve.attribute)
+    case .transition(let timing):
+      Brand.Literal(
+        .transition,
+        .mapping(
+          [
+            timing.duration.map { .init(name: "duration", value: .number($0)) },
+            .init(name: "delay", value: .number(timing.delay)),
+            timing.curve.map { .init(name: "curve", value: $0.attribute) },
+          ].compactMap(\.self)))
     case .weight(let weight): Brand.Literal(.weight, .scalar(weight.name, isQuoted: false))
     case .strokeStyle(let style): Brand.Literal(.strokeStyle, style.attribute, undrawn: style.undrawn)
     case .border(let border):
@@ -66,6 +76,11 @@ extension TokenValue.LineStyle {
     guard case .named(let name) = self, LineStyle(rawValue: name) == nil else { return nil }
     return "has a line of the style '\(name)'"
   }
+}
+
+extension TimingCurve {
+  /// The value of the attribute `curve` of a transition.
+  fileprivate var attribute: AttributeValue { .list([x1, y1, x2, y2].map(AttributeValue.number)) }
 }
 
 extension AttributeValue {

@@ -68,11 +68,16 @@ extension TokenScope {
   }
 
   /// Section 9.4.
-  mutating func isTransition(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+  mutating func transition(_ node: DocumentNode, isLegacy: Bool) -> ChangeTiming? {
     let parts: [(String, TokenType)] = [
       ("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier),
     ]
-    return values(node, of: .transition, parts: parts, isLegacy: isLegacy) != nil
+    guard let values = values(node, of: .transition, parts: parts, isLegacy: isLegacy) else { return nil }
+    var timing = ChangeTiming()
+    if case .seconds(let seconds)? = values["duration"] { timing.duration = seconds }
+    if case .seconds(let seconds)? = values["delay"] { timing.delay = seconds }
+    if case .curve(let curve)? = values["timingFunction"] { timing.curve = curve }
+    return timing
   }
 
   /// Section 9.2: a name of CSS, or dashes and their line caps.

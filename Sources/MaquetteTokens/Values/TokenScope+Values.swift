@@ -22,10 +22,10 @@ extension TokenScope {
     case .fontFamily: return families(node, isLegacy: resolved.isLegacy).map(TokenValue.families)
     case .typography: return typography(node, isLegacy: resolved.isLegacy).map(TokenValue.typography)
     case .duration: return seconds(node, isLegacy: resolved.isLegacy).map(TokenValue.seconds)
-    case .cubicBezier: return isCubicBezier(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .cubicBezier: return curve(node, isLegacy: resolved.isLegacy).map(TokenValue.curve)
     case .strokeStyle: return strokeStyle(node, isLegacy: resolved.isLegacy).map(TokenValue.strokeStyle)
     case .border: return border(node, isLegacy: resolved.isLegacy)
-    case .transition: return isTransition(node, isLegacy: resolved.isLegacy) ? .other : nil
+    case .transition: return transition(node, isLegacy: resolved.isLegacy).map(TokenValue.transition)
     case .shadow: return shadows(node, isLegacy: resolved.isLegacy).map(TokenValue.shadows)
     case .gradient: return gradient(node, isLegacy: resolved.isLegacy).map(TokenValue.gradient)
     }
@@ -173,12 +173,12 @@ extension TokenScope {
   }
 
   /// Four numbers, the first and the third from 0 to 1 (section 8.6).
-  mutating func isCubicBezier(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+  mutating func curve(_ node: DocumentNode, isLegacy: Bool) -> TimingCurve? {
     guard let items = node.items, items.count == 4 else {
       reject(node, .cubicBezier)
-      return false
+      return nil
     }
-    var isRight = true
+    var (numbers, isRight) = ([Double](), true)
     for (index, item) in items.enumerated() {
       guard let value = number(part: "\(index)", item, of: .cubicBezier, isLegacy: isLegacy) else {
         isRight = false
@@ -188,7 +188,8 @@ extension TokenScope {
         report(.outOfRange("an x coordinate", 0...1, found: value), at: item)
         isRight = false
       }
+      numbers.append(value)
     }
-    return isRight
+    return isRight ? TimingCurve(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 
@@ -58,6 +59,8 @@ enum TokenValue: Hashable, Sendable {
   case shadows([Shadow])
   /// A length of time in seconds.
   case seconds(Double)
+  case curve(TimingCurve)
+  case transition(ChangeTiming)
   /// A valid value that no theme has.
   case other
 }

@@ -113,6 +113,11 @@ struct SVGReader {
         try reader.text(index, in: context)
       }
     case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
+      // What moves a shape is inside it.
+      for case .element(let child) in tree.elements[index].children {
+        guard let name = tree.elements[child].name, let reason = SVGElements.refused[name] else { continue }
+        refuse("<\(name)> \(reason.what)", at: tree.position(of: child), hint: reason.hint)
+      }
       return try group(index, in: context) { reader, context throws(SVGProblem) in
         try reader.shape(index, in: context)
       }

@@ -79,6 +79,8 @@ private final class XMLReader {
           "the entity '&\(String(cString: name));' is declared in another file", at: reader.position,
           hint: "write the character itself, or declare the entity in this file"))
     }
+    // An entity that this file declares as another file's; nothing else is read.
+    XML_SetExternalEntityRefHandler(parser) { _, _, _, _, _ in 0 }
     let status = bytes.withUnsafeBytes { buffer in
       XML_Parse(parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
     }

@@ -120,6 +120,29 @@ import Testing
     #expect(Drawn(Chart(), .ios).warnings == [.emptyTitle(element: "chart")])
   }
 
+  @Test func sharesBelowZeroAreNegative() {
+    let chart = Chart {
+      BarMark(x: ["A", "B"], y: [-3, 8], series: "In").with(\.stacking, .normalized)
+      BarMark(x: ["A", "B"], y: [3, -8], series: "Out").with(\.stacking, .normalized)
+    }
+    let drawn = Drawn(chart, .ios, width: 240, height: 150)
+    let texts = drawn.nodes("label").compactMap(\.accessibility?.label)
+    #expect(texts.contains("-50%") && texts.contains("50%") && texts.contains("0%"), "\(texts)")
+  }
+
+  @Test func longWordsLeaveRoomForThePlot() throws {
+    let words = (1...3).map { PlottableValue.category("Donaudampfschifffahrtsgesellschaft \($0)") }
+    var lying = BarMark()
+    (lying.values.x, lying.values.y) = ([3, 5, 2], words)
+    let drawn = Drawn(Chart { lying }, .ios, width: 240, height: 150)
+    #expect(try drawn.frame("plot").width > 120)
+    var upright = BarMark()
+    (upright.values.x, upright.values.y) = (words, [3, 5, 2])
+    // Each bar keeps its word, although none has room.
+    let labels = Drawn(Chart { upright }, .ios, width: 240, height: 150).frames("label")
+    #expect(labels.filter { $0.minY > 120 && $0.width > 44 }.count == 3, "\(labels)")
+  }
+
   /// Whatever a program puts together is drawn somehow.
   @Test func dataThatDoNotFitAreNoTrap() {
     let values: [PlottableValue] = ["A", 3, "2026-06-01", .number(.nan), .number(.infinity), .number(-1e300)]

@@ -88,6 +88,71 @@ import Testing
     #expect(ids == ["bye", "nowhere"])
   }
 
+  private let metrics = Environment(theme: .ios).theme[ScreenFlowMetrics.self]
+
+  /// Three screens in a row, and one below the first.
+  private let screens =
+    [0.0, 300, 600].map { Rect(x: $0, y: 0, width: 200, height: 400) } + [
+      Rect(x: 0, y: 460, width: 200, height: 400), Rect(x: 0, y: 920, width: 200, height: 400),
+    ]
+
+  private func route(_ start: Int, _ end: Int, direction: LayoutDirection = .leftToRight) -> ArrowPath {
+    var route = ArrowRoute(
+      screens: screens, bounds: Rect(x: 0, y: 0, width: 800, height: 1320), direction: direction,
+      metrics: metrics)
+    let button = Rect(
+      x: screens[start].minX + 80, y: screens[start].minY + 100, width: 40, height: 30)
+    return route.path(from: button, on: screens[start], to: screens[end])
+  }
+
+  /// Whether the pieces of a way, which are level or upright, keep out of a frame.
+  private func avoids(_ path: ArrowPath, _ frame: Rect) -> Bool {
+    zip(path.points, path.points.dropFirst()).allSatisfy { from, to in
+      let piece = Rect(
+        minX: Swift.min(from.x, to.x), minY: Swift.min(from.y, to.y), maxX: Swift.max(from.x, to.x),
+        maxY: Swift.max(from.y, to.y))
+      return piece.maxX <= frame.minX || piece.minX >= frame.maxX || piece.maxY <= frame.minY
+        || piece.minY >= frame.maxY
+    }
+  }
+
+  @Test func anArrowPassesTheScreensBetween() {
+    for (start, end, between) in [(0, 2, 1), (2, 0, 1), (0, 4, 3), (4, 0, 3)] {
+      let path = route(start, end)
+      #expect(path.points.count >= 4 && avoids(path, screens[between]), "\(start) to \(end)")
+      #expect(zip(path.points, path.points.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y })
+    }
+    #expect(route(0, 1).points.count == 2 && route(0, 3).points.count == 2)
+  }
+
+  @Test func anArrowToItsOwnScreenComesBackFromOutside() throws {
+    for (direction, isRight) in [(LayoutDirection.leftToRight, true), (.rightToLeft, false)] {
+      let path = route(1, 1, direction: direction)
+      let tip = try #require(path.head.first)
+      #expect(isRight ? tip.x > screens[1].maxX : tip.x < screens[1].minX)
+      #expect(avoids(path, isRight ? screens[2] : screens[0]))
+    }
+  }
+
+  @Test func waysBetweenRowsDoNotLieOnEachOther() {
+    var route = ArrowRoute(
+      screens: screens, bounds: Rect(x: 0, y: 0, width: 800, height: 1320), direction: .leftToRight,
+      metrics: metrics)
+    let paths = [(0, 2), (2, 0)].map { start, end in
+      route.path(
+        from: Rect(x: screens[start].minX + 80, y: 100, width: 40, height: 30), on: screens[start],
+        to: screens[end])
+    }
+    #expect((paths[0].points[2].y - paths[1].points[2].y).magnitude >= metrics.head)
+    #expect((paths[0].labelPlace.x - paths[1].labelPlace.x).magnitude > 60)
+  }
+
+  @Test func longNotesAreWrappedBelowTheScreens() {
+    let note = String(repeating: "word ", count: 200)
+    let (long, short) = (flow([Callout(note, at: "buy")]), flow([Callout("A", at: "buy")]))
+    #expect(long.size.width == short.size.width && long.size.height > short.size.height)
+  }
+
   @Test func arrowsOutsideOfAFlowAreMisplaced() {
     #expect(
       Drawn(FlowArrow(from: "a", to: "b"), .ios).warnings == [
@@ -98,7 +163,6 @@ import Testing
 
   /// The label stands on the curve in the middle between the one screen and the head.
   @Test func theLabelStandsInTheMiddleOfTheGap() {
-    let metrics = Environment(theme: .ios).theme[ScreenFlowMetrics.self]
     let path = ArrowPath(
       from: Rect(x: 40, y: 500, width: 20, height: 20), on: Rect(x: 0, y: 0, width: 100, height: 600),
       to: Rect(x: 220, y: 0, width: 100, height: 300), metrics: metrics)

@@ -41,7 +41,7 @@ struct MotionTests {
     #expect(
       complaint(about: "maquette: 1\nbody: { switch: { then: [{ after: -1, value: 3 }] } }\n")
         .split(separator: "\n").filter { $0.contains("error") } == [
-          "sheet.yaml:2:35: error: expected a number between 0 and 60, found '-1'",
+          "sheet.yaml:2:35: error: expected a number of seconds between 0 and 60, found '-1'",
           "sheet.yaml:2:46: error: expected true or false, found '3'",
         ])
     #expect(

@@ -84,6 +84,65 @@ import Testing
     #expect(complaint(about: Self.tokens + "  " + body).contains(words))
   }
 
+  private static let motion = """
+    maquette: 1
+    tokens:
+      pace: { quick: { $type: duration, $value: 400ms } }
+      ease: { in: { $type: cubicBezier, $value: [0.5, 0, 1, 1] } }
+      turn: { $type: transition, page: { $value: { duration: "{pace.quick}", delay: 100ms, timingFunction: "{ease.in}" } } }
+      space: { md: { $type: dimension, $value: 16px } }
+    body:
+
+    """
+
+  @Test("a change takes durations, curves and transitions by their names")
+  func changes() throws {
+    func changes(_ then: String) throws -> Set<Motions.Change> {
+      let body = "  switch: { value: false, then: { value: true, \(then) } }"
+      return try #require(try pictures(Self.motion + body).first).mockup().motions().changes
+    }
+    func change(_ start: Double, _ duration: Double) -> Set<Motions.Change> {
+      [.init(at: Moment(seconds: start), lasting: Moment(seconds: duration))]
+    }
+    #expect(try changes("after: \"{pace.quick}\", transition: 1") == change(0.4, 1))
+    #expect(try changes("transition: \"{turn.page}\"") == change(0.6, 0.4))
+    #expect(try changes("transition: \"{pace.quick}\"") == change(0.5, 0.4))
+    #expect(try changes("transition: { duration: 2, curve: \"{ease.in}\" }") == change(0.5, 2))
+    #expect(try changes("transition: { curve: linear }") == change(0.5, 0.488))
+    #expect(try changes("after: 1") == change(1, 0.488))
+  }
+
+  @Test(
+    "a token of another type is refused, and what it is is said",
+    arguments: [
+      ("then: { after: \"{ease.in}\" }", "the token 'ease.in' is a cubic Bézier curve, not a duration"),
+      ("then: { after: \"{pace.quik}\" }", "defines a duration 'pace.quik'\n"),
+      ("then: { transition: \"{space.md}\" }", "the token 'space.md' is a dimension, not a transition"),
+      ("then: { transition: { curve: \"{pace.quick}\" } }", "is a duration, not a cubic Bézier curve"),
+      ("then: { transition: { curve: [2, 0, 1, 1] } }", "are times from 0 to 1"),
+      ("then: { transition: 61 }", "a number of seconds between 0 and 60, found '61'"),
+      ("padding: \"{pace.quick}\"", "the token 'pace.quick' is a duration, not a dimension"),
+      ("opacity: \"{space.md}\"", "the token 'space.md' is a dimension, not a number"),
+      ("style: \"{type.body}\"", "expected one of"),
+      ("weight: \"{turn.page}\"", "is a transition, not a font weight"),
+    ])
+  func otherTypes(attribute: String, words: String) {
+    let text = complaint(about: Self.motion + "  label: { text: A, \(attribute) }")
+    #expect(text.contains(words) || text.contains(words.replacing("\n", with: "")), "\(text)")
+  }
+
+  @Test("tokens that cannot be read are reported once, and not where they are named")
+  func consequences() {
+    let text = """
+      maquette: 1
+      tokens: { space: { $type: dimension, md: { $value: 16furlong }, sm: { $value: 8px } } }
+      body: { vstack: { padding: "{space.md}", spacing: "{space.sm}", titel: A } }
+      """
+    let words = complaint(about: text)
+    #expect(words.contains("unknown unit 'furlong'") && !words.contains("no token file"), "\(words)")
+    #expect(words.contains("unknown attribute 'titel'"))
+  }
+
   @Test("problems of tokens are said at their place in the sheet")
   func places() {
     let text =

@@ -16,7 +16,9 @@ import Testing
 
   @Test(arguments: [
     ("<image href='a.png'/>", 2), ("<foreignObject/>", 2), ("<script>x</script>", 2), ("<blink/>", 2),
-    ("<g><animate attributeName='x'/></g>", 5), ("<rect width='9' height='9' filter='url(#f)'/>", 29),
+    ("<g><animate attributeName='x'/></g>", 5),
+    ("<rect width='9' height='9'><set attributeName='x'/></rect>", 29),
+    ("<rect width='9' height='9' filter='url(#f)'/>", 29),
     ("<rect width='9' height='9' fill='url(#p)'/><pattern id='p'/>", 29),
     ("<rect width='9' height='9' fill='url(#no)'/>", 29),
     ("<rect width='9' height='9' fill='url(a.svg#g)'/>", 29),

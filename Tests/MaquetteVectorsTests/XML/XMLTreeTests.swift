@@ -65,6 +65,8 @@ import Testing
   @Test func anEntityOfAnotherFileIsRefused() {
     let text = "<!DOCTYPE svg SYSTEM 'other.dtd'><svg>&logo;</svg>"
     #expect(problem(text)?.message.contains("'&logo;'") == true)
+    let own = "<!DOCTYPE svg [<!ENTITY logo SYSTEM 'logo.txt'>]><svg>&logo;</svg>"
+    #expect(problem(own)?.message.contains("external entity") == true)
   }
 
   /// A billion laughs: nine levels of ten entities each, which would be a gigabyte.

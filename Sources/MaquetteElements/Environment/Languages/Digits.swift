@@ -48,9 +48,11 @@ extension Environment {
   /// Returns a number in the digits of the language.
   package func number(_ number: Int) -> String { (locale?.digits ?? .latin).text(number) }
 
-  /// Returns a fraction, from 0 to a limit, as a percentage in the manner of the language: `50%`, `50 %`, `%50`.
-  package func percentage(_ part: Double, upTo limit: Double = 1) -> String {
-    let percent = number(Int(((part / limit).part * limit * 100).rounded()))
+  /// Returns a fraction, from 0 or its negative to a limit, as a percentage in the manner of the language: `50%`, `50 %`, `%50`.
+  package func percentage(_ part: Double, upTo limit: Double = 1, isSigned: Bool = false) -> String {
+    let direction = isSigned && part < 0 ? -1.0 : 1
+    let share = direction * (direction * part / limit).part * limit
+    let percent = number(Int((share * 100).rounded()))
     guard let locale, let pattern = LanguageTable.table(.calendars, for: locale)["percent"] else {
       return "\(percent)%"
     }

@@ -1,3 +1,5 @@
+package import MaquetteElements
+
 /// The laws of content that a finger moves, as `UIScrollView` has them, for scroll views and wheels alike.
 ///
 /// After the finger is lifted the content keeps the same part of its speed each millisecond: where it stops is the sum of a
