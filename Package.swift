@@ -253,9 +253,12 @@ let package = Package(
     module(
       "MaquetteUICore",
       [
-        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFoundation",
-        "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteViewLayout",
+        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls",
+        "MaquetteElements",
+        "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster",
+        "MaquetteRendering",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
+        "MaquetteViewLayout",
       ]),
     module(
       "MaquetteUIKit",
@@ -268,7 +271,7 @@ let package = Package(
     module("MaquetteOSLog", ["MaquetteOS"]),
     module(
       "MaquetteUI",
-      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),
+      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit"]),
     module(
       "MaquetteUITesting",
       [

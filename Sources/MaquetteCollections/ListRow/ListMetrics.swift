@@ -3,17 +3,17 @@ import MaquetteElements
 import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
-struct ListMetrics: Hashable, Sendable {
+package struct ListMetrics: Hashable, Sendable {
   /// The width of a row without a proposed width.
   var idealRowWidth = 0.0
   /// The least height of a row.
-  var rowHeight = 0.0
+  package var rowHeight = 0.0
   /// The room above and below a line of the title in a row of the least height; 0 where the text has no effect on it.
-  var linePadding = 0.0
+  package var linePadding = 0.0
   /// The padding at a row's ends; headers and footers have the same padding.
-  var rowMargin = 0.0
+  package var rowMargin = 0.0
   /// The least padding above and below an icon or a control in a row.
-  var itemPadding = 0.0
+  package var itemPadding = 0.0
   /// The least distance between a title and the value beside it.
   var valueSpacing = 0.0
   /// The distance between the text and the trailing content, and between several trailing elements.
@@ -42,46 +42,46 @@ struct ListMetrics: Hashable, Sendable {
   /// The style of titles and values.
   var titleStyle = TextStyle.body
   var subtitleStyle = TextStyle.body
-  var headerStyle = TextStyle.body
-  var headerColor = ColorToken.label
-  var footerStyle = TextStyle.body
-  var plainHeaderStyle = TextStyle.body
+  package var headerStyle = TextStyle.body
+  package var headerColor = ColorToken.label
+  package var footerStyle = TextStyle.body
+  package var plainHeaderStyle = TextStyle.body
   /// The distance from a separator's trailing end to the row's.
-  var separatorTrailingInset = 0.0
+  package var separatorTrailingInset = 0.0
   /// The radius of the corners of a group of rows.
-  var groupRadius = 0.0
+  package var groupRadius = 0.0
   /// The distance between the rows of a group, which then have separate surfaces; 0 for one surface with lines.
   var rowSpacing = 0.0
-  var groupMargin = 0.0
-  var sectionSpacing = 0.0
+  package var groupMargin = 0.0
+  package var sectionSpacing = 0.0
   /// The distance from a group to the header of the next section; without a header it is `sectionSpacing`.
-  var headedSectionSpacing = 0.0
+  package var headedSectionSpacing = 0.0
   /// The distance from a footer to the next group.
-  var footedSectionSpacing = 0.0
-  var plainHeaderPadding = 0.0
+  package var footedSectionSpacing = 0.0
+  package var plainHeaderPadding = 0.0
   /// The distance from a header to the rows of a plain list.
-  var plainHeaderSpacing = 0.0
+  package var plainHeaderSpacing = 0.0
   /// The padding above the first group and below the last one.
-  var listPadding = 0.0
-  var headerSpacing = 0.0
-  var footerSpacing = 0.0
+  package var listPadding = 0.0
+  package var headerSpacing = 0.0
+  package var footerSpacing = 0.0
   /// Whether a group has separator lines above and below.
   var hasGroupEdges = false
   /// Whether a header of a plain list is on a band.
   var hasHeaderBands = false
   /// Whether a grouped section's header is in capitals.
-  var hasUppercaseHeaders = false
+  package var hasUppercaseHeaders = false
   /// The margins of rows and groups on a wide screen; 0 for the same as on others.
   var wideScreenMargin = 0.0
   /// The thickness of separators; 0 for one device pixel.
-  var separatorHeight = 0.0
-  var separatorColor = ColorToken.label
+  package var separatorHeight = 0.0
+  package var separatorColor = ColorToken.label
   /// What differs between UIKit and SwiftUI.
   var look = Look()
   var swiftUILook = Look()
   /// The size of a chevron, in multiples of the title's font size.
-  var chevronSize = 0.0
-  var chevronWeight = FontWeight.regular
+  package var chevronSize = 0.0
+  package var chevronWeight = FontWeight.regular
   /// The margins and the chevron up to iOS 13.
   var oldRow = OldRow()
   /// The size of a checkmark, in multiples of the title's font size.
@@ -216,7 +216,7 @@ extension Environment {
   }
 
   /// The measures of lists of the toolkit, with the margins of the screen.
-  var listMetrics: ListMetrics {
+  package var listMetrics: ListMetrics {
     var metrics = theme[ListMetrics.self]
     if toolkit == .swiftUI { metrics.look = metrics.swiftUILook }
     if isIOS(upTo: 13) {

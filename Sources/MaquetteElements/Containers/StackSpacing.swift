@@ -25,7 +25,7 @@ public enum StackSpacing: Hashable, Sendable, AttributeDecodable, ExpressibleByF
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
   /// The number of points; nil for the distance that neighbours ask for.
-  var distance: Double? {
+  package var distance: Double? {
     if case .points(let distance) = self { distance } else { nil }
   }
 }

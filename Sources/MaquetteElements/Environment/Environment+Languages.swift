@@ -46,3 +46,8 @@ extension Environment {
     }
   }
 }
+
+extension Environment {
+  /// Returns a text in capitals by the rules of the environment's language.
+  package func capitals(of text: String) -> String { Capitals.of(text, language: locale?.canonical.language) }
+}

@@ -16,11 +16,24 @@ package final class SafeArea: Sendable {
       minX: screen.minX + (isMirrored ? covered.trailing : covered.leading), minY: screen.minY + covered.top,
       maxX: screen.maxX - (isMirrored ? covered.leading : covered.trailing),
       maxY: screen.maxY - covered.bottom)
-    place.withLock { $0 = (screen, inside) }
+    placed(in: screen, inside: inside)
+  }
+
+  /// Notes where the screen and the part of it that content keeps to are, in points of the picture.
+  package func placed(in screen: Rect, inside: Rect) { place.withLock { $0 = (screen, inside) } }
+
+  /// Returns the distances from the edges of a frame that lie on the edge of the area to those of the screen, in points.
+  package func insets(of frame: Rect, direction: LayoutDirection) -> Insets {
+    let whole = extended(frame)
+    let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)
+    let isMirrored = direction == .rightToLeft
+    return Insets(
+      top: frame.minY - whole.minY, leading: isMirrored ? right : left, bottom: whole.maxY - frame.maxY,
+      trailing: isMirrored ? left : right)
   }
 
   /// Returns a frame with each edge that lies on the edge of the area moved to that of the screen.
-  func extended(_ frame: Rect) -> Rect {
+  package func extended(_ frame: Rect) -> Rect {
     guard let (screen, inside) = place.withLock({ $0 }), !frame.isEmpty else { return frame }
     // Edges are on pixels, those of the area may be between them.
     func touches(_ edge: Double, _ other: Double) -> Bool { Swift.abs(edge - other) <= 0.5 }

@@ -83,6 +83,12 @@ extension AspectRatio: AttributeDecodable {
 }
 
 extension Element {
+  /// Returns the element with an offer of room of a ratio of width to height, which it need not take, as in SwiftUI; nil stands for the
+  /// ratio of its ideal size.
+  public func offered(ratio: Double?, mode: AspectRatio.Mode) -> any Element {
+    Modified(self, .layout(.aspectRatio(AspectRatioLayout(ratio, fills: mode == .fill))))
+  }
+
   /// Returns the element in room of a ratio of width to height; its content stands in the room where the alignment says.
   public func aspectRatio(
     _ ratio: Double, mode: AspectRatio.Mode = .fit, alignment: Alignment = .center

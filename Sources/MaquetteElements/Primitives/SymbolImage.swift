@@ -20,6 +20,8 @@ public struct SymbolImage: CatalogueElement {
   public var palette: [ColorReference] = []
   /// The variable value, from 0 to 1: the share of steps, such as waves of a loudspeaker, drawn in full; nil for all.
   public var value: Double?
+  /// Whether the symbol takes all the room that it is offered, stretched to it; an aspect ratio keeps its proportions.
+  public var isResizable = false
 
   /// Creates a symbol without a name.
   public init() {}
@@ -44,6 +46,7 @@ public struct SymbolImage: CatalogueElement {
     Attribute("rendering", \.rendering),
     Attribute("palette", \.palette),
     Attribute("value", \.value, in: 0...1, unit: nil),
+    Attribute("resizable", \.isResizable),
   ]
 
   /// Returns a leaf that draws the symbol, the emoji that is given in its place, or a dashed square with a warning if the symbol does not exist.
@@ -66,18 +69,39 @@ public struct SymbolImage: CatalogueElement {
     let measurement = Measurement(
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
 
-    var node = Node(name: Self.nodeName, item: LayoutItem { _ in measurement }) { place in
+    // Like a line of text it keeps the distances of one: in a row, a symbol does not part a text from the one below.
+    let spacing = TextSpacing(fontSize: pointSize, leading: size == nil ? entry.leading : nil)
+    var node = Node(name: Self.nodeName, item: LayoutItem(text: spacing) { _ in measurement }) { place in
       // The edges of the frame move outwards or inwards by up to half a pixel; the symbol stays in its middle.
       let corner = Point(
         x: place.frame.center.x - drawing.size.width / 2, y: place.frame.center.y - drawing.size.height / 2)
       let origin = drawing.origin(at: corner, scale: place.grid.scale)
       return painted.map { .pathGroup($0, origin: origin, color: $1) }.inked(isInked)
     }
+    if isResizable { node = resizable(drawing.size, painted, isInked: isInked) }
     if found == nil {
       node.warnings = [.unknownSymbol(name: symbol, library: environment.symbols)]
     }
     node.accessibility = Accessibility(label: symbol, traits: [.image]).guessed()
     node.keep(self, in: environment)
+    return node
+  }
+
+  /// Returns a leaf that draws silhouettes of a size in points stretched to its frame.
+  private func resizable(_ size: Size, _ painted: [(pathGroup: PathGroup, color: Color)], isInked: Bool)
+    -> Node
+  {
+    let item = LayoutItem {
+      Measurement(width: $0.width ?? size.width, height: $0.height ?? size.height)
+    }
+    var node = Node(name: Self.nodeName, item: item) { _ in
+      painted.map { .pathGroup($0, origin: .zero, color: $1) }.inked(isInked)
+    }
+    node.layer = { place in
+      let (x, y) = (place.frame.width / size.width, place.frame.height / size.height)
+      return Layer(
+        transform: Transform.scale(x: x, y: y).then(.translation(x: place.frame.minX, y: place.frame.minY)))
+    }
     return node
   }
 

@@ -144,6 +144,12 @@ public struct Node {
       children: ChildList(only: child), direction: direction, arrangement: .wrapper, layer: layer)
   }
 
+  /// Creates a node with the place of its child and an item of its own, which measures as the child's does.
+  package init(name: NodeName, item: LayoutItem, wrapping child: Node, direction: LayoutDirection) {
+    self.init(
+      name: name, item: item, children: ChildList(only: child), direction: direction, arrangement: .wrapper)
+  }
+
   /// Creates a node that draws its child smaller than it is where the room is less than its ideal size.
   init(reducing child: Node, direction: LayoutDirection) {
     let inner = child.item
@@ -175,10 +181,11 @@ public struct Node {
     self.scrollArea = area
   }
 
-  /// Creates a node whose only child a function builds for the node's frame once it has its place. The child stands at the top leading
-  /// corner, and is offered the whole frame.
+  /// Creates a node whose only child a function builds for the node's frame once it has its place, with the room that the child is
+  /// offered and stands at the top leading corner of.
   package init(
-    name: NodeName, item: LayoutItem, direction: LayoutDirection, building child: @escaping (Rect) -> Node
+    name: NodeName, item: LayoutItem, direction: LayoutDirection,
+    building child: @escaping (Rect) -> (child: Node, room: Rect)
   ) {
     self.init(name: name, item: item, children: ChildList(), direction: direction)
     self.content = child
@@ -237,7 +244,7 @@ public struct Node {
     in rect: Rect, proposal: Proposal, grid: PixelGrid, isLast: Bool
   ) -> ChildList<LayoutNode> {
     let children = parts.children
-    guard let first = children.first else { return builtChild(in: rect, grid: grid) }
+    guard let first = children.first else { return builtChild(in: rect, grid: grid, isLast: isLast) }
     if parts.meaning.scrolls, let scrollArea = self.scrollArea {
       return ChildList(scrolledChildren(of: scrollArea, in: rect, grid: grid, isLast: isLast))
     }
@@ -276,13 +283,18 @@ public struct Node {
   }
 
   /// Builds and places the child that depends on the node's frame; most nodes have none.
-  private func builtChild(in rect: Rect, grid: PixelGrid) -> ChildList<LayoutNode> {
+  private func builtChild(in rect: Rect, grid: PixelGrid, isLast: Bool) -> ChildList<LayoutNode> {
     guard let build = parts.functions?.content else { return ChildList() }
     return ElementDepth.presenting {
-      let child = ElementDepth.inside { build(rect) }
-      let proposal = Proposal(width: rect.width, height: rect.height)
-      let place = Placement(of: child.item, in: rect, proposal: proposal, direction: parts.direction)
-      return ChildList(only: child.placed(in: place.frame, proposal: proposal, grid: grid, isLast: true))
+      var room = rect
+      let child = ElementDepth.inside {
+        let built = build(rect)
+        room = built.room
+        return built.child
+      }
+      let proposal = Proposal(width: room.width, height: room.height)
+      let place = Placement(of: child.item, in: room, proposal: proposal, direction: parts.direction)
+      return ChildList(only: child.placed(in: place.frame, proposal: proposal, grid: grid, isLast: isLast))
     }
   }
 

@@ -121,8 +121,8 @@ public final class NodeFunctions {
   var layer: ((Node.Drawing) -> Layer?)?
   /// Returns what lies over the node, such as an arrow between two elements inside it, from its finished layout.
   package var marks: ((LayoutNode, PixelGrid) -> [LayoutNode])?
-  /// Returns the only child for the node's frame, built when the node has its place.
-  var content: ((Rect) -> Node)?
+  /// Returns the only child for the node's frame, built when the node has its place, and the child's room.
+  var content: ((Rect) -> (child: Node, room: Rect))?
   /// Takes note of the node's place before its children are placed.
   var placing: ((Node.Drawing) -> Void)?
   /// Returns the motions of the node without those of its children.

@@ -43,10 +43,32 @@ public protocol Layout: Sendable {
 
   /// Returns the distance that an edge of the container asks for between it and its neighbour; the standard one by default.
   func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference
+
+  /// Returns the place of a line that items state, in the container's size for a proposal; nil for none. By default it is the mean of
+  /// the places that items state.
+  func stated(_ line: AlignmentLine, of items: [LayoutItem], proposal: Proposal) -> Double?
 }
 
 extension Layout {
   public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference { .standard }
+
+  public func stated(_ line: AlignmentLine, of items: [LayoutItem], proposal: Proposal) -> Double? {
+    let rect = Rect(origin: .zero, size: measure(items, proposal: proposal).size)
+    let placements = place(items, in: rect, proposal: proposal, direction: .leftToRight)
+    let places = zip(items, placements).compactMap { item, placement in
+      placement.isLeftOut ? nil : placement.stated(line, of: item)
+    }
+    return places.isEmpty ? nil : places.reduce(0, +) / Double(places.count)
+  }
+}
+
+extension Placement {
+  /// Returns the place of a line that the placed item states, in its container.
+  func stated(_ line: AlignmentLine, of item: LayoutItem) -> Double? {
+    item.stated(line, for: proposal).map {
+      $0 + (line.axis == .horizontal ? frame.origin.x : frame.origin.y)
+    }
+  }
 }
 
 /// A rule for one item that wraps it: padding, a frame, an offset.
@@ -101,8 +123,17 @@ extension [Placement] {
 }
 
 extension Alignment {
-  /// Returns the frame of an item whose guides meet those of a container that fills `rect`, for left-to-right reading.
-  func frame(of item: Measurement, in rect: Rect, container: Measurement) -> Rect {
+  /// Returns the frame of an item, in its size for a proposal, whose guides meet those of a container that fills `rect`, for
+  /// left-to-right reading.
+  func frame(of item: LayoutItem, for proposal: Proposal, in rect: Rect, container: Measurement) -> Rect {
+    let measurement = item.measure(proposal)
+    guard item.statesLines else { return frame(of: measurement, in: rect, container: container) }
+    let lines = ItemLines(of: item, measurement: measurement, for: proposal)
+    let place = AlignmentLines(self).place(of: lines, in: ItemLines(size: container.size))
+    return Rect(origin: rect.origin.offset(dx: place.x, dy: place.y), size: measurement.size)
+  }
+
+  private func frame(of item: Measurement, in rect: Rect, container: Measurement) -> Rect {
     Rect(
       origin: Point(
         x: rect.minX + (horizontal.guide(in: container) - horizontal.guide(in: item)),

@@ -18,9 +18,9 @@ public struct LayoutItem {
     self.init(priority: priority, spacerLength: nil, memory: LeafMemory(measure))
   }
 
-  /// Creates the item of a text of a size in points: other texts follow it without a distance where a stack states none.
-  package init(fontSize: Double, measure: @escaping (Proposal) -> Measurement) {
-    self.init(priority: 0, spacerLength: nil, memory: TextMemory(fontSize: fontSize, measure))
+  /// Creates the item of a text or a symbol, which keeps the distances of a text where a stack states none.
+  package init(text: TextSpacing, measure: @escaping (Proposal) -> Measurement) {
+    self.init(priority: 0, spacerLength: nil, memory: TextMemory(text, measure))
   }
 
   /// Creates an item that is a container of others.
@@ -36,6 +36,14 @@ public struct LayoutItem {
   /// Creates an item of the size of another one; a spacer inside it is an ordinary item.
   public init(priority: Double = 0, wrapping item: LayoutItem) {
     self.init(priority: priority, spacerLength: nil, memory: item.memory)
+  }
+
+  /// Creates an item of the size of another one that states the place of one of its lines.
+  public init(
+    priority: Double = 0, stating line: AlignmentLine, of item: LayoutItem,
+    place: @escaping (ItemLines) -> Double
+  ) {
+    self.init(priority: priority, spacerLength: nil, memory: LineMemory(line, item, place))
   }
 
   /// Creates empty space that grows along the axis of its stack, or along both axes outside a stack.
@@ -65,6 +73,14 @@ public struct LayoutItem {
   /// Drops the items inside a container or a modifier, which is not measured or placed any more, so that their memory serves
   /// others.
   package func dropItems() { memory.dropItems() }
+
+  /// Whether the item, or one inside it, states the place of a line.
+  var statesLines: Bool { memory.statesLines }
+
+  /// Returns the place of a line that the item states, in its size for a proposal; nil for none. Baselines are part of the size.
+  public func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
+    memory.statesLines ? memory.stated(line, for: proposal) : nil
+  }
 
   /// Returns the distance that an edge asks for between it and its neighbour.
   public func spacing(at edge: ItemEdge) -> SpacingPreference { memory.spacing(at: edge) }

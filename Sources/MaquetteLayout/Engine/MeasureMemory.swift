@@ -14,10 +14,14 @@ class MeasureMemory {
   }
 
   private static let capacity = 62
+  /// Whether the item, or one inside it, states the place of a line.
+  final let statesLines: Bool
   private var first: Answer?
   private var second: Answer?
   private var oldest: UInt8 = 0
   private var others: [Answer] = []
+
+  init(statesLines: Bool = false) { self.statesLines = statesLines }
 
   /// Returns the answer to a proposal, from the cache if possible.
   final func measure(_ proposal: Proposal) -> Measurement {
@@ -84,13 +88,19 @@ class MeasureMemory {
 
   /// Returns the distance that an edge asks for.
   func spacing(at edge: ItemEdge) -> SpacingPreference { .standard }
+
+  /// Returns the place of a line that the item, or one inside it, states, in the size for a proposal.
+  func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? { nil }
 }
 
 /// The rule of a leaf: its own function.
 final class LeafMemory: MeasureMemory {
   private let function: (Proposal) -> Measurement
 
-  init(_ function: @escaping (Proposal) -> Measurement) { self.function = function }
+  init(_ function: @escaping (Proposal) -> Measurement) {
+    self.function = function
+    super.init()
+  }
 
   override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
 }
@@ -98,23 +108,27 @@ final class LeafMemory: MeasureMemory {
 /// The rule of a text, which keeps other distances than other items above and below it.
 final class TextMemory: MeasureMemory {
   private let function: (Proposal) -> Measurement
-  private let fontSize: Double
+  private let text: TextSpacing
 
-  init(fontSize: Double, _ function: @escaping (Proposal) -> Measurement) {
+  init(_ text: TextSpacing, _ function: @escaping (Proposal) -> Measurement) {
     self.function = function
-    self.fontSize = fontSize
+    self.text = text
+    super.init()
   }
 
   override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
 
-  override func spacing(at edge: ItemEdge) -> SpacingPreference { .text(fontSize: fontSize, at: edge) }
+  override func spacing(at edge: ItemEdge) -> SpacingPreference { .text(text, at: edge) }
 }
 
 /// The rule of a spacer, which keeps no distance.
 final class SpacerMemory: MeasureMemory {
   private let minLength: Double
 
-  init(minLength: Double) { self.minLength = minLength }
+  init(minLength: Double) {
+    self.minLength = minLength
+    super.init()
+  }
 
   override func answer(to proposal: Proposal) -> Measurement {
     Measurement(
@@ -133,6 +147,13 @@ final class ModifierMemory: MeasureMemory {
   init(_ modifier: LayoutModifier, _ item: LayoutItem) {
     self.modifier = modifier
     self.item = item
+    super.init(statesLines: item.statesLines)
+  }
+
+  override func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
+    guard let item else { return nil }
+    let rect = Rect(origin: .zero, size: measure(proposal).size)
+    return modifier.place(item, in: rect, proposal: proposal).stated(line, of: item)
   }
 
   override func answer(to proposal: Proposal) -> Measurement {
@@ -164,6 +185,11 @@ final class ContainerMemory: MeasureMemory {
   init(_ layout: any Layout, _ items: [LayoutItem]) {
     self.layout = layout
     self.items = items
+    super.init(statesLines: items.contains(where: \.statesLines))
+  }
+
+  override func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
+    layout.stated(line, of: items, proposal: proposal)
   }
 
   override func answer(to proposal: Proposal) -> Measurement { layout.measure(items, proposal: proposal) }
@@ -184,4 +210,49 @@ final class ContainerMemory: MeasureMemory {
     spacings[edge] = spacing
     return spacing
   }
+}
+
+/// The rule of an item that states the place of one of its lines.
+final class LineMemory: MeasureMemory {
+  private let line: AlignmentLine
+  private var item: LayoutItem?
+  private let place: (ItemLines) -> Double
+
+  init(_ line: AlignmentLine, _ item: LayoutItem, _ place: @escaping (ItemLines) -> Double) {
+    self.line = line
+    self.item = item
+    self.place = place
+    super.init(statesLines: true)
+  }
+
+  /// Returns the size of the item, with the baseline that it states.
+  override func answer(to proposal: Proposal) -> Measurement {
+    guard let item else { return super.answer(to: proposal) }
+    let measurement = item.measure(proposal)
+    guard case .vertical(let alignment) = line else { return measurement }
+    let (isFirst, isLast) = (alignment == .firstBaseline, alignment == .lastBaseline)
+    guard isFirst || isLast else { return measurement }
+    let baseline = place(ItemLines(of: item, measurement: measurement, for: proposal))
+    return Measurement(
+      size: measurement.size, firstBaseline: isFirst ? baseline : measurement.firstBaseline,
+      lastBaseline: isLast ? baseline : measurement.lastBaseline)
+  }
+
+  /// Returns the place of a line; baselines are part of the size, where the uppermost or lowermost of several counts.
+  override func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
+    guard let item, !line.isBaseline else { return nil }
+    guard line == self.line else { return item.stated(line, for: proposal) }
+    return Length.tamed(signed: place(ItemLines(of: item, for: proposal)))
+  }
+
+  override func forEachPlacement(
+    in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
+  ) {
+    guard let item else { return }
+    body(0, Placement(of: item, in: rect, proposal: proposal, direction: direction))
+  }
+
+  override func dropItems() { item = nil }
+
+  override func spacing(at edge: ItemEdge) -> SpacingPreference { item?.spacing(at: edge) ?? .standard }
 }

@@ -9,19 +9,24 @@ public struct StackLayout: Layout, Hashable {
   public let axis: Axis
   /// The distance between neighbours in points; a negative one makes them overlap, and nil stands for the distance that each
   /// two neighbours ask for (``SpacingPreference``).
-  public let spacing: Double?
+  public var spacing: Double? { storedSpacing.value }
   /// The alignment; a column uses the horizontal part, a row the vertical one.
   public let alignment: Alignment
   /// Whether each item is offered the breadth of the broadest: the height of the highest in a row.
   public let hasEqualBreadths: Bool
+  /// The line on which items meet in place of that of the alignment.
+  public let line: AlignmentLine?
+  // With it a stack takes 24 bytes, which any layout holds without an allocation.
+  private let storedSpacing: OptionalLength
 
   /// Creates a stack; the default spacing is the platforms' standard distance.
   public init(
     axis: Axis, spacing: Double? = SpacingPreference.standardDistance, alignment: Alignment = .center,
-    hasEqualBreadths: Bool = false
+    hasEqualBreadths: Bool = false, line: AlignmentLine? = nil
   ) {
+    self.line = line
     self.axis = axis
-    self.spacing = spacing.map(Length.tamed(signed:))
+    storedSpacing = OptionalLength(spacing.map { Length.tamed(signed: $0) + 0 })
     self.alignment = alignment
     self.hasEqualBreadths = hasEqualBreadths
   }
@@ -106,7 +111,9 @@ public struct StackLayout: Layout, Hashable {
       let measurement = item.measure(proposal, inStackAlong: axis)
       let gap = gaps.isEmpty ? spacing ?? 0 : gaps[members.count]
       members.append(
-        Member(proposal: proposal, measurement: measurement, start: start, guide: guide(in: measurement)))
+        Member(
+          proposal: proposal, measurement: measurement, start: start,
+          guide: guide(of: item, measurement, proposal)))
       start += measurement.size[axis] + gap
     }
     guard let available = proposal[axis] else {
@@ -141,15 +148,21 @@ public struct StackLayout: Layout, Hashable {
     return extent
   }
 
-  private func guide(in measurement: Measurement) -> Double {
-    switch axis {
+  private func guide(of item: LayoutItem, _ measurement: Measurement, _ proposal: Proposal) -> Double {
+    if line != nil || item.statesLines {
+      let own: AlignmentLine =
+        axis == .horizontal ? .vertical(alignment.vertical) : .horizontal(alignment.horizontal)
+      return ItemLines(of: item, measurement: measurement, for: proposal)[line ?? own]
+    }
+    return switch axis {
     case .horizontal: alignment.vertical.guide(in: measurement)
     case .vertical: alignment.horizontal.guide(in: measurement)
     }
   }
 
   private var slackShare: Double {
-    axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare
+    line?.slackShare
+      ?? (axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare)
   }
 
   /// Returns the distance that the item at the edge asks for, or all items across the axis.

@@ -4,20 +4,27 @@ public import MaquetteGraphics
 public struct ZStackLayout: Layout, Hashable {
   /// The alignment of the items.
   public let alignment: Alignment
+  /// The lines on which items meet in place of those of the alignment.
+  public let lines: AlignmentLines?
 
   /// Creates a layout with an alignment.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
+    lines = nil
+  }
+
+  /// Creates a layout whose items meet on lines.
+  public init(lines: AlignmentLines) {
+    alignment = .center
+    self.lines = lines
   }
 
   /// Returns the extent of the aligned items, each measured with the whole proposal.
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    let measurements = items.map { $0.measure(proposal) }
-    let (width, height) = extents(of: measurements)
+    let members = members(of: items, proposal: proposal)
+    let (width, height) = extents(of: members)
     var baselines = BaselineSpan()
-    for measurement in measurements {
-      baselines.include(measurement, offset: height.before - alignment.vertical.guide(in: measurement))
-    }
+    for member in members { baselines.include(member.measurement, offset: height.before - member.guide.y) }
     return baselines.measurement(of: Size(width: width.length, height: height.length))
   }
 
@@ -25,65 +32,54 @@ public struct ZStackLayout: Layout, Hashable {
   public func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let measurements = items.map { $0.measure(proposal) }
-    let (width, height) = extents(of: measurements)
-    let x = width.line(from: rect.minX, available: rect.width, slackShare: alignment.horizontal.slackShare)
-    let y = height.line(from: rect.minY, available: rect.height, slackShare: alignment.vertical.slackShare)
-    return measurements.map { measurement in
-      let origin = Point(
-        x: x - alignment.horizontal.guide(in: measurement), y: y - alignment.vertical.guide(in: measurement))
-      return Placement(frame: Rect(origin: origin, size: measurement.size), proposal: proposal)
+    let members = members(of: items, proposal: proposal)
+    let (width, height) = extents(of: members)
+    let x = width.line(
+      from: rect.minX, available: rect.width,
+      slackShare: lines?.horizontal.slackShare ?? alignment.horizontal.slackShare)
+    let y = height.line(
+      from: rect.minY, available: rect.height,
+      slackShare: lines?.vertical.slackShare ?? alignment.vertical.slackShare)
+    return members.map { member in
+      let origin = Point(x: x - member.guide.x, y: y - member.guide.y)
+      return Placement(frame: Rect(origin: origin, size: member.measurement.size), proposal: proposal)
     }
     .directed(direction, in: rect)
   }
 
-  private func extents(of measurements: [Measurement]) -> (width: AlignedExtent, height: AlignedExtent) {
+  /// An item with the place where its lines cross.
+  private struct Member {
+    var measurement: Measurement
+    var guide: Point
+  }
+
+  private func members(of items: [LayoutItem], proposal: Proposal) -> [Member] {
+    items.map { item in
+      let measurement = item.measure(proposal)
+      if lines != nil || item.statesLines {
+        let own = ItemLines(of: item, measurement: measurement, for: proposal)
+        let lines = lines ?? AlignmentLines(alignment)
+        return Member(
+          measurement: measurement, guide: Point(x: own[lines.horizontal], y: own[lines.vertical]))
+      }
+      let guide = Point(
+        x: alignment.horizontal.guide(in: measurement), y: alignment.vertical.guide(in: measurement))
+      return Member(measurement: measurement, guide: guide)
+    }
+  }
+
+  private func extents(of members: [Member]) -> (width: AlignedExtent, height: AlignedExtent) {
     var width = AlignedExtent()
     var height = AlignedExtent()
-    for measurement in measurements {
-      width.include(length: measurement.size.width, guide: alignment.horizontal.guide(in: measurement))
-      height.include(length: measurement.size.height, guide: alignment.vertical.guide(in: measurement))
+    for member in members {
+      width.include(length: member.measurement.size.width, guide: member.guide.x)
+      height.include(length: member.measurement.size.height, guide: member.guide.y)
     }
     return (width, height)
   }
-}
 
-/// Lays items over or under a first one, which alone determines the size: overlays and backgrounds.
-///
-/// The other items are proposed the size of the first and aligned with it; they may reach beyond it. The caller
-/// decides the drawing order.
-public struct OverlayLayout: Layout, Hashable {
-  /// The alignment of the others with the first item.
-  public let alignment: Alignment
-
-  /// Creates an overlay or a background.
-  public init(alignment: Alignment = .center) {
-    self.alignment = alignment
-  }
-
-  public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    items.first?.measure(proposal) ?? Measurement(size: .zero)
-  }
-
-  /// Returns the placement of the first item at the beginning of `rect` and of the others aligned with it.
-  public func place(
-    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
-  ) -> [Placement] {
-    guard let first = items.first else { return [] }
-    let primary = first.measure(proposal)
-    let frame = Rect(origin: rect.origin, size: primary.size)
-    let offer = Proposal(width: primary.size.width, height: primary.size.height)
-    var placements = [Placement(frame: frame, proposal: proposal)]
-    placements.reserveCapacity(items.count)
-    for item in items.dropFirst() {
-      let place = alignment.frame(of: item.measure(offer), in: frame, container: primary)
-      placements.append(Placement(frame: place, proposal: offer))
-    }
-    return placements.directed(direction, in: rect)
-  }
-
-  /// Returns the distance that the first item asks for: what lies in front or behind does not face its neighbours.
+  /// Returns the distance that all items ask for together.
   public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference {
-    items.first?.spacing(at: edge) ?? .standard
+    .common(items.map { $0.spacing(at: edge) })
   }
 }

@@ -28,12 +28,17 @@ public struct FrameLayout: ModifierLayout, Hashable {
   }
 
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
-    let content = item.measure(inner(proposal))
+    let offer = inner(proposal)
+    let content = item.measure(offer)
     let size = Size(
       width: width.length(around: content.size.width, proposed: proposal.width),
       height: height.length(around: content.size.height, proposed: proposal.height))
     let frame = Measurement(size: size)
-    let top = alignment.vertical.guide(in: frame) - alignment.vertical.guide(in: content)
+    let guide =
+      item.statesLines
+      ? ItemLines(of: item, measurement: content, for: offer)[.vertical(alignment.vertical)]
+      : alignment.vertical.guide(in: content)
+    let top = alignment.vertical.guide(in: frame) - guide
     return content.within(size, offset: top)
   }
 
@@ -41,7 +46,7 @@ public struct FrameLayout: ModifierLayout, Hashable {
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     let proposal = inner(proposal)
     return Placement(
-      frame: alignment.frame(of: item.measure(proposal), in: rect, container: Measurement(size: rect.size)),
+      frame: alignment.frame(of: item, for: proposal, in: rect, container: Measurement(size: rect.size)),
       proposal: proposal)
   }
 

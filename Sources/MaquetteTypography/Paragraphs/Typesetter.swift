@@ -43,10 +43,11 @@ struct Typesetter {
     // Extra line height is divided equally above and below.
     let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
     let placed = lines.enumerated().map { index, line in
-      place(line, within: width, baseline: firstBaseline + Double(index) * lineHeight)
+      place(line, within: width, baseline: firstBaseline + Double(index) * (lineHeight + style.lineSpacing))
     }
+    let gaps = Double(max(0, lines.count - 1)) * style.lineSpacing
     return Paragraph(
-      lines: placed, size: Size(width: width, height: Double(lines.count) * lineHeight),
+      lines: placed, size: Size(width: width, height: Double(lines.count) * lineHeight + gaps),
       firstBaseline: firstBaseline, lastBaseline: placed.last?.baseline ?? firstBaseline,
       isTruncated: isTruncated, idealWidth: idealWidth, missing: text.missing)
   }
@@ -55,8 +56,9 @@ struct Typesetter {
   /// greatest below it that one of its parts asks for.
   private func paragraph(of lines: [SetLine], width: Double, isTruncated: Bool) -> Paragraph {
     var top = 0.0
-    let placed = lines.map { line in
+    let placed = lines.enumerated().map { index, line in
       let room = room(of: line)
+      if index > 0 { top += style.lineSpacing }
       let placed = place(line, within: width, baseline: top + room.ascent)
       top += room.ascent + room.descent
       return placed

@@ -31,6 +31,8 @@ struct OwnValues {
   var buttonStyle: (any ButtonLook)?
   var buttonShape = ButtonBorderShape.automatic
   var labelStyle: (any LabelStyle)?
+  var toggleStyle: (any ToggleStyle)?
+  var progressStyle: (any ProgressViewStyle)?
   var hidesLabels = false
   var isPressed = false
   var place = ViewPlace.plain

@@ -25,6 +25,8 @@ package struct PartTraits {
   var rowBackground: (any Element)?
   /// Whether a row's separators are shown, by edge.
   var separators: [VerticalEdge: Visibility] = [:]
+  /// The distance of a row's line from its content, in points.
+  var separatorInset = 0.0
   /// The colour of a row's separators.
   var separatorTint: ColorReference?
   /// The part of a list that the view is; nil for a row.

@@ -68,3 +68,69 @@ nonisolated public enum CGLineCap: Int32, Hashable, Sendable {
 nonisolated public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }
+
+/// An outline, as CoreGraphics hands it on.
+nonisolated public class CGPath: @unchecked Sendable {
+  var path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  public var boundingBox: CGRect { path.boundingRect }
+  public var isEmpty: Bool { path.isEmpty }
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}
+
+/// An outline that is added to.
+nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public init() { super.init(Path()) }
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// Creates a path from CoreGraphics's.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The path as CoreGraphics hands it on.
+  public var cgPath: CGPath { CGPath(self) }
+
+  /// Returns the path from its end to its beginning.
+  package var reversed: Path {
+    var pieces: [[CGPoint]] = []
+    var current = CGPoint.zero
+    forEach { element in
+      switch element {
+      case .move(let to): current = to
+      case .line(let to):
+        pieces.append([current, to])
+        current = to
+      case .quadCurve(let to, let control):
+        pieces.append([current, control, to])
+        current = to
+      case .curve(let to, let control1, let control2):
+        pieces.append([current, control1, control2, to])
+        current = to
+      case .closeSubpath: break
+      }
+    }
+    return Path { path in
+      for piece in pieces.reversed() {
+        guard let start = piece.last, let end = piece.first else { continue }
+        if path.currentPoint != start { path.move(to: start) }
+        switch piece.count {
+        case 2: path.addLine(to: end)
+        case 3: path.addQuadCurve(to: end, control: piece[1])
+        default: path.addCurve(to: end, control1: piece[2], control2: piece[1])
+        }
+      }
+    }
+  }
+}

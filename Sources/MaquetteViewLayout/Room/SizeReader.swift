@@ -13,9 +13,8 @@ public struct SizeReader: Element {
     public let frame: Rect
     /// The size in points.
     public var size: Size { frame.size }
-
-    /// Creates a place.
-    public init(frame: Rect) { self.frame = frame }
+    /// The distances to the edges of the screen from the edges of the frame that lie on those of the safe area, in points.
+    public let safeAreaInsets: Insets
   }
 
   private let content: @Sendable (Room) -> any Element
@@ -27,8 +26,10 @@ public struct SizeReader: Element {
 
   public func node(in environment: Environment) -> Node {
     let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
-    return Node(name: .sizeReader, item: item, direction: environment.direction) { [content] frame in
-      content(Room(frame: frame)).node(in: environment)
+    let direction = environment.direction
+    return Node(name: .sizeReader, item: item, direction: direction) { [content] frame in
+      let insets = environment.safeArea?.insets(of: frame, direction: direction) ?? Insets(all: 0)
+      return (content(Room(frame: frame, safeAreaInsets: insets)).node(in: environment), frame)
     }
   }
 }

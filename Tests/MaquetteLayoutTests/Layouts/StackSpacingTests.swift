@@ -2,12 +2,46 @@ import MaquetteGraphics
 @testable import MaquetteLayout
 import Testing
 
-/// The distances that neighbours ask for: those of a picture of iOS 26, and SwiftUI's 8 points.
+/// The distances that neighbours ask for: those of pictures of iOS 26 in the text size medium, and SwiftUI's 8 points.
 @Suite struct StackSpacingTests {
   private let column = StackLayout.column(spacing: nil)
 
-  private func label(_ fontSize: Double) -> LayoutItem {
-    LayoutItem(fontSize: fontSize) { _ in Measurement(width: 40, height: 20) }
+  private func label(_ fontSize: Double, leading: Double? = nil) -> LayoutItem {
+    LayoutItem(text: TextSpacing(fontSize: fontSize, leading: leading)) { _ in
+      Measurement(width: 40, height: 20)
+    }
+  }
+
+  /// A line of text as SwiftUI measures it at 3x: the platform's font in whole pixels.
+  private func line(_ fontSize: Double, leading: Double) -> LayoutItem {
+    let height = (fontSize * 2444 / 2048 * 3).rounded(.up) / 3
+    let baseline = fontSize * 1950 / 2048
+    return LayoutItem(text: TextSpacing(fontSize: fontSize, leading: leading)) { _ in
+      Measurement(width: 40, height: height, firstBaseline: baseline, lastBaseline: baseline)
+    }
+  }
+
+  /// Published pictures of home-assistant/iOS, iOS 26: `LocationHistoryListView` (16 over 16 points), `SensorRow` (16 over 14),
+  /// `OnboardingScanningInstanceRow` (16 over 11, 11 over 11).
+  @Test(arguments: [
+    (16.0, 21.0, 16.0, 21.0, 21.33), (16, 21, 14, 19, 19.33), (16, 21, 11, 13, 14.33),
+    (11, 13, 11, 13, 13.33),
+  ])
+  func baselinesOfTextsAreAsFarApartAsInPictures(
+    upper: Double, upperLeading: Double, lower: Double, lowerLeading: Double, expected: Double
+  ) {
+    let lines = [line(upper, leading: upperLeading), line(lower, leading: lowerLeading)]
+    let whole = column.measure(lines, proposal: .unspecified)
+    let distance = (whole.lastBaseline ?? 0) - (whole.firstBaseline ?? 0)
+    // Half a pixel, and what each of two edges may be rounded by.
+    #expect(abs(distance - expected) < 0.5)
+  }
+
+  /// `HAButtonStyles` and `InvitationView` of home-assistant/iOS, to half a pixel at 3x.
+  @Test func textsKeepTheirDistancesFromSurfaces() {
+    let footnote = gaps([box(40, 48), label(12, leading: 16), box(40, 48)])
+    #expect(abs(footnote[0] - 4.67) < 0.17 && abs(footnote[1] - 7.67) < 0.17)
+    #expect(abs(gaps([label(11, leading: 13), box(40, 25)])[0] - 7.0) < 0.17)
   }
 
   private func gaps(_ items: [LayoutItem]) -> [Double] {
@@ -24,26 +58,42 @@ import Testing
     #expect(StackLayout.row(spacing: nil).frames([label(17), box(9, 9)], .unspecified)[1].minX == 48)
   }
 
-  @Test func aFootnoteBetweenSurfacesStandsNearerToTheUpperOne() {
-    #expect(gaps([box(40, 40), label(13), box(40, 40)]) == [4, 7])
+  @Test func theSmallerDistanceOfTwoTextsCounts() {
+    // 5 and 3 points more than their lines of 17.9 and 11.93.
+    let (large, small) = (label(15, leading: 15 * 2444 / 2048 + 5), label(10, leading: 10 * 2444 / 2048 + 3))
+    for gap in gaps([large, small, large]) { #expect(abs(gap - 3) < 1e-9) }
+    #expect(abs(gaps([large, large])[0] - 5) < 1e-9)
+    // A style whose lines are closer than its font asks for does not overlap.
+    #expect(gaps([label(20, leading: 10), label(20, leading: 10)]) == [0])
   }
 
   @Test func nestingKeepsTextAText() {
     let nested = LayoutItem(layout: column, items: [label(17), label(17)])
     let row = LayoutItem(layout: StackLayout.row(), items: [label(17), label(12)])
     #expect(gaps([label(17), nested, row]) == [0, 0])
-    // A symbol in the row is no text.
-    let mixed = LayoutItem(layout: StackLayout.row(), items: [label(13), box(20, 20)])
-    #expect(gaps([label(13), mixed]) == [7])
+  }
+
+  @Test func aRowOfATextAndABoxIsBoth() {
+    let mixed = LayoutItem(layout: StackLayout.row(), items: [label(18), box(20, 20)])
+    // The box faces the text above, and the text the box below.
+    #expect(gaps([label(36), mixed]) == [23])
+    #expect(gaps([mixed, label(36)]) == [14])
+    #expect(gaps([mixed, box(9, 9)]) == [11.5])
+    #expect(gaps([box(9, 9), mixed]) == [7])
+    // A spacer faces nothing.
+    let row = LayoutItem(layout: StackLayout.row(), items: [label(18), .spacer()])
+    #expect(gaps([label(18), row]) == [0])
+    let layers = LayoutItem(layout: ZStackLayout(), items: [label(18)])
+    #expect(gaps([layers, label(18), box(9, 9)]) == [0, 11.5])
   }
 
   @Test func aFrameOrPaddingIsABoxAndAnOffsetIsNot() {
-    func item(_ modifier: LayoutModifier) -> LayoutItem { LayoutItem(modifier: modifier, item: label(13)) }
+    func item(_ modifier: LayoutModifier) -> LayoutItem { LayoutItem(modifier: modifier, item: label(18)) }
     #expect(gaps([box(9, 9), item(.padding(PaddingLayout(Insets(all: 2))))]) == [8])
-    #expect(gaps([box(9, 9), item(.padding(PaddingLayout(Insets(horizontal: 2, vertical: 0))))]) == [4])
+    #expect(gaps([box(9, 9), item(.padding(PaddingLayout(Insets(horizontal: 2, vertical: 0))))]) == [7])
     #expect(gaps([box(9, 9), item(.frame(FrameLayout(height: 48)))]) == [8])
-    #expect(gaps([box(9, 9), item(.frame(FrameLayout(width: 48)))]) == [4])
-    #expect(gaps([box(9, 9), item(.offset(OffsetLayout(Point(x: 0, y: 9))))]) == [4])
+    #expect(gaps([box(9, 9), item(.frame(FrameLayout(width: 48)))]) == [7])
+    #expect(gaps([box(9, 9), item(.offset(OffsetLayout(Point(x: 0, y: 9))))]) == [7])
   }
 
   @Test func aSpacerKeepsNoDistance() {

@@ -45,7 +45,7 @@ private struct LinkShape: Element {
     }
     let (link, layout) = (place.link, place.layout)
     let item = LayoutItem { proposal in
-      Measurement(size: layout.box(of: link, in: layout.setting.paragraph(maxWidth: proposal.width)).size)
+      Measurement(size: layout.box(of: link, in: layout.setting.paragraph(for: proposal)).size)
     }
     guard isPressed else { return Node(name: .surface, item: item) }
     let color = environment.color(.fill)

@@ -38,6 +38,8 @@ public struct Text: CatalogueElement {
 
   /// What few texts have, out of line.
   var look = Boxed<TextLook>.absent
+  /// How few texts give way where they have less room, out of line.
+  var fitting = Boxed<TextFitting>.absent
 
   /// Creates an empty text.
   public init() {}
@@ -64,6 +66,11 @@ public struct Text: CatalogueElement {
     Attribute("lines", \.lineLimit, in: 1...1000),
     Attribute("truncation", \.truncation),
     Attribute("running", \.isRunningText),
+    Attribute("spaced-lines", \.hasSpacedLines),
+    Attribute("line-spacing", \.lineSpacing, in: 0...1000),
+    Attribute("min-lines", \.minimumLines, in: 1...1000),
+    Attribute("min-scale", \.minimumScale, in: 0.01...1, unit: nil),
+    Attribute("fits-height", \.fitsHeight),
     Attribute("emphasized", \.isEmphasized),
     .font(\.family),
     Attribute("italic", \.isItalic),
@@ -79,8 +86,9 @@ public struct Text: CatalogueElement {
     if case .present(let look) = look { return node(in: environment, look: look) }
     let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
-    let paragraphStyle = paragraphStyle(in: environment)
-    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
+    let (paragraphStyle, spacing) = paragraphSetting(in: environment)
+    let setting = TextSetting(
+      text, style: paragraphStyle, fonts: environment.fonts, fitting: fitting.value)
     let grid = PixelGrid(scale: environment.scale)
     let isInked = environment.inks(color)
     let color = environment.color(color)
@@ -90,16 +98,9 @@ public struct Text: CatalogueElement {
     let smoothing = environment.smoothing(of: color, fontSize: paragraphStyle.font.size)
       .grown(by: strokeGrowth + paragraphStyle.font.systemStrokeGrowth)
 
-    let item = LayoutItem(fontSize: paragraphStyle.font.size) { proposal in
-      let paragraph = setting.paragraph(maxWidth: proposal.width)
-      // Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
-      return Measurement(
-        width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
-        height: grid.roundedUp(paragraph.size.height),
-        firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
-    }
+    let item = LayoutItem(text: spacing) { setting.measure($0, isEmpty: isEmpty, grid: grid) }
     var node = Node(name: Self.nodeName, item: item) { drawing in
-      let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
+      let paragraph = setting.paragraph(for: drawing.proposal)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
       return paragraph.operations(
         at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle, smoothing: smoothing
@@ -115,13 +116,25 @@ public struct Text: CatalogueElement {
   }
 
   func paragraphStyle(in environment: Environment) -> ParagraphStyle {
+    paragraphSetting(in: environment).style
+  }
+
+  /// Returns the style of the text, and what the distances to its neighbours depend on.
+  func paragraphSetting(in environment: Environment) -> (style: ParagraphStyle, spacing: TextSpacing) {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let font = environment.font(
       entry, size: size, weight: weight, tracking: tracking, hasMonospacedDigits: hasMonospacedDigits)
-    return ParagraphStyle(
+    var style = ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: lineHeight(of: font, entry, in: environment)
     ).localized(in: environment)
+    if case .present(let fitting) = fitting {
+      style.lineSpacing = fitting.lineSpacing
+      if fitting.hasSpacedLines, style.lineHeight == nil, size == nil {
+        style.lineSpacing += Swift.max(0, entry.leading - environment.fonts.lineHeight(for: font))
+      }
+    }
+    return (style, TextSpacing(fontSize: font.size, leading: size == nil ? entry.leading : nil))
   }
 
   /// The distance between baselines in points; nil for the font's.
@@ -151,8 +164,11 @@ final class TextSetting: Sendable {
   private let spans: [TextSpan]?
   private let style: ParagraphStyle
   private let fonts: FontLibrary
+  /// How the text gives way in less room; nil for in lines of its own size.
+  private let fitting: TextFitting?
 
-  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary) {
+  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary, fitting: TextFitting? = nil) {
+    self.fitting = fitting
     self.text = text
     self.style = style
     self.fonts = fonts
@@ -160,7 +176,8 @@ final class TextSetting: Sendable {
     ideal = fonts.paragraph(text, style: style)
   }
 
-  init(_ spans: [TextSpan], style: ParagraphStyle, fonts: FontLibrary) {
+  init(_ spans: [TextSpan], style: ParagraphStyle, fonts: FontLibrary, fitting: TextFitting? = nil) {
+    self.fitting = fitting
     text = ""
     self.spans = spans
     self.style = style
@@ -175,6 +192,34 @@ final class TextSetting: Sendable {
     return fonts.paragraph(text, style: style, maxWidth: maxWidth)
   }
 
+  /// Returns the text in the room that it is offered.
+  func paragraph(for proposal: Proposal) -> Paragraph {
+    guard let fitting else { return paragraph(maxWidth: proposal.width) }
+    return fitting.paragraph(maxHeight: proposal.height) { attempt in
+      if attempt == TextFitting.Try() { return paragraph(maxWidth: proposal.width) }
+      let style = style.tried(attempt)
+      let width = proposal.width ?? .infinity
+      guard let spans else { return fonts.paragraph(text, style: style, maxWidth: width) }
+      return fonts.paragraph(spans.map { $0.scaled(by: attempt.scale) }, style: style, maxWidth: width)
+    }
+  }
+
+  /// Returns the size of the text in the room that it is offered.
+  ///
+  /// Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
+  func measure(_ proposal: Proposal, isEmpty: Bool, grid: PixelGrid) -> Measurement {
+    let paragraph = paragraph(for: proposal)
+    let height =
+      fitting.map {
+        $0.height(
+          of: paragraph, lineHeight: style.lineHeight ?? fonts.lineHeight(for: style.font),
+          lineSpacing: style.lineSpacing)
+      } ?? paragraph.size.height
+    return Measurement(
+      width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width), height: grid.roundedUp(height),
+      firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
+  }
+
   /// Returns the places of the characters of one of its paragraphs with a top left corner, in the frame of the text.
   func geometry(of paragraph: Paragraph, at corner: Point, in frame: Rect) -> TextGeometry {
     guard let spans else {
@@ -184,6 +229,16 @@ final class TextSetting: Sendable {
     return TextGeometry(spans.reduce(into: "") { $0 += $1.text }, paragraph, at: corner, in: frame) { range in
       fonts.paragraph(spans.part(range), style: style).idealWidth
     }
+  }
+}
+
+extension TextSpan {
+  /// Returns the part in a share of its size.
+  fileprivate func scaled(by scale: Double) -> TextSpan {
+    var span = self
+    span.font.size *= scale
+    span.lineHeight = lineHeight.map { $0 * scale }
+    return span
   }
 }
 
@@ -232,7 +287,7 @@ extension Text {
   /// Returns the fit of the text into a width in points.
   public func fit(width: Double, in environment: Environment) -> TextFit {
     let setting = setting(in: environment)
-    let set = setting.paragraph(maxWidth: width)
+    let set = setting.paragraph(for: Proposal(width: width, height: nil))
     return TextFit(
       text: shown(in: environment), isTruncated: set.isTruncated, breaksWords: set.breaksWords,
       neededWidth: setting.ideal.idealWidth,
@@ -276,9 +331,10 @@ extension Text {
     let style = paragraphStyle(in: environment)
     if case .present(let look) = look {
       let spans = parts(of: look, in: environment).map(\.span)
-      return TextSetting(spans, style: style, fonts: environment.fonts)
+      return TextSetting(spans, style: style, fonts: environment.fonts, fitting: fitting.value)
     }
-    return TextSetting(shown(in: environment), style: style, fonts: environment.fonts)
+    return TextSetting(
+      shown(in: environment), style: style, fonts: environment.fonts, fitting: fitting.value)
   }
 
   /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:

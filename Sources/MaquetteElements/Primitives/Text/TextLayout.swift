@@ -5,8 +5,8 @@ struct TextLayout: Layout {
   let setting: TextSetting
   let grid: PixelGrid
   let isEmpty: Bool
-  /// The size of the text's font in points.
-  let fontSize: Double
+  /// What the distances to neighbours depend on.
+  let spacing: TextSpacing
   /// The share of unused width to the left of the lines.
   let slackShare: Double
   /// The links, one for each item.
@@ -21,22 +21,18 @@ struct TextLayout: Layout {
 
   /// Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    let paragraph = setting.paragraph(maxWidth: proposal.width)
-    return Measurement(
-      width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
-      height: grid.roundedUp(paragraph.size.height),
-      firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
+    setting.measure(proposal, isEmpty: isEmpty, grid: grid)
   }
 
   func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference {
-    .text(fontSize: fontSize, at: edge)
+    .text(spacing, at: edge)
   }
 
   /// Places links where their text is; they answer the proposal of the text with the size that it has there.
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let paragraph = setting.paragraph(maxWidth: proposal.width)
+    let paragraph = setting.paragraph(for: proposal)
     let corner = corner(of: paragraph, in: rect)
     return links.map { link in
       let box = box(of: link, in: paragraph)
@@ -64,7 +60,7 @@ struct TextLayout: Layout {
 
   /// Returns the same on device pixels of the picture, for an area that was placed around the link.
   func rects(of link: Link, in drawing: Node.Drawing) -> [Rect] {
-    let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
+    let paragraph = setting.paragraph(for: drawing.proposal)
     let box = box(of: link, in: paragraph)
     return rects(of: link, in: paragraph).map { rect in
       drawing.grid.snap(

@@ -109,12 +109,13 @@ extension Text {
   /// Returns the node of a text with a look of its own or with runs.
   func node(in environment: Environment, look: TextLook) -> Node {
     let parts = parts(of: look, in: environment)
-    let style = paragraphStyle(in: environment)
-    let setting = TextSetting(parts.map(\.span), style: style, fonts: environment.fonts)
+    let (style, spacing) = paragraphSetting(in: environment)
+    let setting = TextSetting(
+      parts.map(\.span), style: style, fonts: environment.fonts, fitting: fitting.value)
     let text = parts.reduce(into: "") { $0 += $1.span.text }
     let layout = TextLayout(
       setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
-      fontSize: style.font.size, slackShare: slackShare(in: environment.direction),
+      spacing: spacing, slackShare: slackShare(in: environment.direction),
       links: links(of: parts, in: environment.fonts))
     let (paints, mark) = (parts.map(\.paint), look.mark)
     var areas = environment.nodes(
@@ -127,7 +128,7 @@ extension Text {
     var node = Node(
       name: Self.nodeName, layout: layout, children: areas, direction: environment.direction,
       draw: { drawing in
-        let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
+        let paragraph = layout.setting.paragraph(for: drawing.proposal)
         let corner = layout.corner(of: paragraph, in: drawing.frame)
         let glyphs = paragraph.operations(at: corner, paints: paints, grid: drawing.grid)
         guard let mark else { return glyphs }

@@ -1,15 +1,11 @@
-extension Environment {
-  /// Returns a text in capitals by the rules of the environment's language.
-  package func capitals(of text: String) -> String { Capitals.of(text, language: locale?.canonical.language) }
-}
-
 /// Capitals by the rules of a language.
 ///
 /// Unicode's full mapping (ß becomes SS) with its exceptions for Turkish, Azerbaijani and Lithuanian (SpecialCasing.txt),
 /// and CLDR's for Greek and Armenian. Not covered: the Irish prefixes that stay small (nAthair), which CLDR lacks too, and
 /// digraphs that only titles treat as one letter.
-enum Capitals {
-  static func of(_ text: String, language: String?) -> String {
+package enum Capitals {
+  /// Returns a text in the capitals of a language, by its code; nil for those of Unicode alone.
+  package static func of(_ text: String, language: String?) -> String {
     switch language {
     case "tr", "az": replacing(text) { $0 == "i" ? "İ" : nil }.uppercased()
     case "lt": withoutExtraDots(text).uppercased()

@@ -1,0 +1,123 @@
+import Foundation
+import MaquetteControls
+import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScreens
+
+extension ViewContext {
+  /// A sheet from the bottom edge over a dimmed screen, as high as its detent.
+  func sheet(_ content: any View) -> any Element {
+    var inner = child("sheet")
+    inner.preferences = PreferenceCollector()
+    let body = inner.element(of: content)
+    let screen = session.size?.height ?? 844
+    let detent = inner.preferences[DetentsKey.self].first ?? .large
+    let most = screen - max(10, session.safeArea.top)
+    let height: Double =
+      switch detent.kind {
+      case .share(let share): share >= 1 ? most : screen * share
+      case .points(let points): points
+      }
+    let fill = FrameLength(nil, nil, .infinity)
+    let isGlass = settings.era == .glass
+    let card = body.padding(Insets(bottom: session.safeArea.bottom))
+      .frame(width: fill, height: FrameLength(height, height, height))
+      .background(Surface(fill: .token(.background)))
+      // The radius of a sheet's upper corners: 10 before iOS 26, 38 since.
+      .clipped(radius: isGlass ? 38 : 10)
+    return MaquetteElements.ZStack(alignment: .bottom) {
+      dim
+      card
+    }.frame(width: fill, height: fill)
+  }
+
+  /// A view over the whole screen.
+  func cover(_ content: any View) -> any Element {
+    let fill = FrameLength(nil, nil, .infinity)
+    return child("cover").element(of: content).padding(session.safeArea.insets)
+      .frame(width: fill, height: fill).background(Surface(fill: .token(.background)))
+  }
+
+  /// An alert in the middle of a dimmed screen.
+  func alert(_ title: Text, _ actions: any View, _ message: any View) -> any Element {
+    let words = child("message").parts(of: message).words?.text
+    let text = child("title").parts(of: title).words?.text ?? ""
+    let buttons = dialogButtons(actions)
+    var alert = MaquetteScreens.Alert()
+    alert.title = text
+    alert.message = words
+    alert.children = buttons
+    return MaquetteElements.ZStack {
+      dim
+      alert
+    }
+  }
+
+  /// A list of choices at the bottom edge.
+  func choices(
+    _ title: Text, _ visibility: Visibility, _ actions: any View, _ message: any View
+  ) -> any Element {
+    var sheet = ActionSheet()
+    if visibility == .visible { sheet.title = child("title").parts(of: title).words?.text ?? "" }
+    sheet.message = child("message").parts(of: message).words?.text
+    sheet.children = dialogButtons(actions)
+    let fill = FrameLength(nil, nil, .infinity)
+    return MaquetteElements.ZStack(alignment: .bottom) {
+      dim
+      sheet.padding(session.safeArea.insets)
+    }.frame(width: fill, height: fill)
+  }
+
+  /// The dimming behind what is presented: black at 20 % in light and 48 % in dark appearance, as UIKit's.
+  private var dim: any Element {
+    let share = environment.colorScheme == .dark ? 0.48 : 0.2
+    return Surface(fill: .color(MaquetteGraphics.Color.black.opacity(share)))
+  }
+}
+
+/// An alert, before iOS 15.
+nonisolated public struct Alert {
+  /// A button of an alert.
+  nonisolated public struct Button {
+    let title: Text
+    let role: ButtonRole?
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(title: label, role: nil) }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(title: label, role: .cancel) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(title: Text("Cancel"), role: .cancel) }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: .destructive)
+    }
+  }
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
+  }
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  }
+
+  func element(in context: ViewContext) -> any Element {
+    context.alert(
+      title, AlertButtons(buttons: buttons),
+      message ?? Text(verbatim: ""))
+  }
+
+
+}
+
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  nonisolated init(buttons: [Alert.Button]) { self.buttons = buttons }
+
+  var body: some View {
+    ForEach(buttons.indices) { index in
+      Button(role: buttons[index].role, action: {}) { buttons[index].title }
+    }
+  }
+}

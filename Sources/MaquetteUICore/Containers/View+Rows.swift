@@ -1,0 +1,102 @@
+public import Foundation
+import MaquetteElements
+
+extension View {
+  /// Returns the view with distances from the edges of its row.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    adapted(.traits { traits, _ in traits.rowInsets = insets })
+  }
+  /// Returns the view with another one behind its row.
+  nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    adapted(.all { context, inner, lower in
+      let ground = view.map { context.child("row").element(of: $0) }
+      return lower(inner).map { part in
+        var part = part
+        if let ground { part.traits.rowBackground = ground }
+        return part
+      }
+    })
+  }
+  /// Returns the view with its row's lines shown or not.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    adapted(.traits { traits, _ in for edge in edges.edges { traits.separators[edge] = visibility } })
+  }
+  /// Returns the view with a colour for its row's lines.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    adapted(.traits { traits, context in traits.separatorTint = color?.reference(context.settings) })
+  }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { inert }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { inert }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { own(\.tint, tint) }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { inert }
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { inert }
+  /// Returns the view with a distance between the sections of lists, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    adapted(.environment { $0.listSectionSpacing = spacing })
+  }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    adapted(.environment { $0.listSectionSpacing = spacing == .compact ? 16 : nil })
+  }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { inert }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { inert }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { inert }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert }
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert }
+  nonisolated public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+  ) -> some View { inert }
+  /// Returns the view with the background of lists shown or not.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    own(\.hidesListBackground, visibility == .hidden)
+  }
+  /// Returns the view with a value by which a picker or a tab view selects it.
+  nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    adapted(.traits { traits, _ in traits.tag = AnyHashable(tag) })
+  }
+  /// Returns the view with an identity; another identity is another view.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    adapted(.all { context, inner, lower in lower(inner.child(id)) })
+  }
+  /// Returns the view with a number beside it in a row or on a tab.
+  nonisolated public func badge(_ count: Int) -> some View {
+    adapted(.traits { traits, _ in traits.badge = count == 0 ? nil : "\(count)" })
+  }
+  /// Returns the view with words beside it in a row or on a tab.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    adapted(.traits { traits, _ in traits.badge = label?.plain })
+  }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    adapted(.traits { traits, _ in traits.badge = key?.plain })
+  }
+  @_disfavoredOverload
+  nonisolated public func badge<Words: StringProtocol>(_ label: Words?) -> some View {
+    adapted(.traits { traits, _ in traits.badge = label.map { String($0) } })
+  }
+}
+
+/// The distance between sections.
+nonisolated public struct ListSectionSpacing: Hashable, Sendable {
+  private let name: String
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+}
+
+private enum SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum TopMarginKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+
+extension EnvironmentValues {
+  /// The distance between sections in points; nil for the platform's.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+  /// A distance above the first section, in points.
+  var listTopMargin: CGFloat {
+    get { self[TopMarginKey.self] }
+    set { self[TopMarginKey.self] = newValue }
+  }
+}
