@@ -257,7 +257,7 @@ let package = Package(
         "MaquetteElements",
         "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster",
         "MaquetteRendering",
-        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography",
         "MaquetteViewLayout",
       ]),
     module(
@@ -271,7 +271,7 @@ let package = Package(
     module("MaquetteOSLog", ["MaquetteOS"]),
     module(
       "MaquetteUI",
-      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit"]),
+      ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),
     module(
       "MaquetteUITesting",
       [
@@ -425,7 +425,8 @@ let package = Package(
     tests(of: "MaquetteOS", ["MaquetteOSLog"]),
     tests(of: "MaquetteUIAssets", ["MaquetteDiagnostics"]),
     tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
-    tests(of: "MaquetteUI", ["MaquetteRaster"]),
+    tests(
+      of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteUITesting", ["MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(

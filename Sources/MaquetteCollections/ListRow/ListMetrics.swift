@@ -1,9 +1,10 @@
 import MaquetteControlKit
-import MaquetteElements
-import MaquetteTypography
+package import MaquetteElements
+package import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
 package struct ListMetrics: Hashable, Sendable {
+  package init() {}
   /// The width of a row without a proposed width.
   var idealRowWidth = 0.0
   /// The least height of a row.
@@ -125,12 +126,12 @@ extension ListMetrics {
 
 extension ListMetrics: MeasuredMetrics {
   /// The measures of each platform.
-  static let standard = StandardMeasures<ListMetrics>()
+  package static let standard = StandardMeasures<ListMetrics>()
 
-  static let tokenGroup = "list"
-  static let colors: [ColorToken] = [.listHeader, .listSeparator, .listChevron]
+  package static let tokenGroup = "list"
+  package static let colors: [ColorToken] = [.listHeader, .listSeparator, .listChevron]
 
-  static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
+  package static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
   private static let rows: MetricTokens<ListMetrics> = [
     .points("ideal-row-width", \.idealRowWidth, in: 0...10_000),

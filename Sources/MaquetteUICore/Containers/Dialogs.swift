@@ -110,12 +110,10 @@ nonisolated public struct Alert {
 
 }
 
-private struct AlertButtons: View {
+nonisolated private struct AlertButtons: View {
   let buttons: [Alert.Button]
 
-  nonisolated init(buttons: [Alert.Button]) { self.buttons = buttons }
-
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices) { index in
       Button(role: buttons[index].role, action: {}) { buttons[index].title }
     }

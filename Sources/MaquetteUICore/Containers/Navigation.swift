@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MaquetteElements
 
 /// Screens one after the other, with their titles and bars. A picture shows the first one.

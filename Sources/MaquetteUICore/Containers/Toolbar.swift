@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Items of a bar.
 @MainActor @preconcurrency

@@ -39,7 +39,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
   }
 }
 
-private struct DateFace: View, PrimitiveView {
+nonisolated private struct DateFace: View, PrimitiveView {
   typealias Body = Never
   let picker: MaquetteCollections.DatePicker
   nonisolated func lower(in context: ViewContext) -> [ViewPart] { [ViewPart(picker)] }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import MaquetteElements
 
 /// A value with a label.

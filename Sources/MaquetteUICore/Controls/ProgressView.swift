@@ -157,7 +157,7 @@ extension View {
   }
 }
 
-private struct ProgressFace: View, PrimitiveView {
+nonisolated private struct ProgressFace: View, PrimitiveView {
   typealias Body = Never
   let fraction: Double?
   let tint: Color?

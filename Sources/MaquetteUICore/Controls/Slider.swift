@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MaquetteControls
 import MaquetteElements
 
@@ -117,7 +117,7 @@ extension Stepper where Label == Text {
   ) { label = Text(titleKey) }
 }
 
-private struct StepperFace: View, PrimitiveView {
+nonisolated private struct StepperFace: View, PrimitiveView {
   typealias Body = Never
   nonisolated func lower(in context: ViewContext) -> [ViewPart] { [ViewPart(MaquetteControls.Stepper(1))] }
 }

@@ -165,7 +165,7 @@ extension View {
   }
 }
 
-private struct SwitchFace: View, PrimitiveView {
+nonisolated private struct SwitchFace: View, PrimitiveView {
   typealias Body = Never
   let isOn: Bool
   let tint: Color?
@@ -177,7 +177,7 @@ private struct SwitchFace: View, PrimitiveView {
   }
 }
 
-private struct CheckboxFace: View, PrimitiveView {
+nonisolated private struct CheckboxFace: View, PrimitiveView {
   typealias Body = Never
   let isOn: Bool
 
@@ -189,7 +189,7 @@ private struct CheckboxFace: View, PrimitiveView {
 }
 
 /// A label at the leading edge and a control at the trailing one; without a label the control alone.
-struct LabeledControl<Words: View, Control: View>: View, PrimitiveView {
+nonisolated struct LabeledControl<Words: View, Control: View>: View, PrimitiveView {
   typealias Body = Never
   let label: Words
   let control: Control

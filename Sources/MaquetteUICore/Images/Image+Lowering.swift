@@ -1,7 +1,4 @@
 import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
 import MaquetteTypography
 
 extension Image: View, PrimitiveView {
@@ -44,8 +41,8 @@ extension Image: View, PrimitiveView {
       symbol.palette = palette.map { context.foreground($0) }
       if mode == nil || mode == .palette { symbol.rendering = .palette }
     }
-    guard isResizable else { return symbol }
-    return ResizedSymbol(symbol: symbol)
+    symbol.isResizable = isResizable
+    return symbol
   }
 
   private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {
@@ -69,27 +66,5 @@ extension Image: View, PrimitiveView {
     let side = isResizable ? nil : 44.0
     return Surface(.rounded(radius: 4, .continuous), border: .init(color: .token(.separator), width: 1))
       .frame(width: side, height: side)
-  }
-}
-
-/// A symbol that fills its room, in its own proportions or others.
-struct ResizedSymbol: Element {
-  let symbol: SymbolImage
-
-  func node(in environment: MaquetteElements.Environment) -> Node {
-    let inner = symbol.node(in: environment)
-    let own = inner.item.measure(.unspecified).size
-    let item = LayoutItem { Measurement(width: $0.width ?? own.width, height: $0.height ?? own.height) }
-    var node = Node(name: SymbolImage.nodeName, item: item) { place in
-      guard own.width > 0, own.height > 0 else { return [] }
-      let placed = inner.placed(
-        in: Rect(origin: .zero, size: own), proposal: .unspecified, grid: place.grid)
-      let map = Transform.scale(x: place.frame.width / own.width, y: place.frame.height / own.height)
-        .then(.translation(x: place.frame.minX, y: place.frame.minY))
-      return [.push(Layer(transform: map))] + placed.operations + [.pop]
-    }
-    node.accessibility = inner.accessibility
-    node.warnings = inner.warnings
-    return node
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import MaquetteElements
+import MaquetteViewLayout
 
 /// Views one below the other.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
@@ -16,7 +17,9 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inColumn.child(0).parts(of: content)
     var part = ViewPart(
-      MaquetteElements.VStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
+      alignment.isCustom
+        ? LinedStack(.along(.vertical, spacing: .init(spacing), line: alignment.line)) { parts.painted } as AnyElement
+        : MaquetteElements.VStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]
   }
@@ -37,7 +40,9 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inRow.child(0).parts(of: content)
     var part = ViewPart(
-      MaquetteElements.HStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
+      alignment.isCustom
+        ? LinedStack(.along(.horizontal, spacing: .init(spacing), line: alignment.line)) { parts.painted } as AnyElement
+        : MaquetteElements.HStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]
   }
@@ -56,6 +61,9 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.child(0).parts(of: content)
+    guard !alignment.isCustom else {
+      return [ViewPart(LinedStack(.layers(alignment.lines)) { parts.painted })]
+    }
     return [ViewPart(MaquetteElements.ZStack(alignment: alignment.element) { parts.painted })]
   }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
+import MaquetteViewLayout
 
 extension View {
   /// Returns the view with a distance around it, in points; nil for the platform's 16.
@@ -24,9 +25,7 @@ extension View {
     adapted(.element {
       width == nil && height == nil
         ? $0
-        : $0.frame(
-          width: FrameLength(width, width, width), height: FrameLength(height, height, height),
-          alignment: alignment.element)
+        : $0.framed(FrameLength(width, width, width), FrameLength(height, height, height), alignment)
     })
   }
 
@@ -36,9 +35,8 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     adapted(.element {
-      $0.frame(
-        width: FrameLength(minWidth, idealWidth, maxWidth),
-        height: FrameLength(minHeight, idealHeight, maxHeight), alignment: alignment.element)
+      $0.framed(
+        FrameLength(minWidth, idealWidth, maxWidth), FrameLength(minHeight, idealHeight, maxHeight), alignment)
     })
   }
 
@@ -83,7 +81,7 @@ extension View {
 
   /// Returns the view in room of a ratio of width to height.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    adapted(.element { $0.proportioned(aspectRatio.map { Double($0) }, fills: contentMode == .fill) })
+    adapted(.element { $0.offered(ratio: aspectRatio.map { Double($0) }, mode: contentMode == .fill ? .fill : .fit) })
   }
   /// Returns the view in room of the ratio of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -127,47 +125,10 @@ private struct PositionLayout: ModifierLayout {
   }
 }
 
-/// Gives its item a size of a ratio, by default that of the item's ideal size.
-private struct ProportionLayout: ModifierLayout {
-  let ratio: Double?
-  let fills: Bool
-
-  func measure(_ item: LayoutItem, proposal: Proposal) -> Measured {
-    item.measure(offer(item, proposal))
-  }
-
-  func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
-    let inner = offer(item, proposal)
-    let size = item.measure(inner).size
-    let origin = Point(
-      x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + (rect.height - size.height) / 2)
-    return Placement(frame: Rect(origin: origin, size: size), proposal: inner)
-  }
-
-  private func offer(_ item: LayoutItem, _ proposal: Proposal) -> Proposal {
-    let ideal = item.measure(.unspecified).size
-    guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else {
-      return proposal
-    }
-    switch (proposal.width, proposal.height) {
-    case (nil, nil): return Proposal(width: ideal.width, height: ideal.width / ratio)
-    case (let width?, nil): return Proposal(width: width, height: width / ratio)
-    case (nil, let height?): return Proposal(width: height * ratio, height: height)
-    case (let width?, let height?):
-      let isWide = width / ratio > height
-      return isWide == fills
-        ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
-    }
-  }
-}
-
 extension Element {
-  /// Returns the element offered room of a ratio, or of its own.
-  fileprivate func proportioned(_ ratio: Double?, fills: Bool) -> any Element {
-    Modified(self) { content, environment in
-      Node(
-        name: NodeName("aspect-ratio"), layout: ProportionLayout(ratio: ratio, fills: fills),
-        children: [content], in: environment)
-    }
+  /// Returns the element in a frame, on whose lines its own lie.
+  fileprivate func framed(_ width: FrameLength, _ height: FrameLength, _ alignment: Alignment) -> any Element {
+    guard alignment.isCustom else { return frame(width: width, height: height, alignment: alignment.element) }
+    return frame(width: width, height: height, lines: alignment.lines)
   }
 }

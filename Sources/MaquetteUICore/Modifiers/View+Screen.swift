@@ -1,58 +1,40 @@
 public import Foundation
 import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
+import MaquetteViewLayout
 
 extension View {
-  /// Returns the view reaching over the parts of the screen that the device covers, if nothing stands between it and the edges.
+  /// Returns the view reaching over the parts of the screen that the device covers, where its edges lie on those of the safe area.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    adapted(.all { context, inner, lower in
-      let covered = context.session.safeArea.insets
-      let parts = lower(inner)
-      guard covered != .zero, regions != .keyboard else { return parts }
-      return parts.map { part in part.wrapped { $0.reachingEdges(edges, covered) } }
-    })
+    adapted(.element { regions == .keyboard ? $0 : $0.ignoringSafeArea(edges.screen) })
   }
   /// Returns the view reaching over the parts of the screen that the device covers.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Returns the view with another one at an edge of its room.
+  /// Returns the view with another one at an edge, where its safe area ends.
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let bar = content()
-    return adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      let other = context.child("inset").element(of: bar)
-      return parts.map { part in
-        part.wrapped { element in
-          MaquetteElements.VStack(spacing: .points(spacing ?? 0), alignment: alignment.element) {
-            if edge == .top { other }
-            element.frame(
-              width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, .infinity))
-            if edge == .bottom { other }
-          }
-        }
-      }
-    })
+    inset(content(), edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing)
   }
+  /// Returns the view with another one at an edge, where its safe area ends.
   nonisolated public func safeAreaInset<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let bar = content()
-    return adapted(.all { context, inner, lower in
+    inset(content(), edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment), spacing)
+  }
+
+  nonisolated private func inset<Content: View>(
+    _ content: Content, _ edge: ScreenEdges, _ alignment: Alignment, _ spacing: CGFloat?
+  ) -> _Adapted<Self> {
+    adapted(.all { context, inner, lower in
       let parts = lower(inner)
-      let other = context.child("inset").element(of: bar)
+      let bar = context.child("inset").element(of: content)
       return parts.map { part in
-        part.wrapped { element in
-          MaquetteElements.HStack(spacing: .points(spacing ?? 0), alignment: alignment.element) {
-            if edge == .leading { other }
-            element.frame(
-              width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, .infinity))
-            if edge == .trailing { other }
-          }
+        part.wrapped {
+          $0.safeAreaInset(edge, alignment: alignment.element, spacing: Double(spacing ?? 0), content: bar)
         }
       }
     })
@@ -89,15 +71,21 @@ extension View {
     }
   }
 
-  /// Returns the view with a guide of its own; guides of the app are not carried through stacks yet.
+  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
   nonisolated public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("alignmentGuide", file, line) }
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { stating(guide.line, computeValue) }
+  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
   nonisolated public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("alignmentGuide", file, line) }
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { stating(guide.line, computeValue) }
+
+  nonisolated private func stating(
+    _ line: AlignmentLine, _ place: @escaping (ViewDimensions) -> CGFloat
+  ) -> _Adapted<Self> {
+    let bound = MainBound(value: place)
+    return adapted(.element { $0.stating(line) { Double(bound.value(ViewDimensions($0))) } })
+  }
 
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
@@ -124,13 +112,14 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-extension Element {
-  /// Returns the element larger by what the device covers at edges, its place for its neighbours unchanged.
-  fileprivate func reachingEdges(_ edges: Edge.Set, _ covered: Insets) -> any Element {
-    padding(
-      Insets(
-        top: edges.contains(.top) ? -covered.top : 0, leading: edges.contains(.leading) ? -covered.leading : 0,
-        bottom: edges.contains(.bottom) ? -covered.bottom : 0,
-        trailing: edges.contains(.trailing) ? -covered.trailing : 0))
+extension Edge.Set {
+  /// The edges of the screen.
+  fileprivate var screen: ScreenEdges {
+    var edges: ScreenEdges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
   }
 }

@@ -3,6 +3,7 @@ package import MaquetteElements
 import MaquetteGraphics
 public import MaquetteRaster
 import MaquetteRendering
+import MaquetteViewLayout
 
 /// Draws views.
 ///
@@ -102,18 +103,17 @@ public struct ViewRenderer {
 
   /// Returns the picture of an element, in the safe area of its screen.
   private func mockup(of element: any Element, _ session: ViewSession) -> Mockup {
-    var settings = session.base
     let insets = configuration.safeArea.insets
     let (width, height) = (configuration.width.map { Double($0) }, configuration.height.map { Double($0) })
-    let area = SafeArea()
-    settings.safeArea = area
-    var content: any Element = element.padding(insets).frame(width: width, height: height)
+    // What fits its content has no screen.
+    let isScreen = width != nil && height != nil
+    var content: any Element = isScreen ? element.onScreen(safeArea: insets) : element
     if !session.presentations.isEmpty {
       content = MaquetteElements.ZStack { [content] + session.presentations }
     }
     var mockup = Mockup(
-      content.fillingScreen(area, covered: insets), environment: settings, padding: .zero,
-      background: configuration.background?.reference(settings))
+      content, environment: session.base, padding: .zero,
+      background: configuration.background?.reference(session.base))
     (mockup.width, mockup.height) = (width, height)
     return mockup
   }

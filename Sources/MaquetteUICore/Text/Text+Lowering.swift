@@ -34,7 +34,11 @@ extension ViewContext {
       text.style = runs.first?.style ?? .body
     }
     text.isVerbatim = true
-    text.isRunningText = true
+    text.hasSpacedLines = true
+    text.lineSpacing = own.lineSpacing
+    text.fitsHeight = true
+    text.minimumScale = own.minimumScale
+    if own.reservesLines { text.minimumLines = own.lineLimit }
     text.lineLimit = own.lineLimit
     text.alignment = own.multilineAlignment.element
     text.truncation = own.truncation.element

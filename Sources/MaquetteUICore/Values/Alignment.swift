@@ -1,4 +1,5 @@
 public import Foundation
+import MaquetteGraphics
 import MaquetteLayout
 
 /// A guide that views are aligned by, with its place in a view that states none.
@@ -13,6 +14,12 @@ nonisolated public struct ViewDimensions: Equatable {
   public let height: CGFloat
   let firstBaseline: CGFloat?
   let lastBaseline: CGFloat?
+
+  init(_ lines: ItemLines) {
+    self.init(
+      width: lines.measurement.size.width, height: lines.measurement.size.height, firstBaseline: lines.measurement.firstBaseline,
+      lastBaseline: lines.measurement.lastBaseline)
+  }
 
   init(width: Double, height: Double, firstBaseline: Double?, lastBaseline: Double?) {
     (self.width, self.height) = (width, height)
@@ -134,6 +141,48 @@ nonisolated public struct Alignment: Equatable, Sendable {
 
   /// The alignment of elements.
   var element: MaquetteLayout.Alignment { MaquetteLayout.Alignment(horizontal.element, vertical.element) }
+}
+
+extension HorizontalAlignment {
+  private static let standard: [ObjectIdentifier] = [leading, center, trailing].map { ObjectIdentifier($0.id) }
+
+  /// Whether the guide is one of the app's.
+  var isCustom: Bool { !Self.standard.contains(ObjectIdentifier(id)) }
+
+  /// The line of elements.
+  var line: AlignmentLine {
+    guard isCustom else { return .horizontal(element) }
+    return .custom(
+      CustomAlignment(ObjectIdentifier(id), across: .horizontal) { [id] in
+        Double(id.defaultValue(in: ViewDimensions($0)))
+      })
+  }
+}
+
+extension VerticalAlignment {
+  private static let standard: [ObjectIdentifier] = [top, center, bottom, firstTextBaseline, lastTextBaseline].map {
+    ObjectIdentifier($0.id)
+  }
+
+  /// Whether the guide is one of the app's.
+  var isCustom: Bool { !Self.standard.contains(ObjectIdentifier(id)) }
+
+  /// The line of elements.
+  var line: AlignmentLine {
+    guard isCustom else { return .vertical(element) }
+    return .custom(
+      CustomAlignment(ObjectIdentifier(id), across: .vertical) { [id] in
+        Double(id.defaultValue(in: ViewDimensions($0)))
+      })
+  }
+}
+
+extension Alignment {
+  /// Whether a guide is one of the app's.
+  var isCustom: Bool { horizontal.isCustom || vertical.isCustom }
+
+  /// The lines of elements.
+  var lines: AlignmentLines { AlignmentLines(horizontal: horizontal.line, vertical: vertical.line) }
 }
 
 /// The alignment of a text's lines.

@@ -1,0 +1,43 @@
+import MaquetteUI
+import Testing
+
+/// Modifiers that are not drawn are reported with their place.
+@MainActor
+struct ReportTests {
+  @Test("An ignored modifier is named with file, line and view, once")
+  func ignored() throws {
+    struct Card: View { var body: some View { Color.red.frame(width: 10, height: 10).saturation(0.5) } }
+    let drawn = try Drawn(
+      HStack {
+        Card()
+        Card()
+      })
+    #expect(drawn.result.reports.count == 1)
+    let report = try #require(drawn.result.reports.first)
+    #expect(report.name == "saturation" && report.view == "Card")
+    #expect(report.place?.hasPrefix("MaquetteUITests/ReportTests.swift:") == true)
+    #expect(report.description.contains("saturation: ignored at MaquetteUITests/ReportTests.swift:"))
+  }
+
+  @Test("Gestures and animations are inert: nothing is reported")
+  func inert() throws {
+    let view = Color.red.frame(width: 10, height: 10).onTapGesture {}.animation(.default, value: 1)
+      .transition(.opacity).focusable()
+    #expect(try Drawn(view).result.reports.isEmpty)
+  }
+
+  @Test("Strict mode fails on a report")
+  func strict() throws {
+    var renderer = ViewRenderer()
+    renderer.isStrict = true
+    #expect(throws: ViewDrawingError.self) {
+      try renderer.draw(Color.red.frame(width: 10, height: 10).colorInvert())
+    }
+    _ = try renderer.draw(Color.red.frame(width: 10, height: 10))
+  }
+
+  @Test("A picture that no catalogue has is reported by its name")
+  func missingImage() throws {
+    #expect(try Drawn(Image("nowhere")).result.reports.map(\.name) == ["image 'nowhere'"])
+  }
+}
