@@ -274,9 +274,11 @@ let package = Package(
     module(
       "MaquetteUICore",
       [
-        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteFoundation",
-        "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster", "MaquetteRendering",
-        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography", "MaquetteUIMacros",
+        "MaquetteCollections", "MaquetteCombine", "MaquetteControlKit", "MaquetteControls",
+        "MaquetteElements",
+        "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteLayout", "MaquetteRaster",
+        "MaquetteRendering",
+        "MaquetteScene", "MaquetteScreens", "MaquetteSheets", "MaquetteTypography",
         "MaquetteViewLayout",
       ]),
     module(

@@ -48,9 +48,8 @@ import Testing
       "/* a \"b\" = c; */\n\"k\\\"ey\" = \"te\\nxt \\U00e9\"; // end\nplain = \"x\";\n\"k2\" = \"%1$@; {}\";"
     let file = StringsFile(Array(text.utf8), path: "a.strings", into: &problems)
     #expect(file.texts == ["k\"ey": "te\nxt é", "plain": "x", "k2": "%1$@; {}"] && problems.isEmpty)
-    let wide =
-      [0xFF, 0xFE]
-      + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { wide += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)] }
     #expect(StringsFile(wide, path: "a", into: &problems).texts == file.texts)
   }
 
