@@ -138,9 +138,9 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { preference(key: DetentsKey.self, value: [selection.wrappedValue]) }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { inert }
-  nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { inert }
-  nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { inert }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationDragIndicator", file, line) }
+  nonisolated public func presentationCornerRadius(_ radius: CGFloat?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationCornerRadius", file, line) }
+  nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationBackground", file, line) }
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { inert }
   nonisolated public func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View { inert }
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { inert }

@@ -111,7 +111,7 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { inert }
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { inert }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("defaultScrollAnchor", file, line) }
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { inert }
   /// Returns the view with distances around the content of what scrolls in it, in points.
   nonisolated public func contentMargins(

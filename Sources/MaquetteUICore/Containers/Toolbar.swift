@@ -157,10 +157,10 @@ extension View {
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     preference(key: BarHiddenKey.self, value: visibility == .hidden && bars.contains { $0.isTop } ? true : nil)
   }
-  nonisolated public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { inert }
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { inert }
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { inert }
-  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { inert }
+  nonisolated public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackground", file, line) }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackground", file, line) }
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackgroundVisibility", file, line) }
+  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarColorScheme", file, line) }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { inert }
   nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { inert }
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {

@@ -6,7 +6,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(Text(title)) }
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
-  nonisolated public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { inert }
+  nonisolated public func navigationSubtitle(_ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("navigationSubtitle", file, line) }
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
   @_disfavoredOverload

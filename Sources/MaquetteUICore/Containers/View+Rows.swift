@@ -28,11 +28,10 @@ extension View {
     adapted(.traits { traits, context in traits.separatorTint = color?.reference(context.settings) })
   }
   nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { inert }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { inert }
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listSectionSeparator", file, line) }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listSectionSeparatorTint", file, line) }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { own(\.tint, tint) }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { inert }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listRowSpacing", file, line) }
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { inert }
   /// Returns the view with a distance between the sections of lists, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
@@ -41,7 +40,7 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     adapted(.environment { $0.listSectionSpacing = spacing == .compact ? 16 : nil })
   }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { inert }
+  nonisolated public (_ prominence: Prominence, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("headerProminence", file, line) }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { inert }
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { inert }
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert }

@@ -48,7 +48,7 @@ nonisolated public struct MenuOrder: Sendable {
 extension View {
   nonisolated public func menuStyle(_ style: MenuStyle) -> some View { inert }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert }
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { inert }
+  nonisolated public func menuIndicator(_ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("menuIndicator", file, line) }
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuOrder) -> some View { inert }
   nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { inert }
   nonisolated public func contextMenu<Items: View, Preview: View>(

@@ -72,7 +72,7 @@ extension View {
   nonisolated public func gridCellColumns(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> some View {
     ignoring("gridCellColumns", file, line)
   }
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { inert }
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { inert }
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { inert }
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridColumnAlignment", file, line) }
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridCellAnchor", file, line) }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridCellUnsizedAxes", file, line) }
 }

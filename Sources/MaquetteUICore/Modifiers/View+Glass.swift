@@ -24,7 +24,7 @@ extension View {
   }
   nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { inert }
   nonisolated public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { inert }
-  nonisolated public func backgroundExtensionEffect() -> some View { inert }
+  nonisolated public func backgroundExtensionEffect(file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("backgroundExtensionEffect", file, line) }
 }
 
 /// Views whose glass flows together.

@@ -1,0 +1,70 @@
+/// What becomes of the modifiers that view files use most, in one table: the documentation prints it and a test holds it against
+/// the sources. Types, property wrappers and values of the environment are drawn or they do not compile.
+package enum ModifierTable {
+  /// Modifiers that change the picture as in the app.
+  package static let drawn: [String] = [
+    "accentColor", "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
+    "accessibilityLabel", "accessibilityValue", "alert", "alignmentGuide", "allowedDynamicRange",
+    "antialiased", "aspectRatio", "background", "backgroundStyle", "badge", "baselineOffset",
+    "blendMode", "blur", "bold", "border", "buttonBorderShape", "buttonStyle", "clipShape", "clipped",
+    "colorScheme", "confirmationDialog", "containerRelativeFrame", "contentMargins", "controlSize",
+    "cornerRadius", "datePickerStyle", "disabled", "dynamicTypeSize", "edgesIgnoringSafeArea",
+    "environment", "environmentObject", "equatable", "fill", "fixedSize",
+    "flipsForRightToLeftLayoutDirection", "font", "fontDesign", "fontWeight", "fontWidth",
+    "foregroundColor", "foregroundStyle", "frame", "fullScreenCover", "glassEffect", "help", "hidden",
+    "id", "ignoresSafeArea", "imageScale", "italic", "kerning", "labelStyle", "labelsHidden",
+    "layoutPriority", "layoutValue", "lineLimit", "lineSpacing", "listItemTint", "listRowBackground",
+    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listSectionSpacing", "listStyle",
+    "mask", "minimumScaleFactor", "modifier", "monospaced", "monospacedDigit", "multilineTextAlignment",
+    "navigationBarHidden", "navigationBarItems", "navigationBarTitle", "navigationBarTitleDisplayMode",
+    "navigationTitle", "offset", "onAppear", "onChange", "onGeometryChange", "onPreferenceChange",
+    "opacity", "overlay", "overlayPreferenceValue", "padding", "pickerStyle", "position", "preference",
+    "preferredColorScheme", "presentationDetents", "previewDevice", "previewDisplayName",
+    "previewInterfaceOrientation", "previewLayout", "progressViewStyle", "redacted", "renderingMode",
+    "resizable", "rotationEffect", "safeAreaInset", "safeAreaPadding", "scaleEffect", "scaledToFill",
+    "scaledToFit", "scrollContentBackground", "searchable", "shadow", "sheet", "strikethrough",
+    "stroke", "strokeBorder", "symbolRenderingMode", "symbolVariant", "tabItem", "tabViewStyle", "tag",
+    "task", "textCase", "textFieldStyle", "tint", "toggleStyle", "toolbar", "toolbarTitleDisplayMode",
+    "toolbarVisibility", "tracking", "transformEnvironment", "trim", "truncationMode", "underline",
+    "unredacted", "zIndex",
+  ]
+  /// Modifiers that have no effect on a still picture; nothing is reported.
+  package static let inert: [String] = [
+    "accessibilityAction", "accessibilityActions", "accessibilityAddTraits",
+    "accessibilityAdjustableAction", "accessibilityElement", "accessibilityFocused",
+    "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityRemoveTraits",
+    "accessibilityRepresentation", "accessibilityRespondsToUserInteraction",
+    "accessibilitySortPriority", "allowsHitTesting", "allowsTightening", "animation",
+    "autocapitalization", "autocorrectionDisabled", "commands", "compositingGroup", "contentShape",
+    "contentTransition", "contextMenu", "coordinateSpace", "defaultFocus", "defaultSize",
+    "deleteDisabled", "disableAutocorrection", "draggable", "drawingGroup", "dropDestination",
+    "fileImporter", "focusEffectDisabled", "focusScope", "focusSection", "focusable", "focused",
+    "formStyle", "geometryGroup", "gesture", "glassEffectID", "glassEffectUnion",
+    "handlesExternalEvents", "highPriorityGesture", "hoverEffect", "indexViewStyle",
+    "interactiveDismissDisabled", "interpolation", "keyboardShortcut", "keyboardType",
+    "matchedGeometryEffect", "matchedTransitionSource", "menuOrder", "menuStyle", "moveDisabled",
+    "navigationBarBackButtonHidden", "navigationDestination", "navigationSplitViewColumnWidth",
+    "navigationSplitViewStyle", "navigationTransition", "navigationViewStyle", "onContinuousHover",
+    "onDeleteCommand", "onDisappear", "onDrag", "onExitCommand", "onHover", "onKeyPress",
+    "onLongPressGesture", "onMoveCommand", "onOpenURL", "onReceive", "onSubmit", "onTapGesture",
+    "persistentSystemOverlays", "prefersDefaultFocus", "presentationBackgroundInteraction",
+    "presentationCompactAdaptation", "presentationContentInteraction", "presentationSizing",
+    "previewContext", "privacySensitive", "refreshable", "scrollBounceBehavior", "scrollClipDisabled",
+    "scrollDisabled", "scrollDismissesKeyboard", "scrollEdgeEffectStyle", "scrollIndicators",
+    "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout", "searchScopes", "selectionDisabled",
+    "sensoryFeedback", "simultaneousGesture", "statusBar", "statusBarHidden", "submitLabel",
+    "swipeActions", "symbolEffect", "tabBarMinimizeBehavior", "textContentType", "textEditorStyle",
+    "textInputAutocapitalization", "textSelection", "toolbarRole", "transaction", "transition",
+    "widgetAccentable", "widgetURL", "windowResizability", "windowStyle", "windowToolbarStyle",
+  ]
+  /// Modifiers that would change the picture and are not drawn; each use is reported.
+  package static let ignored: [String] = [
+    "backgroundExtensionEffect", "brightness", "colorInvert", "colorMultiply", "contrast",
+    "defaultScrollAnchor", "grayscale", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
+    "gridColumnAlignment", "headerProminence", "hueRotation", "listRowSpacing", "listSectionSeparator",
+    "listSectionSeparatorTint", "luminanceToAlpha", "menuIndicator", "navigationSubtitle", "popover",
+    "presentationBackground", "presentationCornerRadius", "presentationDragIndicator",
+    "rotation3DEffect", "saturation", "toolbarBackground", "toolbarBackgroundVisibility",
+    "toolbarColorScheme", "transformEffect", "visualEffect",
+  ]
+}
