@@ -1,5 +1,6 @@
 import MaquetteElements
 import MaquetteGraphics
+import MaquetteRaster
 import MaquetteUI
 import MaquetteUICore
 
