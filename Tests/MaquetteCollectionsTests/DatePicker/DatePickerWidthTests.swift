@@ -41,14 +41,15 @@ import Testing
     #expect(moved.allSatisfy { abs($0 - 36.5) < 0.01 })
   }
 
-  /// `ios13-datepicker-wheels`: hours and minutes end 59 apart; with a time alone they end 74.5 apart.
+  /// `ios13-datepicker-wheels`: hours and minutes of rows that are not chosen end 61.5 apart before the drum brings them
+  /// nearer; with a time alone 15 more.
   @Test func timesAloneStandFartherApart() throws {
     func distance(_ mode: DatePickerMode, from first: Int) throws -> Double {
       let edges = try draw(mode).frames("wheel").map(\.maxX)
       return edges[first + 1] - edges[first]
     }
-    #expect(abs(try distance(.dateAndTime, from: 1) - 59.5) < 2)
-    #expect(abs(try distance(.time, from: 0) - 74.5) < 2)
+    #expect(abs(try distance(.dateAndTime, from: 1) - 61.5) < 1.5)
+    #expect(abs(try distance(.time, from: 0) - 76.5) < 1.5)
   }
 
   private func chosenTexts(_ hour: Int, _ minute: Int) throws -> (wheels: [Double], texts: [Double]) {

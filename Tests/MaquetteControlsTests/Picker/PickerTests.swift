@@ -70,11 +70,11 @@ import Testing
     }
   }
 
-  /// Measured on iOS 17: rows below the chosen one stand 0.9 higher than on the drum, which has the radius 115.56 and
-  /// turns by 0.28612 from row to row, seen from 1 / 0.003.
+  /// Measured on iOS 16 and 17: rows above the chosen one stand 0.6 lower, those below 0.9 higher than on the drum. It has
+  /// the radius 115.56 and turns by 0.28612 from row to row, seen from 1 / 0.003.
   @Test func rowsBelowStandHigherThanOnTheDrum() throws {
     let wheel = try #require(wheels(Picker(PickerColumn(["o", "o", "o"], selected: 1))).first)
-    let (above, below) = (boxes(wheel)[0].maxY - 108, boxes(wheel)[1].maxY - 108)
+    let (above, below) = (boxes(wheel)[0].maxY - 108.6, boxes(wheel)[1].maxY - 108)
     let (y, depth) = (115.56 * 0.28223, 115.56 * (1 - 0.95935))
     // The foot of the letter on the row, from its place above; then the same foot on the row below.
     let foot = (above * (1 + 0.003 * depth) + y) / (0.95935 + 0.003 * above * 0.28223)
