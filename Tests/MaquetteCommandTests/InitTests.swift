@@ -24,7 +24,7 @@ struct InitTests {
   func keeps() throws {
     let place = try Workplace(files: ["check.sh": "mine"])
     let outcome = try place.expect("init", 73)
-    #expect(outcome.message.contains("check.sh: there is such a file already"))
+    #expect(outcome.message.contains("check.sh: the file exists already"))
     #expect(try place.files() == ["check.sh"])
     #expect(try place.bytes(of: "check.sh") == Array("mine".utf8))
   }

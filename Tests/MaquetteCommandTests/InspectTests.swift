@@ -45,7 +45,7 @@ struct InspectTests {
     #expect(same.element == play.element && same.frame == nil)
     #expect(same.children?.first?.line == 4)
     let refused = try place.run(["inspect", "a.yaml", "--stage", "fonts", "--json"])
-    #expect(refused.status != 0 && refused.message.contains("--json goes with --stage tree, layout"))
+    #expect(refused.status != 0 && refused.message.contains("--json needs --stage tree, layout"))
   }
 
   @Test("several pictures are told apart by their names")

@@ -141,14 +141,14 @@ struct LintTests {
   func otherFiles() throws {
     let place = try Workplace(files: ["bad.yaml": Self.bad])
     let wrong = try place.expect("lint bad.yaml --cache bad.yaml", 64)
-    #expect(wrong.message.contains("'bad.yaml' is no cache of findings and would be lost"))
+    #expect(wrong.message.contains("'bad.yaml' is not a findings cache and would be overwritten"))
     #expect(try place.bytes(of: "bad.yaml") == Array(Self.bad.utf8))
     let first = try place.expect("lint bad.yaml --cache found.jsonl", 2)
     let cache = String(decoding: try place.bytes(of: "found.jsonl"), as: UTF8.self)
     try place.write(cache.replacing("L-hit", with: "L-hat"), to: "found.jsonl")
     let second = try place.expect("lint bad.yaml --cache found.jsonl", 2)
     #expect(second.text == first.text)
-    #expect(second.message.contains("this line was damaged"))
+    #expect(second.message.contains("this line is damaged"))
   }
 
   @Test("the scale is that of the command line")

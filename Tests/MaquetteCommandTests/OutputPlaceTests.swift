@@ -26,7 +26,7 @@ struct OutputPlaceTests {
     try place.run("draw button Play -o a.png")
     try place.run("draw button Stop -o b.png")
     let outcome = try place.expect(words, 64)
-    #expect(outcome.message.contains("does not end in .png"))
+    #expect(outcome.message.contains("is a file without the suffix .png"))
     #expect(try place.bytes(of: "s.yaml") == Array(Self.sheet.utf8))
     #expect(try place.bytes(of: "k.json") == Array("{}".utf8))
     #expect(try place.bytes(of: "notes.txt") == Array("keep".utf8))

@@ -69,7 +69,7 @@ import Testing
     for verb in ["extract", "verify"] {
       let outcome = try place.run([verb, "out/a~dark.png"])
       #expect(outcome.status == 65 && outcome.text.isEmpty)
-      #expect(outcome.message.contains("does not say what it was drawn from"))
+      #expect(outcome.message.contains("does not store its sheet"))
     }
   }
 

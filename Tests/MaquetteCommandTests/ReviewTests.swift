@@ -91,8 +91,8 @@ struct ReviewTests {
     let before = try place.bytes(of: "Golden/Button/a.png")
     try place.expect(
       "accept Golden/Button", 1,
-      message: "maquette: Golden/Button/a.png: the golden file has changed since it was checked; "
-        + "check again, and look at it anew\n")
+      message: "maquette: Golden/Button/a.png: the golden file has changed since the check; "
+        + "check and review it again\n")
     let review = try place.run("review", input: "a\na\n")
     #expect(review.message.hasSuffix("2 accepted, 0 rejected, 1 undecided\n"))
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)
