@@ -147,7 +147,8 @@ struct PlotLayout: Layout {
 
   /// Returns the width at which words below the plot are truncated.
   ///
-  /// As long as each second one has room they are not. Longer ones are, to their own places, if these have room for a few letters.
+  /// As long as each second one has room they are not. Longer ones are, to their own places if these have room for a few letters, or
+  /// so that two have room.
   private func wordLimit(_ marks: TickSet, _ plan: Plan, _ sizes: [Size], width: Double) -> Double {
     let place = plan.plot.width / Swift.max(1, marks.domain.upperBound)
     let longest = zip(parts, sizes).reduce(0.0) { longest, item in
@@ -155,7 +156,7 @@ struct PlotLayout: Layout {
     }
     guard longest + metrics.labelSpacing > 2 * place else { return .infinity }
     return place - metrics.labelSpacing >= metrics.columnDistance
-      ? place - metrics.labelSpacing : width * metrics.wordShare
+      ? place - metrics.labelSpacing : (width - metrics.labelSpacing) / 2
   }
 
   private func title(_ axis: AxisName, _ size: Size, _ plan: Plan, in chart: Size) -> Rect {
