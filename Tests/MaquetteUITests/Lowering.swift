@@ -9,7 +9,10 @@ import MaquetteUICore
 struct Drawn {
   let result: ViewRenderer.Result
 
-  init(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, change: (inout ViewConfiguration) -> Void = { _ in }) throws {
+  init(
+    _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
+    change: (inout ViewConfiguration) -> Void = { _ in }
+  ) throws {
     var configuration = ViewConfiguration(width: width, height: height, scale: 1)
     change(&configuration)
     result = try ViewRenderer(configuration).draw(view)

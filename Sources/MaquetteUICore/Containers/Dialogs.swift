@@ -82,9 +82,15 @@ nonisolated public struct Alert {
   nonisolated public struct Button {
     let title: Text
     let role: ButtonRole?
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(title: label, role: nil) }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(title: label, role: .cancel) }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(title: Text("Cancel"), role: .cancel) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: nil)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: .cancel)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(title: Text("Cancel"), role: .cancel)
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(title: label, role: .destructive)
     }
@@ -106,7 +112,6 @@ nonisolated public struct Alert {
       title, AlertButtons(buttons: buttons),
       message ?? Text(verbatim: ""))
   }
-
 
 }
 

@@ -40,7 +40,8 @@ extension List where SelectionValue: Hashable, Content: View {
     self.init(content: content())
   }
   nonisolated public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent))
   }
@@ -87,7 +88,9 @@ nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {} }
 nonisolated public struct InsetListStyle: ListStyle { public init() {} }
 nonisolated public struct SidebarListStyle: ListStyle { public init() {} }
 
-extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { .init() } }
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { .init() }
+}
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { .init() } }
 extension ListStyle where Self == InsetGroupedListStyle {

@@ -29,7 +29,8 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
 }
 
 /// Columns of which a narrow picture shows the first one.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView
+{
   public typealias Body = Never
   let sidebar: Sidebar
 
@@ -48,7 +49,8 @@ extension NavigationSplitView where Content == EmptyView {
 
 extension NavigationSplitView {
   nonisolated public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
@@ -93,7 +95,9 @@ nonisolated public struct NavigationLink<Label: View, Destination>: View, Primit
 }
 
 extension NavigationLink where Destination: View {
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -103,18 +107,29 @@ extension NavigationLink where Destination: View {
   ) { self.label = label() }
 }
 extension NavigationLink where Destination: View, Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(titleKey) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    label = Text(titleKey)
+  }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+  nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination)
+  { label = Text(title) }
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, destination: Destination) { label = Text(title) }
+  nonisolated public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    label = Text(title)
+  }
 }
 extension NavigationLink where Destination == Never {
-  nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
+  nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
 }
 extension NavigationLink where Destination == Never, Label == Text {
-  nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) { label = Text(titleKey) }
+  nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    label = Text(titleKey)
+  }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) { label = Text(title) }
+  nonisolated public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    label = Text(title)
+  }
 }

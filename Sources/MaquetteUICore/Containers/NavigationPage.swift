@@ -55,7 +55,8 @@ struct NavigationPage {
     let trailing = side([.trailing])
     let principal = side([.principal])
     let fill = FrameLength(nil, nil, .infinity)
-    let words: any Element = principal.first ?? (isLarge ? Nothing() : title.map { row.child("title").element(of: $0) } ?? Nothing())
+    let words: any Element =
+      principal.first ?? (isLarge ? Nothing() : title.map { row.child("title").element(of: $0) } ?? Nothing())
     let line = MaquetteElements.ZStack {
       words
       MaquetteElements.HStack(spacing: .points(16)) {
@@ -63,7 +64,8 @@ struct NavigationPage {
         MaquetteElements.Spacer(minLength: 8)
         trailing
       }
-    }.padding(Insets(horizontal: 16, vertical: 0)).frame(width: fill, height: FrameLength(height, height, height))
+    }.padding(Insets(horizontal: 16, vertical: 0)).frame(
+      width: fill, height: FrameLength(height, height, height))
     guard isLarge, let title else { return line }
     row.environment.own.font = .largeTitle.bold()
     let large = row.child("large").element(of: title)

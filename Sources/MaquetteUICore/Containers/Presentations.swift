@@ -25,11 +25,12 @@ extension View {
   nonisolated private func presenting(
     _ isPresented: Bool, _ make: @escaping (ViewContext) -> any Element
   ) -> _Adapted<Self> {
-    adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      if isPresented { context.present(make(context)) }
-      return parts
-    })
+    adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        if isPresented { context.present(make(context)) }
+        return parts
+      })
   }
 
   /// Returns the view with a sheet in front while a value is true.
@@ -93,7 +94,9 @@ extension View {
   }
   nonisolated public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View { alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions) }
+  ) -> some View {
+    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+  }
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presenting(isPresented.wrappedValue) { context in content().element(in: context) }
   }
@@ -115,7 +118,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    presenting(isPresented.wrappedValue) { $0.choices(Text(titleKey), titleVisibility, actions(), EmptyView()) }
+    presenting(isPresented.wrappedValue) {
+      $0.choices(Text(titleKey), titleVisibility, actions(), EmptyView())
+    }
   }
   @_disfavoredOverload
   nonisolated public func confirmationDialog<Title: StringProtocol, Actions: View>(
@@ -138,16 +143,29 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { preference(key: DetentsKey.self, value: [selection.wrappedValue]) }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationDragIndicator", file, line) }
-  nonisolated public func presentationCornerRadius(_ radius: CGFloat?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationCornerRadius", file, line) }
-  nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("presentationBackground", file, line) }
-  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { inert }
-  nonisolated public func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View { inert }
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { inert }
+  nonisolated public func presentationDragIndicator(
+    _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("presentationDragIndicator", file, line) }
+  nonisolated public func presentationCornerRadius(
+    _ radius: CGFloat?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("presentationCornerRadius", file, line) }
+  nonisolated public func presentationBackground<Style: ShapeStyle>(
+    _ style: Style, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("presentationBackground", file, line) }
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  { inert }
+  nonisolated public func presentationContentInteraction(_ interaction: PresentationContentInteraction)
+    -> some View
+  { inert }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    inert
+  }
   nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { inert }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { inert }
   nonisolated public func fileImporter<Types>(
-    isPresented: Binding<Bool>, allowedContentTypes: [Types], onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, allowedContentTypes: [Types],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { inert }
   nonisolated public func fileImporter<Types>(
     isPresented: Binding<Bool>, allowedContentTypes: [Types], allowsMultipleSelection: Bool,
@@ -157,7 +175,9 @@ extension View {
 
 enum DetentsKey: PreferenceKey {
   static var defaultValue: [PresentationDetent] { [] }
-  static func reduce(value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]) { value += nextValue() }
+  static func reduce(value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]) {
+    value += nextValue()
+  }
 }
 
 /// The height of a sheet.
@@ -169,14 +189,20 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   let kind: Kind
   public static let medium = PresentationDetent(kind: .share(0.5))
   public static let large = PresentationDetent(kind: .share(1))
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .share(fraction)) }
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .points(height)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .share(fraction))
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .points(height))
+  }
 }
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
   public static let disabled = PresentationBackgroundInteraction()
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction()
+  }
 }
 nonisolated public struct PresentationContentInteraction: Sendable {
   public static let automatic = PresentationContentInteraction()

@@ -56,7 +56,8 @@ struct RowList {
     let margin = look == .insetGrouped ? metrics.groupMargin : 0
     let top = isGrouped ? metrics.listPadding : 0
     let rows = MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { column }
-      .padding(Insets(top: top + context.environment.listTopMargin, leading: margin, bottom: top, trailing: margin))
+      .padding(
+        Insets(top: top + context.environment.listTopMargin, leading: margin, bottom: top, trailing: margin))
     let fill = FrameLength(nil, nil, .infinity)
     let page = rows.frame(width: fill, height: FrameLength(nil, nil, nil), alignment: .top)
       .scrolling(ScrollArea(.vertical))
@@ -79,7 +80,8 @@ struct RowList {
   /// Rows on the surface of their section.
   private func card(_ rows: [ViewPart]) -> any Element {
     let elements = rows.enumerated().map { index, row in
-      self.row(row, isFirst: index == 0, isLast: index == rows.count - 1, next: rows.dropFirst(index + 1).first)
+      self.row(
+        row, isFirst: index == 0, isLast: index == rows.count - 1, next: rows.dropFirst(index + 1).first)
     }
     let column = MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { elements }
     switch look {
@@ -123,14 +125,16 @@ struct RowList {
     let chevron = SymbolImage("chevron.forward", weight: metrics.chevronWeight)
       .with(\.size, metrics.chevronSize).color(.token(.tertiaryLabel))
     return MaquetteElements.HStack(spacing: .points(8)) {
-      content.frame(width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
+      content.frame(
+        width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
       chevron
     }
   }
 
   private func badged(_ content: any Element, _ badge: String) -> any Element {
     MaquetteElements.HStack(spacing: .points(8)) {
-      content.frame(width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
+      content.frame(
+        width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
       MaquetteElements.Text(badge).color(.token(.secondaryLabel))
     }
   }
@@ -150,6 +154,8 @@ struct RowList {
     return parts.joined.frame(
       width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading
     ).padding(
-      Insets(top: metrics.footerSpacing, leading: side, bottom: isGrouped ? 0 : metrics.footerSpacing, trailing: side))
+      Insets(
+        top: metrics.footerSpacing, leading: side, bottom: isGrouped ? 0 : metrics.footerSpacing,
+        trailing: side))
   }
 }

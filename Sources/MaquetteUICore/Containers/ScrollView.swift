@@ -22,7 +22,8 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     var inner = context.child(0)
     inner.environment.isInRow = false
     let parts = inner.parts(of: content)
-    let column = parts.count == 1 ? parts[0].element : MaquetteElements.VStack(spacing: .automatic) { parts.painted }
+    let column =
+      parts.count == 1 ? parts[0].element : MaquetteElements.VStack(spacing: .automatic) { parts.painted }
     let none = FrameLength(nil, nil, nil)
     let all = FrameLength(nil, nil, .infinity)
     guard axes.contains(.vertical) else {
@@ -42,7 +43,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
   /// Creates a view.
-  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
 
   @MainActor public var body: some View { content(ScrollViewProxy()) }
 }
@@ -59,7 +62,8 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
   /// Creates a column.
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
@@ -69,7 +73,8 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     return stack.lower(in: context).map { part in
       part.wrapped {
         $0.frame(
-          width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: place.element)
+          width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil),
+          alignment: place.element)
       }
     }
   }
@@ -111,8 +116,12 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { inert }
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("defaultScrollAnchor", file, line) }
-  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { inert }
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("defaultScrollAnchor", file, line) }
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    -> some View
+  { inert }
   /// Returns the view with distances around the content of what scrolls in it, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

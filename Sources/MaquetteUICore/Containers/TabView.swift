@@ -69,13 +69,17 @@ extension Tab where Label == MaquetteUICore.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) where Value: Hashable {
-    (self.value, self.content, label) = (AnyHashable(value), content(), MaquetteUICore.Label(titleKey, systemImage: systemImage))
+    (self.value, self.content, label) = (
+      AnyHashable(value), content(), MaquetteUICore.Label(titleKey, systemImage: systemImage)
+    )
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) where Value: Hashable {
-    (self.value, self.content, label) = (AnyHashable(value), content(), MaquetteUICore.Label(title, systemImage: systemImage))
+    (self.value, self.content, label) = (
+      AnyHashable(value), content(), MaquetteUICore.Label(title, systemImage: systemImage)
+    )
   }
 }
 
@@ -93,7 +97,9 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { .init() } }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { .init() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init() }
@@ -121,20 +127,23 @@ extension View {
   /// Returns the view with an item for the bar of tabs.
   nonisolated public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View {
     let item = label()
-    return adapted(.all { context, inner, lower in
-      let words = context.child("tab item").parts(of: item)
-      return lower(inner).map { part in
-        var part = part
-        part.traits.tabItem = words
-        return part
-      }
-    })
+    return adapted(
+      .all { context, inner, lower in
+        let words = context.child("tab item").parts(of: item)
+        return lower(inner).map { part in
+          var part = part
+          part.traits.tabItem = words
+          return part
+        }
+      })
   }
 }
 
 nonisolated public struct PageIndexViewStyle: Sendable {
   public static let page = PageIndexViewStyle()
-  public static func page(backgroundDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle()
+  }
 }
 nonisolated public struct TabBarMinimizeBehavior: Sendable {
   public static let automatic = TabBarMinimizeBehavior()

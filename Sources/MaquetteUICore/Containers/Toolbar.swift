@@ -36,8 +36,12 @@ public enum ToolbarContentBuilder {
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
     _ToolbarItems(items: content.map { [$0] } ?? [])
   }
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { _ToolbarItems(items: [first]) }
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { _ToolbarItems(items: [second]) }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems(items: [first])
+  }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems(items: [second])
+  }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(items: [content])
   }
@@ -75,7 +79,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
 }
 
 /// An item of a bar.
-nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent
+{
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
@@ -91,7 +96,9 @@ extension ToolbarItem where ID == () {
   }
 }
 extension ToolbarItem where ID == String {
-  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
     (self.placement, self.content) = (placement, content())
   }
 }
@@ -139,31 +146,50 @@ extension ViewContext {
 
 extension View {
   /// Returns the view with items for the bar around.
-  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  {
     let items = content()
-    return adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      context.preferences.add(ToolbarKey.self, context.child("toolbar").toolbar(items))
-      return parts
-    })
+    return adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        context.preferences.add(ToolbarKey.self, context.child("toolbar").toolbar(items))
+        return parts
+      })
   }
   /// Returns the view with an item for the bar around.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar { ToolbarItem(content: content) }
   }
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference(key: BarHiddenKey.self, value: visibility == .hidden && bars.contains { $0.isTop } ? true : nil)
+    preference(
+      key: BarHiddenKey.self, value: visibility == .hidden && bars.contains { $0.isTop } ? true : nil)
   }
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference(key: BarHiddenKey.self, value: visibility == .hidden && bars.contains { $0.isTop } ? true : nil)
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    preference(
+      key: BarHiddenKey.self, value: visibility == .hidden && bars.contains { $0.isTop } ? true : nil)
   }
-  nonisolated public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackground", file, line) }
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackground", file, line) }
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarBackgroundVisibility", file, line) }
-  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("toolbarColorScheme", file, line) }
+  nonisolated public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("toolbarBackground", file, line) }
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("toolbarBackground", file, line) }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("toolbarBackgroundVisibility", file, line) }
+  nonisolated public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("toolbarColorScheme", file, line) }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { inert }
-  nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { inert }
-  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
+  nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    inert
+  }
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }

@@ -1,16 +1,30 @@
 public import Foundation
 
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { preference(key: NavigationTitleKey.self, value: title) }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    preference(key: NavigationTitleKey.self, value: title)
+  }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
   @_disfavoredOverload
-  nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(Text(title)) }
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
-  nonisolated public func navigationSubtitle(_ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("navigationSubtitle", file, line) }
+  nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(Text(title))
+  }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+  nonisolated public func navigationSubtitle(
+    _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("navigationSubtitle", file, line) }
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
   @_disfavoredOverload
-  nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(title)
+  }
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
@@ -21,18 +35,24 @@ extension View {
   nonisolated public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     preference(key: TitleModeKey.self, value: mode)
   }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     preference(key: TitleModeKey.self, value: mode.element)
   }
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { preference(key: BarHiddenKey.self, value: hidden) }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    preference(key: BarHiddenKey.self, value: hidden)
+  }
   nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { inert }
   nonisolated public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { inert }
   nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { inert }
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { inert }
-  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { inert }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { inert }
   nonisolated public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
   ) -> some View { inert }

@@ -8,14 +8,15 @@ extension View {
   }
   /// Returns the view with another one behind its row.
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    adapted(.all { context, inner, lower in
-      let ground = view.map { context.child("row").element(of: $0) }
-      return lower(inner).map { part in
-        var part = part
-        if let ground { part.traits.rowBackground = ground }
-        return part
-      }
-    })
+    adapted(
+      .all { context, inner, lower in
+        let ground = view.map { context.child("row").element(of: $0) }
+        return lower(inner).map { part in
+          var part = part
+          if let ground { part.traits.rowBackground = ground }
+          return part
+        }
+      })
   }
   /// Returns the view with its row's lines shown or not.
   nonisolated public func listRowSeparator(
@@ -28,10 +29,15 @@ extension View {
     adapted(.traits { traits, context in traits.separatorTint = color?.reference(context.settings) })
   }
   nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listSectionSeparator", file, line) }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listSectionSeparatorTint", file, line) }
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("listSectionSeparator", file, line) }
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("listSectionSeparatorTint", file, line) }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { own(\.tint, tint) }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("listRowSpacing", file, line) }
+  nonisolated public func listRowSpacing(
+    _ spacing: CGFloat?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("listRowSpacing", file, line) }
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { inert }
   /// Returns the view with a distance between the sections of lists, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
@@ -40,7 +46,9 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     adapted(.environment { $0.listSectionSpacing = spacing == .compact ? 16 : nil })
   }
-  nonisolated public (_ prominence: Prominence, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("headerProminence", file, line) }
+  nonisolated public func headerProminence(
+    _ prominence: Prominence, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("headerProminence", file, line) }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { inert }
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { inert }
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert }

@@ -20,7 +20,8 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, displayedComponents, label()) }
   nonisolated public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, displayedComponents, label()) }
 
@@ -30,8 +31,11 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     var picker = MaquetteCollections.DatePicker(mode)
     let look = context.environment.dateLook
     picker.style = look
-    let parts = context.environment.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    if let day = CivilDate(year: parts.year ?? 2001, month: parts.month ?? 1, day: parts.day ?? 1) { picker.date = day }
+    let parts = context.environment.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: date)
+    if let day = CivilDate(year: parts.year ?? 2001, month: parts.month ?? 1, day: parts.day ?? 1) {
+      picker.date = day
+    }
     picker.time = TimeOfDay(minutes: (parts.hour ?? 0) * 60 + (parts.minute ?? 0))
     picker.tint = context.environment.own.tint?.reference(context.settings)
     if look == .inline || look == .wheels { return [ViewPart(picker)] }
@@ -47,7 +51,8 @@ nonisolated private struct DateFace: View, PrimitiveView {
 
 extension DatePicker where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, displayedComponents, Text(titleKey)) }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
@@ -119,18 +124,23 @@ nonisolated public struct ColorPicker<Label: View>: View {
           Circle().stroke(
             AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
             lineWidth: 3
-          ).frame(width: 25, height: 25))
+          ).frame(width: 25, height: 25)
+        )
         .frame(width: 28, height: 28)
     }
   }
 }
 
 extension ColorPicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     (color, label) = (selection.wrappedValue, Text(titleKey))
   }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     (color, label) = (selection.wrappedValue, Text(title))
   }
 }

@@ -82,7 +82,8 @@ extension LabelStyle {
   nonisolated func parts(_ configuration: LabelStyleConfiguration, in context: ViewContext) -> [ViewPart] {
     let own = context.child("style").child(ObjectIdentifier(Self.self))
     own.bindProperties(of: self)
-    return own.changing { $0.own.labelStyle = nil }.child(0).parts(of: onMain((self, configuration)) { $0.makeBody(configuration: $1) })
+    return own.changing { $0.own.labelStyle = nil }.child(0).parts(
+      of: onMain((self, configuration)) { $0.makeBody(configuration: $1) })
   }
 }
 

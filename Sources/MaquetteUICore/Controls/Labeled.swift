@@ -15,13 +15,17 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
-    let value = context.child("value").changing { $0.setForeground(AnyShapeStyle(HierarchicalShapeStyle.secondary)) }
-      .element(of: content)
+    let value = context.child("value").changing {
+      $0.setForeground(AnyShapeStyle(HierarchicalShapeStyle.secondary))
+    }
+    .element(of: content)
     guard !context.environment.own.hidesLabels else { return [ViewPart(value)] }
     let words = context.child("label").parts(of: label)
     // A label of two texts is a title with a smaller line below it.
     let title: any Element =
-      words.count > 1 ? MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { words.map(\.element) } : words.joined
+      words.count > 1
+      ? MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { words.map(\.element) }
+      : words.joined
     return [
       ViewPart(
         MaquetteElements.HStack(spacing: .points(8)) {
@@ -171,20 +175,30 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView where Label == MaquetteUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == MaquetteUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil) {
-    (label, self.description, actions) = (MaquetteUICore.Label(titleKey, systemImage: systemImage), description, EmptyView())
+    (label, self.description, actions) = (
+      MaquetteUICore.Label(titleKey, systemImage: systemImage), description, EmptyView()
+    )
   }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, systemImage: String, description: Text? = nil) {
-    (label, self.description, actions) = (MaquetteUICore.Label(title, systemImage: systemImage), description, EmptyView())
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, description: Text? = nil
+  ) {
+    (label, self.description, actions) = (
+      MaquetteUICore.Label(title, systemImage: systemImage), description, EmptyView()
+    )
   }
 }
 
-extension ContentUnavailableView where Label == MaquetteUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == MaquetteUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// No results of a search.
   nonisolated public static var search: ContentUnavailableView {
-    ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
   /// No results of a search for words.
   nonisolated public static func search(text: String) -> ContentUnavailableView {

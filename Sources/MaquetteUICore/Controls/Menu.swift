@@ -6,7 +6,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   public typealias Body = Never
   let label: Label
 
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -19,17 +21,25 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
 }
 
 extension Menu where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(titleKey) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+  }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { label = Text(title) }
+  nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
 }
 
 extension Menu where Label == MaquetteUICore.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     label = MaquetteUICore.Label(titleKey, systemImage: systemImage)
   }
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     label = MaquetteUICore.Label(title, systemImage: systemImage)
   }
 }
@@ -48,7 +58,9 @@ nonisolated public struct MenuOrder: Sendable {
 extension View {
   nonisolated public func menuStyle(_ style: MenuStyle) -> some View { inert }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert }
-  nonisolated public func menuIndicator(_ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("menuIndicator", file, line) }
+  nonisolated public func menuIndicator(
+    _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("menuIndicator", file, line) }
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuOrder) -> some View { inert }
   nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { inert }
   nonisolated public func contextMenu<Items: View, Preview: View>(

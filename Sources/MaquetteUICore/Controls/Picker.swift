@@ -106,7 +106,10 @@ extension Picker where Label == MaquetteUICore.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: MaquetteUICore.Label(titleKey, systemImage: systemImage), content: content) }
+  ) {
+    self.init(
+      selection: selection, label: MaquetteUICore.Label(titleKey, systemImage: systemImage), content: content)
+  }
 }
 
 /// How a picker shows its values.
@@ -122,14 +125,26 @@ nonisolated public struct WheelPickerStyle: PickerStyle { public init() {} }
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
 nonisolated public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
 nonisolated public struct PalettePickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { .init() }
+}
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { .init() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { .init() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { .init() }
+}
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: NavigationLinkPickerStyle { .init() } }
-extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: RadioGroupPickerStyle { .init() } }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { .init() }
+}
 
 extension View {
   /// Returns the view with a style for pickers.

@@ -33,9 +33,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
   /// Creates a spinner with a title.
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title) where Label == Text { self.init { Text(title) } }
+  nonisolated public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+    self.init { Text(title) }
+  }
   /// Creates a bar.
-  nonisolated public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
+  nonisolated public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1)
+  where Label == EmptyView {
     (fraction, label, valueLabel) = (Self.share(value, total), nil, nil)
   }
   /// Creates a bar with a label.
@@ -75,7 +78,9 @@ public protocol ProgressViewStyle {
 }
 
 extension ProgressViewStyle {
-  nonisolated func parts(_ configuration: ProgressViewStyleConfiguration, in context: ViewContext) -> [ViewPart] {
+  nonisolated func parts(_ configuration: ProgressViewStyleConfiguration, in context: ViewContext)
+    -> [ViewPart]
+  {
     let own = context.child("style").child(ObjectIdentifier(Self.self))
     own.bindProperties(of: self)
     return own.changing { $0.own.progressStyle = nil }.child(0)

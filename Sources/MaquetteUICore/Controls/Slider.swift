@@ -40,7 +40,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint { (share, minimum, maximum) = (Self.share(value, bounds), nil, nil) }
+  ) where Value.Stride: BinaryFloatingPoint {
+    (share, minimum, maximum) = (Self.share(value, bounds), nil, nil)
+  }
 }
 
 extension Slider where ValueLabel == EmptyView {
@@ -51,7 +53,9 @@ extension Slider where ValueLabel == EmptyView {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint { (share, minimum, maximum) = (Self.share(value, bounds), nil, nil) }
+  ) where Value.Stride: BinaryFloatingPoint {
+    (share, minimum, maximum) = (Self.share(value, bounds), nil, nil)
+  }
 }
 
 extension Slider {
@@ -83,7 +87,8 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
   nonisolated public init<Value: Strideable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
 
@@ -98,7 +103,8 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   nonisolated public init<Value: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   @_disfavoredOverload

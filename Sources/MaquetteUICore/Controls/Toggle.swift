@@ -19,7 +19,8 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     let bindings = sources.map { $0[keyPath: isOn] }
     self.init(
       isOn: Binding(
-        get: { bindings.allSatisfy(\.wrappedValue) }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in bindings.forEach { $0.wrappedValue = value } }),
       label: label)
   }
 
@@ -129,8 +130,12 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    Button { isOn.wrappedValue.toggle() } label: { configuration.label }
-      .buttonStyle(.bordered)
+    Button {
+      isOn.wrappedValue.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(.bordered)
   }
 }
 

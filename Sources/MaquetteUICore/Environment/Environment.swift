@@ -8,7 +8,9 @@ public struct Environment<Value>: DynamicProperty {
   private let missing: (EnvironmentValues) -> String?
   private let box = SharedValue<EnvironmentValues?>(nil)
 
-  private init(read: @escaping (EnvironmentValues) -> Value, missing: @escaping (EnvironmentValues) -> String?) {
+  private init(
+    read: @escaping (EnvironmentValues) -> Value, missing: @escaping (EnvironmentValues) -> String?
+  ) {
     (self.read, self.missing) = (read, missing)
   }
 

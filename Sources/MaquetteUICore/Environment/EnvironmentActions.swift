@@ -36,7 +36,8 @@ nonisolated public struct RefreshAction: Sendable {
 nonisolated public struct OpenWindowAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction(id: String) {}
   @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
+  @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
+  }
 }
 
 /// Closes a window; a still picture ignores it.

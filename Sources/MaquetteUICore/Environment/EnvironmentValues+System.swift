@@ -183,7 +183,9 @@ private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = C
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
-private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }

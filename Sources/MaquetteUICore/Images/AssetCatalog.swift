@@ -13,7 +13,8 @@ enum AssetCatalog {
   /// Returns a picture; nil if no catalogue has one of the name that can be read.
   static func image(_ name: AssetName) -> ImageAsset? {
     if let known = images.withLock({ $0[name] }) { return known }
-    let asset = path(of: name, "imageset").flatMap { try? ImageAsset(path: $0) }
+    let asset =
+      path(of: name, "imageset").flatMap { try? ImageAsset(path: $0) }
       ?? loose(name).flatMap { try? ImageAsset(path: $0) }
     images.withLock { $0[name] = .some(asset) }
     return asset
@@ -73,7 +74,9 @@ struct ColorSet: Sendable {
       let colors = file["colors"] as? [[String: Any]]
     else { return nil }
     entries = colors.compactMap { entry in
-      guard let color = entry["color"] as? [String: Any], let reference = Self.reference(color) else { return nil }
+      guard let color = entry["color"] as? [String: Any], let reference = Self.reference(color) else {
+        return nil
+      }
       let looks = (entry["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
       return Entry(
         isDark: looks.contains("dark"), isHighContrast: looks.contains("high"), reference: reference)

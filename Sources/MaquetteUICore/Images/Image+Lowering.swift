@@ -30,7 +30,8 @@ extension Image: View, PrimitiveView {
     let font = base.element(changes, context.settings)
     let variant = own.symbolVariants.applied(to: name)
     var symbol = SymbolImage(
-      context.session.base.symbols.symbol(named: variant) == nil ? name : variant, style: font.style, weight: font.weight)
+      context.session.base.symbols.symbol(named: variant) == nil ? name : variant, style: font.style,
+      weight: font.weight)
     symbol.size = font.size
     symbol.symbolScale = own.imageScale == .small ? .small : own.imageScale == .large ? .large : .medium
     symbol.color = context.foreground()

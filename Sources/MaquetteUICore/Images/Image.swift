@@ -51,7 +51,9 @@ nonisolated public struct Image: Equatable, Sendable {
     self.label = label.plain
   }
   /// Creates a picture of the asset catalogue whose value fills a part of it.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
   /// Creates a picture of the asset catalogue that only decorates.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
@@ -80,7 +82,8 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   /// Returns the image filling its room.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     with {
       $0.isResizable = true
       $0.capInsets = capInsets == EdgeInsets() ? nil : capInsets
@@ -88,7 +91,9 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.rendering = mode } }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRendering = mode } }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRendering = mode }
+  }
   public func font(_ font: Font?) -> Image { with { $0.font = font } }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -25,14 +25,24 @@ nonisolated public struct _AnyInertGesture<Value>: Gesture {
 }
 
 extension Gesture {
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _AnyInertGesture<Value> { _AnyInertGesture() }
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _AnyInertGesture<Value> { _AnyInertGesture() }
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _AnyInertGesture<Value> {
+    _AnyInertGesture()
+  }
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _AnyInertGesture<Value> {
+    _AnyInertGesture()
+  }
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _AnyInertGesture<Value> { _AnyInertGesture() }
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> _AnyInertGesture<Value> { _AnyInertGesture() }
-  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _AnyInertGesture<Value> { _AnyInertGesture() }
-  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _AnyInertGesture<Value> { _AnyInertGesture() }
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> _AnyInertGesture<Value> {
+    _AnyInertGesture()
+  }
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _AnyInertGesture<Value> {
+    _AnyInertGesture()
+  }
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _AnyInertGesture<Value> {
+    _AnyInertGesture()
+  }
 }
 
 nonisolated public struct TapGesture: Gesture {
@@ -95,7 +105,9 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { inert }
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
+    -> some View
+  { inert }
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
@@ -104,7 +116,9 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View { inert }
-  nonisolated public func gesture<Kind: Gesture>(_ gesture: Kind, including mask: GestureMask = .all) -> some View { inert }
+  nonisolated public func gesture<Kind: Gesture>(_ gesture: Kind, including mask: GestureMask = .all)
+    -> some View
+  { inert }
   nonisolated public func gesture<Kind: Gesture>(_ gesture: Kind, isEnabled: Bool) -> some View { inert }
   nonisolated public func highPriorityGesture<Kind: Gesture>(
     _ gesture: Kind, including mask: GestureMask = .all
@@ -116,9 +130,12 @@ extension View {
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { inert }
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { inert }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View
+  { inert }
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { inert }
-  nonisolated public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { inert }
+  nonisolated public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
+    inert
+  }
   nonisolated public func contentShape<Outline: Shape>(
     _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
   ) -> some View { inert }

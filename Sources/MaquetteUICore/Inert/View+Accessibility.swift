@@ -3,15 +3,20 @@ import MaquetteElements
 
 // What views tell assistive technologies. Labels, values and hints reach the picture's accessibility; the rest has no place there yet.
 extension View {
-  nonisolated private func accessible(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> _Adapted<Self> {
-    adapted(.element { element in
-      var attributes = AccessibilityAttributes()
-      change(&attributes)
-      return element.accessibility(attributes)
-    })
+  nonisolated private func accessible(_ change: @escaping (inout AccessibilityAttributes) -> Void)
+    -> _Adapted<Self>
+  {
+    adapted(
+      .element { element in
+        var attributes = AccessibilityAttributes()
+        change(&attributes)
+        return element.accessibility(attributes)
+      })
   }
 
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible { $0.label = label.plain } }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    accessible { $0.label = label.plain }
+  }
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessible { $0.label = key.plain }
   }
@@ -19,7 +24,9 @@ extension View {
   nonisolated public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
     accessible { $0.label = String(label) }
   }
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessible { $0.value = value.plain } }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    accessible { $0.value = value.plain }
+  }
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessible { $0.value = key.plain }
   }
@@ -50,7 +57,8 @@ extension View {
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { inert }
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { inert }
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+  { inert }
   nonisolated public func accessibilityAction(
     named key: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { inert }
@@ -70,7 +78,9 @@ extension View {
   nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View { inert }
   nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { inert }
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<Words: StringProtocol>(_ labels: [Words]) -> some View { inert }
+  nonisolated public func accessibilityInputLabels<Words: StringProtocol>(_ labels: [Words]) -> some View {
+    inert
+  }
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { inert }
   nonisolated public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { inert }
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { inert }
@@ -78,19 +88,27 @@ extension View {
     @ViewBuilder _ content: () -> Content
   ) -> some View { inert }
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { inert }
-  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { inert }
-  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { inert }
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    inert
+  }
+  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    inert
+  }
   nonisolated public func accessibility(
     label: Text
   ) -> some View { accessibilityLabel(label) }
-  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { inert }
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { inert }
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { inert }
-  nonisolated public func help(_ text: LocalizedStringKey) -> some View { adapted(.element { $0.toolTip(text.plain) }) }
+  nonisolated public func help(_ text: LocalizedStringKey) -> some View {
+    adapted(.element { $0.toolTip(text.plain) })
+  }
   nonisolated public func help(_ text: Text) -> some View { adapted(.element { $0.toolTip(text.plain) }) }
   @_disfavoredOverload
   nonisolated public func help<Words: StringProtocol>(_ text: Words) -> some View {
@@ -100,7 +118,9 @@ extension View {
 
 nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
 nonisolated public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
   public static let `default` = AccessibilityActionKind(name: "default")

@@ -10,7 +10,8 @@ extension View {
   nonisolated public func focusSection() -> some View { inert }
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { inert }
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { inert }
-  nonisolated public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> some View { inert }
+  nonisolated public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> some View
+  { inert }
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View { inert }
@@ -35,7 +36,9 @@ extension View {
   nonisolated public func keyboardType(_ type: KeyboardType) -> some View { inert }
   nonisolated public func textContentType(_ type: TextContentType?) -> some View { inert }
   nonisolated public func autocapitalization(_ style: AutocapitalizationType) -> some View { inert }
-  nonisolated public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { inert }
+  nonisolated public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View {
+    inert
+  }
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { inert }
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { inert }
   nonisolated public func textSelection(_ selectability: TextSelectability) -> some View { inert }
@@ -52,13 +55,17 @@ extension View {
   ) -> some View { inert }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert }
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { inert }
-  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { inert }
+  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    inert
+  }
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { inert }
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { inert }
   nonisolated public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View { inert }
-  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { inert }
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    inert
+  }
   nonisolated public func widgetURL(_ url: URL?) -> some View { inert }
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { inert }
   nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { inert }
@@ -140,6 +147,7 @@ nonisolated public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel()
 }
 nonisolated public enum KeyboardType: Int, Hashable, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -153,12 +161,15 @@ nonisolated public struct TextContentType: Hashable, Sendable {
   public static let newPassword = TextContentType(name: "newPassword")
   public static let oneTimeCode = TextContentType(name: "oneTimeCode")
   public static let telephoneNumber = TextContentType(name: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = TextContentType(name: "URL")
   public static let username = TextContentType(name: "username")
   public static let postalCode = TextContentType(name: "postalCode")
   public static let fullStreetAddress = TextContentType(name: "fullStreetAddress")
 }
-nonisolated public enum AutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
+nonisolated public enum AutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let never = TextInputAutocapitalization()
   public static let words = TextInputAutocapitalization()

@@ -2,10 +2,14 @@ public import Foundation
 
 // What takes time. A still picture shows the end of it.
 extension View {
-  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { inert }
+  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    inert
+  }
   nonisolated public func animation(_ animation: Animation?) -> some View { inert }
   nonisolated public func transition(_ transition: AnyTransition) -> some View { inert }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { inert }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    inert
+  }
   nonisolated public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { inert }
@@ -19,7 +23,9 @@ extension View {
   nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View { inert }
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { inert }
   nonisolated public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { inert }
-  nonisolated public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View { inert }
+  nonisolated public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
+    inert
+  }
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool = true
   ) -> some View { inert }
@@ -51,7 +57,9 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 nonisolated public struct NavigationTransition: Sendable {
   public static let automatic = NavigationTransition()
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition() }
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
+    NavigationTransition()
+  }
 }
 nonisolated public struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition()
@@ -104,8 +112,12 @@ nonisolated public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback()
   public static let levelChange = SensoryFeedback()
   public static let impact = SensoryFeedback()
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
   nonisolated public enum Weight: Hashable, Sendable { case light, medium, heavy }
   nonisolated public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 }

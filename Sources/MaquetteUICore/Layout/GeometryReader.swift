@@ -10,7 +10,9 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   /// Creates a view.
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     context.session.hasReaders = true
@@ -94,7 +96,9 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: "\(name)") }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: "\(name)")
+  }
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scroll view") }
 }
 
@@ -112,7 +116,9 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
 }
 extension Anchor.Source where Value == CGPoint {
-  public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source { CGPoint(x: $0.midX, y: $0.midY) } }
+  public static var center: Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { CGPoint(x: $0.midX, y: $0.midY) }
+  }
 }
 
 private enum CoveredInsetsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }

@@ -30,7 +30,8 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
       guard !cells.isEmpty else { return }
       let grid = MaquetteElements.Grid(
         columns: count, columnSpacing: Double(columnSpacing ?? 8), rowSpacing: gap,
-        alignment: alignment.element) { cells }
+        alignment: alignment.element
+      ) { cells }
       lines.append(grid)
       cells = []
     }
@@ -45,7 +46,8 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
     }
     flush()
     return [
-      ViewPart(MaquetteElements.VStack(spacing: .points(gap), alignment: alignment.horizontal.element) { lines })
+      ViewPart(
+        MaquetteElements.VStack(spacing: .points(gap), alignment: alignment.horizontal.element) { lines })
     ]
   }
 }
@@ -69,10 +71,18 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  nonisolated public func gridCellColumns(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func gridCellColumns(_ count: Int, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("gridCellColumns", file, line)
   }
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridColumnAlignment", file, line) }
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridCellAnchor", file, line) }
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set, file: StaticString = #fileID, line: UInt = #line) -> some View { ignoring("gridCellUnsizedAxes", file, line) }
+  nonisolated public func gridColumnAlignment(
+    _ guide: HorizontalAlignment, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("gridColumnAlignment", file, line) }
+  nonisolated public func gridCellAnchor(
+    _ anchor: UnitPoint, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("gridCellAnchor", file, line) }
+  nonisolated public func gridCellUnsizedAxes(
+    _ axes: Axis.Set, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("gridCellUnsizedAxes", file, line) }
 }

@@ -37,7 +37,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inColumn.child(0).parts(of: content)
-    let layout = TrackLayout(items: columns, spacing: Double(spacing ?? 8), alignment: alignment.element, axis: .vertical)
+    let layout = TrackLayout(
+      items: columns, spacing: Double(spacing ?? 8), alignment: alignment.element, axis: .vertical)
     return [ViewPart(TrackElement(layout: layout, children: parts.map(\.element)))]
   }
 }
@@ -57,7 +58,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let parts = context.inColumn.child(0).parts(of: content)
-    let layout = TrackLayout(items: rows, spacing: Double(spacing ?? 8), alignment: .center, axis: .horizontal)
+    let layout = TrackLayout(
+      items: rows, spacing: Double(spacing ?? 8), alignment: .center, axis: .horizontal)
     return [ViewPart(TrackElement(layout: layout, children: parts.map(\.element)))]
   }
 }

@@ -18,7 +18,8 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     let parts = context.inColumn.child(0).parts(of: content)
     var part = ViewPart(
       alignment.isCustom
-        ? LinedStack(.along(.vertical, spacing: .init(spacing), line: alignment.line)) { parts.painted } as AnyElement
+        ? LinedStack(.along(.vertical, spacing: .init(spacing), line: alignment.line)) { parts.painted }
+          as AnyElement
         : MaquetteElements.VStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]
@@ -41,7 +42,8 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     let parts = context.inRow.child(0).parts(of: content)
     var part = ViewPart(
       alignment.isCustom
-        ? LinedStack(.along(.horizontal, spacing: .init(spacing), line: alignment.line)) { parts.painted } as AnyElement
+        ? LinedStack(.along(.horizontal, spacing: .init(spacing), line: alignment.line)) { parts.painted }
+          as AnyElement
         : MaquetteElements.HStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]

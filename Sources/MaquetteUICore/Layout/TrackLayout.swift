@@ -48,7 +48,8 @@ struct TrackLayout: MaquetteLayout.Layout {
           : Rect(x: rect.minX + along, y: rect.minY + across, width: height, height: track.length)
         let share = shares(track.alignment)
         var origin = Point(
-          x: cell.minX + (cell.width - size.width) * share.x, y: cell.minY + (cell.height - size.height) * share.y)
+          x: cell.minX + (cell.width - size.width) * share.x,
+          y: cell.minY + (cell.height - size.height) * share.y)
         if direction == .rightToLeft { origin.x = rect.minX + rect.maxX - origin.x - size.width }
         placements.append(Placement(frame: Rect(origin: origin, size: size), proposal: offer))
         across += track.length + track.gap
@@ -59,7 +60,8 @@ struct TrackLayout: MaquetteLayout.Layout {
   }
 
   private func offer(_ track: Track) -> Proposal {
-    axis == .vertical ? Proposal(width: track.length, height: nil) : Proposal(width: nil, height: track.length)
+    axis == .vertical
+      ? Proposal(width: track.length, height: nil) : Proposal(width: nil, height: track.length)
   }
 
   private func shares(_ alignment: MaquetteLayout.Alignment) -> (x: Double, y: Double) {
@@ -87,7 +89,8 @@ struct TrackLayout: MaquetteLayout.Layout {
     func track(_ item: GridItem, _ length: Double) -> Track {
       Track(length: length, gap: gap(item), alignment: item.alignment?.element ?? .center)
     }
-    var room = (proposed.map { $0.isFinite ? $0 : 10_000 } ?? 10) - items.dropLast().reduce(0) { $0 + gap($1) }
+    var room =
+      (proposed.map { $0.isFinite ? $0 : 10_000 } ?? 10) - items.dropLast().reduce(0) { $0 + gap($1) }
     var rest = 0
     for item in items {
       if case .fixed(let length) = item.size { room -= length } else { rest += 1 }

@@ -63,4 +63,3 @@ package final class ViewSession {
     presentations = []
   }
 }
-

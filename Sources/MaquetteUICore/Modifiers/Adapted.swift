@@ -56,7 +56,8 @@ extension View {
   nonisolated func adapted(_ change: ViewChange) -> _Adapted<Self> { _Adapted(content: self, change: change) }
 
   /// Returns the view with a value of this module in its environment.
-  nonisolated func own<Value>(_ keyPath: WritableKeyPath<OwnValues, Value>, _ value: Value) -> _Adapted<Self> {
+  nonisolated func own<Value>(_ keyPath: WritableKeyPath<OwnValues, Value>, _ value: Value) -> _Adapted<Self>
+  {
     adapted(.environment { $0.own[keyPath: keyPath] = value })
   }
 

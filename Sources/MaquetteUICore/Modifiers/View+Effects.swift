@@ -23,23 +23,25 @@ extension View {
   }
 
   nonisolated private func clipped<Outline: Shape>(to shape: Outline, _ style: FillStyle) -> _Adapted<Self> {
-    adapted(.elementIn { element, context in
-      let isMirrored = context.environment.layoutDirection == .rightToLeft
-      return element.grouped(name: NodeName("clip")) { frame in
-        Layer(clip: .path(shape.outline(in: frame, isMirrored: isMirrored).graphics, style.rule))
-      }
-    })
+    adapted(
+      .elementIn { element, context in
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        return element.grouped(name: NodeName("clip")) { frame in
+          Layer(clip: .path(shape.outline(in: frame, isMirrored: isMirrored).graphics, style.rule))
+        }
+      })
   }
 
   /// Returns the view with a shadow; lengths are in points.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    adapted(.elementIn { element, context in
-      let color = color.resolved(context.settings)
-      guard color.alpha > 0, radius > 0 || x != 0 || y != 0 else { return element }
-      return element.shadowed(color, radius: radius, x: x, y: y)
-    })
+    adapted(
+      .elementIn { element, context in
+        let color = color.resolved(context.settings)
+        guard color.alpha > 0, radius > 0 || x != 0 || y != 0 else { return element }
+        return element.shadowed(color, radius: radius, x: x, y: y)
+      })
   }
 
   /// Returns the view turned clockwise.
@@ -74,9 +76,10 @@ extension View {
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { inert }
   /// Returns the view mirrored where text runs from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    adapted(.elementIn { element, context in
-      enabled && context.environment.layoutDirection == .rightToLeft ? element.scaled(x: -1, y: 1) : element
-    })
+    adapted(
+      .elementIn { element, context in
+        enabled && context.environment.layoutDirection == .rightToLeft ? element.scaled(x: -1, y: 1) : element
+      })
   }
 }
 

@@ -24,58 +24,63 @@ extension View {
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
-    adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      context.preferences.add(key, value)
-      return parts
-    })
+    adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        context.preferences.add(key, value)
+        return parts
+      })
   }
   /// Returns the view with a changed value for containers around it.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      context.preferences.transform(key, callback)
-      return parts
-    })
+    adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        context.preferences.transform(key, callback)
+        return parts
+      })
   }
   /// Returns the view with an action for changes of a value of the views inside.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    adapted(.all { context, inner, lower in
-      let (parts, own) = context.collecting(inner, lower)
-      let value = own[key]
-      let last = context.graph.lastValues["preference \(key)"] as? Key.Value
-      if last != value, last != nil || value != Key.defaultValue {
-        context.graph.lastValues["preference \(key)"] = value
-        context.session.actions.append { action(value) }
-      }
-      return parts
-    })
+    adapted(
+      .all { context, inner, lower in
+        let (parts, own) = context.collecting(inner, lower)
+        let value = own[key]
+        let last = context.graph.lastValues["preference \(key)"] as? Key.Value
+        if last != value, last != nil || value != Key.defaultValue {
+          context.graph.lastValues["preference \(key)"] = value
+          context.session.actions.append { action(value) }
+        }
+        return parts
+      })
   }
   /// Returns the view with others in front, made from a value of the views inside.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
   ) -> some View {
-    adapted(.all { context, inner, lower in
-      let (parts, own) = context.collecting(inner, lower)
-      let other = context.child("overlay").element(of: transform(own[key]))
-      return parts.map { part in part.wrapped { $0.overlay(other, alignment: alignment.element) } }
-    })
+    adapted(
+      .all { context, inner, lower in
+        let (parts, own) = context.collecting(inner, lower)
+        let other = context.child("overlay").element(of: transform(own[key]))
+        return parts.map { part in part.wrapped { $0.overlay(other, alignment: alignment.element) } }
+      })
   }
   /// Returns the view with others behind it, made from a value of the views inside.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
   ) -> some View {
-    adapted(.all { context, inner, lower in
-      let (parts, own) = context.collecting(inner, lower)
-      let other = context.child("background").element(of: transform(own[key]))
-      return parts.map { part in part.wrapped { $0.background(other, alignment: alignment.element) } }
-    })
+    adapted(
+      .all { context, inner, lower in
+        let (parts, own) = context.collecting(inner, lower)
+        let other = context.child("background").element(of: transform(own[key]))
+        return parts.map { part in part.wrapped { $0.background(other, alignment: alignment.element) } }
+      })
   }
 }
 

@@ -2,25 +2,37 @@ public import Foundation
 
 // Changes that a picture would show and that are not drawn. Each says so in the reports, with its place.
 extension View {
-  nonisolated public func colorMultiply(_ color: Color, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func colorMultiply(_ color: Color, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("colorMultiply", file, line)
   }
   nonisolated public func colorInvert(file: StaticString = #fileID, line: UInt = #line) -> some View {
     ignoring("colorInvert", file, line)
   }
-  nonisolated public func saturation(_ amount: Double, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func saturation(_ amount: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("saturation", file, line)
   }
-  nonisolated public func grayscale(_ amount: Double, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func grayscale(_ amount: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("grayscale", file, line)
   }
-  nonisolated public func brightness(_ amount: Double, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func brightness(_ amount: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("brightness", file, line)
   }
-  nonisolated public func contrast(_ amount: Double, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func contrast(_ amount: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("contrast", file, line)
   }
-  nonisolated public func hueRotation(_ angle: Angle, file: StaticString = #fileID, line: UInt = #line) -> some View {
+  nonisolated public func hueRotation(_ angle: Angle, file: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
     ignoring("hueRotation", file, line)
   }
   nonisolated public func luminanceToAlpha(file: StaticString = #fileID, line: UInt = #line) -> some View {

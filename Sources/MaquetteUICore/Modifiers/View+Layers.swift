@@ -15,9 +15,10 @@ extension View {
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    adapted(.elementIn { element, context in
-      element.background(context.ground(AnyShapeStyle(style), reaches: !edges.isEmpty))
-    })
+    adapted(
+      .elementIn { element, context in
+        element.background(context.ground(AnyShapeStyle(style), reaches: !edges.isEmpty))
+      })
   }
   /// Returns the view with the background style behind it.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -45,9 +46,10 @@ extension View {
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    adapted(.elementIn { element, context in
-      element.overlay(context.ground(AnyShapeStyle(style), reaches: !edges.isEmpty))
-    })
+    adapted(
+      .elementIn { element, context in
+        element.overlay(context.ground(AnyShapeStyle(style), reaches: !edges.isEmpty))
+      })
   }
   /// Returns the view with a painted shape in front.
   nonisolated public func overlay<Style: ShapeStyle, Outline: Shape>(
@@ -57,20 +59,21 @@ extension View {
   nonisolated private func layered<Layer: View>(
     _ layer: Layer, _ alignment: Alignment, isBehind: Bool
   ) -> _Adapted<Self> {
-    adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      var side = context.child("layer")
-      // A layer is no part of a row's line: a divider in it lies flat.
-      if side.environment.isInRow { side.environment.isInRow = false }
-      let other = side.element(of: layer)
-      return parts.map { part in
-        part.wrapped {
-          isBehind
-            ? $0.background(other, alignment: alignment.element)
-            : $0.overlay(other, alignment: alignment.element)
+    adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        var side = context.child("layer")
+        // A layer is no part of a row's line: a divider in it lies flat.
+        if side.environment.isInRow { side.environment.isInRow = false }
+        let other = side.element(of: layer)
+        return parts.map { part in
+          part.wrapped {
+            isBehind
+              ? $0.background(other, alignment: alignment.element)
+              : $0.overlay(other, alignment: alignment.element)
+          }
         }
-      }
-    })
+      })
   }
 
   /// Returns the view with a line around it, inside its edges; the width is in points.
@@ -86,10 +89,12 @@ extension View {
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { masked(mask, .center) }
 
   nonisolated private func masked<Mask: View>(_ mask: Mask, _ alignment: Alignment) -> _Adapted<Self> {
-    adapted(.all { context, inner, lower in
-      let shape = context.child("mask").element(of: mask)
-      return lower(inner).map { part in part.wrapped { $0.masked(by: shape, alignment: alignment.element) } }
-    })
+    adapted(
+      .all { context, inner, lower in
+        let shape = context.child("mask").element(of: mask)
+        return lower(inner).map { part in part.wrapped { $0.masked(by: shape, alignment: alignment.element) }
+        }
+      })
   }
 }
 

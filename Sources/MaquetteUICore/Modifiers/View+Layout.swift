@@ -22,11 +22,12 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    adapted(.element {
-      width == nil && height == nil
-        ? $0
-        : $0.framed(FrameLength(width, width, width), FrameLength(height, height, height), alignment)
-    })
+    adapted(
+      .element {
+        width == nil && height == nil
+          ? $0
+          : $0.framed(FrameLength(width, width, width), FrameLength(height, height, height), alignment)
+      })
   }
 
   /// Returns the view in a frame with bounds in points.
@@ -34,10 +35,12 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    adapted(.element {
-      $0.framed(
-        FrameLength(minWidth, idealWidth, maxWidth), FrameLength(minHeight, idealHeight, maxHeight), alignment)
-    })
+    adapted(
+      .element {
+        $0.framed(
+          FrameLength(minWidth, idealWidth, maxWidth), FrameLength(minHeight, idealHeight, maxHeight),
+          alignment)
+      })
   }
 
   /// Returns the view at its ideal size.
@@ -52,7 +55,9 @@ extension View {
     adapted(.element { $0.offset(x: x, y: y) })
   }
   /// Returns the view moved by a size in points.
-  nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Returns the view with its middle at a point of all the room.
   nonisolated public func position(_ position: CGPoint) -> some View {
@@ -60,13 +65,14 @@ extension View {
   }
   /// Returns the view with its middle at a point of all the room.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    adapted(.element { element in
-      Modified(element) { content, environment in
-        Node(
-          name: NodeName("position"), layout: PositionLayout(x: x, y: y), children: [content],
-          in: environment)
-      }
-    })
+    adapted(
+      .element { element in
+        Modified(element) { content, environment in
+          Node(
+            name: NodeName("position"), layout: PositionLayout(x: x, y: y), children: [content],
+            in: environment)
+        }
+      })
   }
 
   /// Returns the view with a priority in stacks: greater ones get room first.
@@ -81,7 +87,10 @@ extension View {
 
   /// Returns the view in room of a ratio of width to height.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    adapted(.element { $0.offered(ratio: aspectRatio.map { Double($0) }, mode: contentMode == .fill ? .fill : .fit) })
+    adapted(
+      .element {
+        $0.offered(ratio: aspectRatio.map { Double($0) }, mode: contentMode == .fill ? .fill : .fit)
+      })
   }
   /// Returns the view in room of the ratio of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -127,7 +136,8 @@ private struct PositionLayout: ModifierLayout {
 
 extension Element {
   /// Returns the element in a frame, on whose lines its own lie.
-  fileprivate func framed(_ width: FrameLength, _ height: FrameLength, _ alignment: Alignment) -> any Element {
+  fileprivate func framed(_ width: FrameLength, _ height: FrameLength, _ alignment: Alignment) -> any Element
+  {
     guard alignment.isCustom else { return frame(width: width, height: height, alignment: alignment.element) }
     return frame(width: width, height: height, lines: alignment.lines)
   }

@@ -5,39 +5,47 @@ import MaquetteViewLayout
 
 extension View {
   /// Returns the view reaching over the parts of the screen that the device covers, where its edges lie on those of the safe area.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  {
     adapted(.element { regions == .keyboard ? $0 : $0.ignoringSafeArea(edges.screen) })
   }
   /// Returns the view reaching over the parts of the screen that the device covers.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 
   /// Returns the view with another one at an edge, where its safe area ends.
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    inset(content(), edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing)
+    inset(
+      content(), edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing)
   }
   /// Returns the view with another one at an edge, where its safe area ends.
   nonisolated public func safeAreaInset<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    inset(content(), edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment), spacing)
+    inset(
+      content(), edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment),
+      spacing)
   }
 
   nonisolated private func inset<Content: View>(
     _ content: Content, _ edge: ScreenEdges, _ alignment: Alignment, _ spacing: CGFloat?
   ) -> _Adapted<Self> {
-    adapted(.all { context, inner, lower in
-      let parts = lower(inner)
-      let bar = context.child("inset").element(of: content)
-      return parts.map { part in
-        part.wrapped {
-          $0.safeAreaInset(edge, alignment: alignment.element, spacing: Double(spacing ?? 0), content: bar)
+    adapted(
+      .all { context, inner, lower in
+        let parts = lower(inner)
+        let bar = context.child("inset").element(of: content)
+        return parts.map { part in
+          part.wrapped {
+            $0.safeAreaInset(edge, alignment: alignment.element, spacing: Double(spacing ?? 0), content: bar)
+          }
         }
-      }
-    })
+      })
   }
   /// Returns the view with a distance from the edges, in points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -47,20 +55,23 @@ extension View {
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Returns the view in a part of the picture's size.
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    adapted(.elementIn { element, context in
-      let size = context.session.size ?? CGSize(width: 390, height: 844)
-      let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
-      let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
-      return element.frame(
-        width: FrameLength(width, width, width), height: FrameLength(height, height, height),
-        alignment: alignment.element)
-    })
+    adapted(
+      .elementIn { element, context in
+        let size = context.session.size ?? CGSize(width: 390, height: 844)
+        let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
+        let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
+        return element.frame(
+          width: FrameLength(width, width, width), height: FrameLength(height, height, height),
+          alignment: alignment.element)
+      })
   }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center

@@ -15,10 +15,11 @@ extension View {
     own(\.fontChanges.width, width?.value)
   }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    adapted(.environment { values in
-      guard isActive else { return }
-      (values.own.fontChanges.isBold, values.own.fontChanges.weight) = (true, nil)
-    })
+    adapted(
+      .environment { values in
+        guard isActive else { return }
+        (values.own.fontChanges.isBold, values.own.fontChanges.weight) = (true, nil)
+      })
   }
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     own(\.fontChanges.isItalic, isActive)
@@ -40,7 +41,9 @@ extension View {
   }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { own(\.textCase, textCase) }
   nonisolated public func lineLimit(_ number: Int?) -> some View { own(\.lineLimit, number) }
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { own(\.lineLimit, limit.upperBound) }
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    own(\.lineLimit, limit.upperBound)
+  }
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     own(\.lineLimit, limit.upperBound)
   }
@@ -63,12 +66,13 @@ extension View {
   nonisolated public func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(
     _ range: Sizes
   ) -> some View {
-    adapted(.environment { values in
-      let size = values.own.textSize
-      if range.contains(size) { return }
-      let all = DynamicTypeSize.allCases.filter { range.contains($0) }
-      if let nearest = size < (all.first ?? size) ? all.first : all.last { values.own.textSize = nearest }
-    })
+    adapted(
+      .environment { values in
+        let size = values.own.textSize
+        if range.contains(size) { return }
+        let all = DynamicTypeSize.allCases.filter { range.contains($0) }
+        if let nearest = size < (all.first ?? size) ? all.first : all.last { values.own.textSize = nearest }
+      })
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -80,27 +84,30 @@ extension View {
   nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
   ) -> some View {
-    adapted(.environment {
-      $0.palette = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
-      $0.setForeground(AnyShapeStyle(primary))
-    })
+    adapted(
+      .environment {
+        $0.palette = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
+        $0.setForeground(AnyShapeStyle(primary))
+      })
   }
   nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View {
-    adapted(.environment {
-      $0.palette = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
-      $0.setForeground(AnyShapeStyle(primary))
-    })
+    adapted(
+      .environment {
+        $0.palette = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        $0.setForeground(AnyShapeStyle(primary))
+      })
   }
   nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     own(\.background, AnyShapeStyle(style))
   }
   nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    adapted(.environment { values in
-      guard let tint else { return values.own.tint = nil }
-      if case .color(let color) = AnyShapeStyle(tint).paint(in: values) { values.own.tint = color }
-    })
+    adapted(
+      .environment { values in
+        guard let tint else { return values.own.tint = nil }
+        if case .color(let color) = AnyShapeStyle(tint).paint(in: values) { values.own.tint = color }
+      })
   }
   nonisolated public func tint(_ tint: Color?) -> some View { own(\.tint, tint) }
   nonisolated public func accentColor(_ color: Color?) -> some View { own(\.tint, color) }

@@ -58,7 +58,8 @@ public struct ViewRenderer {
   /// Returns the element that a view is lowered onto once its states have settled, and its reports, for snapshots.
   ///
   /// - Throws: ``ViewDrawingError`` in strict mode.
-  package func picture(of view: any View) throws(ViewDrawingError) -> (mockup: Mockup, reports: [ViewReport]) {
+  package func picture(of view: any View) throws(ViewDrawingError) -> (mockup: Mockup, reports: [ViewReport])
+  {
     let session = session()
     let mockup = configuration.asDrawn { self.mockup(of: view, session, wait: Self.wait) }
     // Readers of their room report as they are laid out.

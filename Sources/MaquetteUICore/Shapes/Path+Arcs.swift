@@ -18,7 +18,8 @@ extension Path {
 
   /// Adds an arc by its start and its sweep.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     addArc(
       center: center, radius: radius, start: startAngle.degrees, sweep: delta.degrees, transform: transform)

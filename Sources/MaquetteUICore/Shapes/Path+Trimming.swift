@@ -77,11 +77,13 @@ private struct Piece {
     let count = points.count == 2 ? 1 : Self.chords
     flattened = (0...count).map { Self.point(of: points, at: Double($0) / Double(count)) }
     var sum = 0.0
-    lengths = [0] + zip(flattened, flattened.dropFirst()).map { first, second in
-      let (x, y) = (second.x - first.x, second.y - first.y)
-      sum += (x * x + y * y).squareRoot()
-      return sum
-    }
+    lengths =
+      [0]
+      + zip(flattened, flattened.dropFirst()).map { first, second in
+        let (x, y) = (second.x - first.x, second.y - first.y)
+        sum += (x * x + y * y).squareRoot()
+        return sum
+      }
   }
 
   var length: Double { lengths.last ?? 0 }

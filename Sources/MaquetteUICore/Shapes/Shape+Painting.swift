@@ -6,7 +6,9 @@ import MaquetteGraphics
 
 extension Shape {
   /// Returns the shape filled with a style.
-  nonisolated public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle())
+    -> some View
+  {
     _ShapeView(shape: self, style: AnyShapeStyle(content), fill: style)
   }
   /// Returns the shape filled with the foreground style.
@@ -16,14 +18,17 @@ extension Shape {
 
   /// Returns the shape's outline as a line.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: AnyShapeStyle(content), fill: FillStyle())
+    _ShapeView(
+      shape: _StrokedShape(shape: self, style: style), style: AnyShapeStyle(content), fill: FillStyle())
   }
   /// Returns the shape's outline as a line; the width is in points.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// Returns the shape's outline as a line.
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
   /// Returns the shape's outline as a line; the width is in points.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
@@ -90,7 +95,9 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   let style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 /// A shape whose outline is changed.

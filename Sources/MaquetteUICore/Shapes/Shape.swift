@@ -72,7 +72,8 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 
   /// Creates a line; lengths are in points.
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)

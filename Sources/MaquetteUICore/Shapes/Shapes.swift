@@ -53,7 +53,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
   public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
 }
 
@@ -70,7 +72,8 @@ nonisolated public struct Circle: InsettableShape {
     let size = proposal.replacingUnspecifiedDimensions()
     let side =
       proposal.width == nil && proposal.height != nil
-      ? size.height : proposal.height == nil && proposal.width != nil ? size.width : min(size.width, size.height)
+      ? size.height
+      : proposal.height == nil && proposal.width != nil ? size.width : min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
   public func inset(by amount: CGFloat) -> some InsettableShape { MovedInwards(base: self, amount: amount) }
@@ -141,7 +144,8 @@ extension Shape where Self == Capsule {
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

@@ -34,7 +34,8 @@ nonisolated public struct Binding<Value>: DynamicProperty {
   /// Creates a connection to a value whose type is not known.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
-      get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? Base { base.wrappedValue = value } })
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Base { base.wrappedValue = value } })
   }
 
   /// Returns a connection to a value that cannot be changed.
@@ -76,7 +77,9 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
   public typealias Element = Binding<Value.Element>
-  public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> { map(at: wrappedValue.indices).makeIterator() }
+  public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
+    map(at: wrappedValue.indices).makeIterator()
+  }
 
   private func map(at indices: Value.Indices) -> [Binding<Value.Element>] { indices.map { self[$0] } }
 

@@ -16,7 +16,9 @@ struct PropertyPlace {
   let context: ViewContext
 
   /// Returns the storage at the place.
-  func slot<Storage: AnyObject>(_ make: () -> Storage) -> Storage { graph.slot(AnyHashable(index), make: make) }
+  func slot<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+    graph.slot(AnyHashable(index), make: make)
+  }
 }
 
 /// A property that keeps its value in the graph, or reads it from the environment.

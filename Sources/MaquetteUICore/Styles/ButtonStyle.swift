@@ -132,10 +132,11 @@ extension View {
   }
   /// Returns the view with a style for buttons.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    adapted(.environment { values in
-      values.own.buttonStyle =
-        (style as? any SystemButtonStyle).map { SystemButtonLook(kind: $0.kind) }
-        ?? PrimitiveButtonLook(style: style)
-    })
+    adapted(
+      .environment { values in
+        values.own.buttonStyle =
+          (style as? any SystemButtonStyle).map { SystemButtonLook(kind: $0.kind) }
+          ?? PrimitiveButtonLook(style: style)
+      })
   }
 }

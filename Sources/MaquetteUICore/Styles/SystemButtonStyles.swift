@@ -65,7 +65,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -88,12 +90,16 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
 }
 
 extension View {
   /// Returns the view with a shape for bordered buttons.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { own(\.buttonShape, shape) }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    own(\.buttonShape, shape)
+  }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { inert }
 }
 

@@ -29,7 +29,9 @@ extension Font {
     Font(.custom(name, size, style))
   }
   /// A font of a family at a size that stays.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
 
   public func weight(_ weight: Weight) -> Font {
     changing { ($0.weight, $0.isBold) = (weight.value, nil) }

@@ -96,7 +96,9 @@ nonisolated public protocol _FormatSpecifiable: Equatable {
 extension _FormatSpecifiable where Self: BinaryInteger {
   public var specifier: String { "%lld" }
   public var argument: any CVarArg { Int64(truncatingIfNeeded: self) }
-  public var written: String { Int(truncatingIfNeeded: self).formatted(.number.locale(Locale(identifier: "en_US"))) }
+  public var written: String {
+    Int(truncatingIfNeeded: self).formatted(.number.locale(Locale(identifier: "en_US")))
+  }
 }
 extension Int: _FormatSpecifiable {}
 extension Int8: _FormatSpecifiable {}

@@ -80,7 +80,9 @@ nonisolated public struct Text: Equatable, Sendable {
   /// Creates a text of a date.
   public init(_ date: Date, style: DateStyle) { self.init(.verbatim(date.written(style))) }
   /// Creates a text of a timer.
-  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
     let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
     self.init(.verbatim(Date.clock(seconds, showsHours: showsHours)))
   }
@@ -100,7 +102,9 @@ extension Date {
     switch style {
     case .time: format = format.hour().minute()
     case .date: format = format.year().month(.wide).day()
-    default: return Date.clock(Int(abs(timeIntervalSince1970).truncatingRemainder(dividingBy: 3600)), showsHours: false)
+    default:
+      return Date.clock(
+        Int(abs(timeIntervalSince1970).truncatingRemainder(dividingBy: 3600)), showsHours: false)
     }
     return format.format(self)
   }

@@ -30,7 +30,9 @@ struct TextRuns {
     }
   }
 
-  private func runs(of key: LocalizedStringKey, _ table: String?, _ bundle: String?, _ look: Look) -> [TextRun] {
+  private func runs(of key: LocalizedStringKey, _ table: String?, _ bundle: String?, _ look: Look)
+    -> [TextRun]
+  {
     let locale = context.environment.locale
     let words = Strings.filled(key, table: table, bundle: bundle, locale: locale)
     return words.flatMap { part -> [TextRun] in
@@ -68,7 +70,9 @@ struct TextRuns {
   private func runs(of words: AttributedString, _ look: Look) -> [TextRun] {
     words.runs.map { part in
       var run = run(String(words[part.range].characters), look)
-      if let link: URL = part.link { (run.link, run.color) = (.named(link.absoluteString), context.settings.tint) }
+      if let link: URL = part.link {
+        (run.link, run.color) = (.named(link.absoluteString), context.settings.tint)
+      }
       if let color = part[ForegroundColorAttribute.self] { run.color = color.reference(context.settings) }
       if let font = part[FontAttribute.self] {
         let styled = self.run("", Look(font: font, changes: look.changes, color: look.color))

@@ -17,13 +17,16 @@ nonisolated public struct ViewDimensions: Equatable {
 
   init(_ lines: ItemLines) {
     self.init(
-      width: lines.measurement.size.width, height: lines.measurement.size.height, firstBaseline: lines.measurement.firstBaseline,
+      width: lines.measurement.size.width, height: lines.measurement.size.height,
+      firstBaseline: lines.measurement.firstBaseline,
       lastBaseline: lines.measurement.lastBaseline)
   }
 
   init(width: Double, height: Double, firstBaseline: Double?, lastBaseline: Double?) {
     (self.width, self.height) = (width, height)
-    (self.firstBaseline, self.lastBaseline) = (firstBaseline.map { CGFloat($0) }, lastBaseline.map { CGFloat($0) })
+    (self.firstBaseline, self.lastBaseline) = (
+      firstBaseline.map { CGFloat($0) }, lastBaseline.map { CGFloat($0) }
+    )
   }
 
   /// The place of a guide.
@@ -144,7 +147,9 @@ nonisolated public struct Alignment: Equatable, Sendable {
 }
 
 extension HorizontalAlignment {
-  private static let standard: [ObjectIdentifier] = [leading, center, trailing].map { ObjectIdentifier($0.id) }
+  private static let standard: [ObjectIdentifier] = [leading, center, trailing].map {
+    ObjectIdentifier($0.id)
+  }
 
   /// Whether the guide is one of the app's.
   var isCustom: Bool { !Self.standard.contains(ObjectIdentifier(id)) }
@@ -160,7 +165,9 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  private static let standard: [ObjectIdentifier] = [top, center, bottom, firstTextBaseline, lastTextBaseline].map {
+  private static let standard: [ObjectIdentifier] = [
+    top, center, bottom, firstTextBaseline, lastTextBaseline,
+  ].map {
     ObjectIdentifier($0.id)
   }
 

@@ -32,9 +32,15 @@ nonisolated public struct Animation: Equatable, Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
@@ -66,14 +72,19 @@ extension CGFloat: VectorArithmetic {
 nonisolated public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
-  public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
+  public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData {
+    first
+  }
+  public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData {
+    first
+  }
   public mutating func scale(by factor: Double) {}
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values that are animated together.
-nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic
+{
   public var first: First
   public var second: Second
 
@@ -105,7 +116,9 @@ nonisolated public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition()
+  }
   public static func modifier<Active: ViewModifier, Identity: ViewModifier>(
     active: Active, identity: Identity
   ) -> AnyTransition { AnyTransition() }

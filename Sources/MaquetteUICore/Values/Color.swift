@@ -28,7 +28,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(.fixed(red: space.encoded(red), green: space.encoded(green), blue: space.encoded(blue), alpha: opacity))
+    self.init(
+      .fixed(red: space.encoded(red), green: space.encoded(green), blue: space.encoded(blue), alpha: opacity))
   }
 
   /// Creates a gray, 0 for black and 1 for white.

@@ -48,7 +48,9 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
 
 extension CGPoint {
   /// Returns the point that a map leads to.
-  public func applying(_ transform: CGAffineTransform) -> CGPoint { CGPoint(transform.graphics.apply(Point(self))) }
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(transform.graphics.apply(Point(self)))
+  }
 }
 
 extension CGSize {

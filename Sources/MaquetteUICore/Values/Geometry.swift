@@ -25,8 +25,12 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
-  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+  public static func + (first: Angle, second: Angle) -> Angle {
+    Angle(radians: first.radians + second.radians)
+  }
+  public static func - (first: Angle, second: Angle) -> Angle {
+    Angle(radians: first.radians - second.radians)
+  }
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
   public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }

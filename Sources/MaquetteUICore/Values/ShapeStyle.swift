@@ -168,4 +168,3 @@ extension ShapeStyle {
     _OpacityShapeStyle(base: AnyShapeStyle(self), factor: opacity)
   }
 }
-

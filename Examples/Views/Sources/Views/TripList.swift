@@ -16,7 +16,11 @@ struct TripList: View {
 
   private func rows(_ trips: [Trip]) -> some View {
     ForEach(trips) { trip in
-      NavigationLink { TripCard(trip: trip) } label: { Label(trip.name, systemImage: trip.symbol) }
+      NavigationLink {
+        TripCard(trip: trip)
+      } label: {
+        Label(trip.name, systemImage: trip.symbol)
+      }
     }
   }
 }

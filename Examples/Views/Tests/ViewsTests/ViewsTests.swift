@@ -1,44 +1,46 @@
 #if os(Linux)
-import SwiftUI
-import Testing
+  import SwiftUI
+  import Testing
 
-@testable import Views
+  @testable import Views
 
-/// The app's views, drawn without a Mac.
-@MainActor
-struct ViewsTests {
-  private func draw(_ view: some View, width: CGFloat? = 390, height: CGFloat? = 844) throws -> ViewRenderer.Result {
-    var configuration = ViewConfiguration(width: width, height: height, scale: 2)
-    configuration.system = .iOS26
-    var renderer = ViewRenderer(configuration)
-    // A modifier that is not drawn fails the test.
-    renderer.isStrict = true
-    return try renderer.draw(view)
-  }
+  /// The app's views, drawn without a Mac.
+  @MainActor
+  struct ViewsTests {
+    private func draw(_ view: some View, width: CGFloat? = 390, height: CGFloat? = 844) throws
+      -> ViewRenderer.Result
+    {
+      var configuration = ViewConfiguration(width: width, height: height, scale: 2)
+      configuration.system = .iOS26
+      var renderer = ViewRenderer(configuration)
+      // A modifier that is not drawn fails the test.
+      renderer.isStrict = true
+      return try renderer.draw(view)
+    }
 
-  @Test("Every view is drawn with nothing left out", arguments: ColorScheme.allCases)
-  func everything(scheme: ColorScheme) throws {
-    let trip = Trip.samples[0]
-    for view in [
-      AnyView(TripCard(trip: trip)), AnyView(PriceTag(amount: 420)), AnyView(TripList(trips: Trip.samples)),
-      AnyView(BookingView(trip: trip)), AnyView(WeekView(shares: [0.2, 0.9, 0.5])),
-      AnyView(RingView(share: 0.7)), AnyView(SettingsView()), AnyView(EmptyTrips()),
-    ] {
-      let result = try draw(view.environment(\.colorScheme, scheme))
-      #expect(result.bitmap.width == 780 && result.bitmap.height == 1688)
+    @Test("Every view is drawn with nothing left out", arguments: ColorScheme.allCases)
+    func everything(scheme: ColorScheme) throws {
+      let trip = Trip.samples[0]
+      for view in [
+        AnyView(TripCard(trip: trip)), AnyView(PriceTag(amount: 420)), AnyView(TripList(trips: Trip.samples)),
+        AnyView(BookingView(trip: trip)), AnyView(WeekView(shares: [0.2, 0.9, 0.5])),
+        AnyView(RingView(share: 0.7)), AnyView(SettingsView()), AnyView(EmptyTrips()),
+      ] {
+        let result = try draw(view.environment(\.colorScheme, scheme))
+        #expect(result.bitmap.width == 780 && result.bitmap.height == 1688)
+      }
+    }
+
+    @Test("A card is as wide as its room and as high as its picture with the padding")
+    func card() throws {
+      let result = try draw(TripCard(trip: .samples[1]), height: nil)
+      #expect(result.bitmap.height == 160)
+    }
+
+    @Test("The picture shows the button that appears with the view")
+    func booking() throws {
+      let ready = try draw(BookingView(trip: .samples[0]), height: nil).bitmap.height
+      #expect(ready > 2 * (80 + 48))
     }
   }
-
-  @Test("A card is as wide as its room and as high as its picture with the padding")
-  func card() throws {
-    let result = try draw(TripCard(trip: .samples[1]), height: nil)
-    #expect(result.bitmap.height == 160)
-  }
-
-  @Test("The picture shows the button that appears with the view")
-  func booking() throws {
-    let ready = try draw(BookingView(trip: .samples[0]), height: nil).bitmap.height
-    #expect(ready > 2 * (80 + 48))
-  }
-}
 #endif
