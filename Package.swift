@@ -284,8 +284,7 @@ let package = Package(
     module(
       "MaquetteUIKit",
       [
-        "MaquetteElements", "MaquetteFoundation", "MaquetteGraphics", "MaquetteImages", "MaquetteRaster",
-        "MaquetteUICore",
+        "MaquetteElements", "MaquetteGraphics", "MaquetteImages", "MaquetteRaster", "MaquetteUICore",
       ]),
     module("MaquetteUIAssets", ["MaquetteDiagnostics", "MaquetteDocuments"]),
     module("MaquetteOS"),
@@ -296,8 +295,8 @@ let package = Package(
     module(
       "MaquetteUITesting",
       [
-        "MaquetteComparison", "MaquetteElements", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
-        "MaquetteTesting", "MaquetteUICore", "MaquetteUIKit",
+        "MaquetteComparison", "MaquettePNG", "MaquetteSnapshots", "MaquetteTesting", "MaquetteUICore",
+        "MaquetteUIKit",
       ]),
     module("MaquetteFoundation"),
     module("MaquetteMacros"),

@@ -10,6 +10,8 @@ private struct Point: Encodable { var x = 1 }
   ).path
 
   private func verify<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) -> [String?] {
+    // Two values must not be the same snapshot of a test.
+    let folder = "\(self.folder)-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return (0..<2).map { _ in verifySnapshot(of: value, as: strategy, named: "a", snapshotDirectory: folder) }
   }
