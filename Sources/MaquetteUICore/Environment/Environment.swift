@@ -2,7 +2,7 @@ public import Observation
 
 /// A value from the views around this one.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   /// The name of the object if the environment lacks it.
   private let missing: (EnvironmentValues) -> String?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value of the app's settings; every picture begins without any.
 @propertyWrapper
-nonisolated public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let first: Value
   private let read: (Any) -> Value?

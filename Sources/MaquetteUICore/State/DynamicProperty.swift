@@ -1,5 +1,5 @@
 /// A property of a view that is brought up to date before its content is asked for.
-nonisolated public protocol DynamicProperty {
+public protocol DynamicProperty {
   /// Brings the property up to date.
   @MainActor @preconcurrency mutating func update()
 }

@@ -3,7 +3,7 @@ public import Observation
 
 /// An object that publishes its changes, which another view owns.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Connections to the object's properties.
   @dynamicMemberLookup
   nonisolated public struct Wrapper {
@@ -29,7 +29,7 @@ nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicP
 
 /// An object that publishes its changes, which the view owns.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage: @unchecked Sendable {
     lazy var object = make()
     private let make: () -> ObjectType
@@ -61,7 +61,7 @@ extension StateObject: BoundProperty {
 
 /// An object that a view around this one gave to the environment.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box = SharedValue<ObjectType?>(nil)
 
   /// Creates a property.
@@ -92,7 +92,7 @@ extension EnvironmentObject: BoundProperty {
 /// Connections to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
   private var object: Value
 
   /// The object.

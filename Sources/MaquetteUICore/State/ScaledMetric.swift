@@ -2,7 +2,7 @@ import Foundation
 
 /// A number that follows the text size.
 @propertyWrapper
-nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let style: Font.TextStyle
   private let factor = SharedValue(1.0)

@@ -1,6 +1,6 @@
 /// A value that a view owns.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let box: SharedValue<SharedValue<Value>>
 
   /// Creates a state with its first value.
@@ -37,7 +37,7 @@ extension State: BoundProperty {
 
 /// A value of a gesture, which a still picture has no use for.
 @propertyWrapper
-nonisolated public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   /// The first value.
   public let wrappedValue: Value
 
@@ -52,10 +52,10 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
 
 /// Whether a view, or which one, has the focus.
 @propertyWrapper
-nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A connection to the focus.
   @propertyWrapper
-  nonisolated public struct Binding {
+  public struct Binding {
     let storage: SharedValue<Value>
 
     /// The value.
@@ -94,7 +94,7 @@ extension FocusState: BoundProperty {
 
 /// A set of names for views that move as one, which a still picture has no use for.
 @propertyWrapper
-nonisolated public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
   /// The name of a set.
   nonisolated public struct ID: Hashable, Sendable {}
 
