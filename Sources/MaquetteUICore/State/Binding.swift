@@ -1,7 +1,7 @@
 /// A connection to a value that something else owns.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
   /// How a change is animated.

@@ -92,7 +92,7 @@ extension EnvironmentObject: BoundProperty {
 /// Connections to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
   private var object: Value
 
   /// The object.

@@ -28,6 +28,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour of views.
   public init(_ color: Color) { self.color = color }
 
+  /// A colour of CoreGraphics.
+  public init(cgColor: CGColor) { color = cgColor.color }
+
   /// A colour that depends on the appearance; the closure is asked for light and for dark.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     color = Color(
