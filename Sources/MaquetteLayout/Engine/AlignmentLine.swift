@@ -23,15 +23,6 @@ public enum AlignmentLine: Hashable, Sendable {
     guard case .vertical(let alignment) = self else { return false }
     return alignment == .firstBaseline || alignment == .lastBaseline
   }
-
-  /// The share of unused space before items that meet on the line.
-  var slackShare: Double {
-    switch self {
-    case .horizontal(let alignment): alignment.slackShare
-    case .vertical(let alignment): alignment.slackShare
-    case .custom: 0
-    }
-  }
 }
 
 /// A line that is declared outside of this module, as SwiftUI's `AlignmentID`; two are equal if they have the same identifier.

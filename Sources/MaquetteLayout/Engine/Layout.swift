@@ -53,6 +53,10 @@ extension Layout {
   public func spacing(of items: [LayoutItem], at edge: ItemEdge) -> SpacingPreference { .standard }
 
   public func stated(_ line: AlignmentLine, of items: [LayoutItem], proposal: Proposal) -> Double? {
+    meanOfStated(line, of: items, proposal: proposal)
+  }
+
+  func meanOfStated(_ line: AlignmentLine, of items: [LayoutItem], proposal: Proposal) -> Double? {
     let rect = Rect(origin: .zero, size: measure(items, proposal: proposal).size)
     let placements = place(items, in: rect, proposal: proposal, direction: .leftToRight)
     let places = zip(items, placements).compactMap { item, placement in
@@ -125,9 +129,18 @@ extension [Placement] {
 extension Alignment {
   /// Returns the frame of an item, in its size for a proposal, whose guides meet those of a container that fills `rect`, for
   /// left-to-right reading.
+  @inline(__always)
   func frame(of item: LayoutItem, for proposal: Proposal, in rect: Rect, container: Measurement) -> Rect {
     let measurement = item.measure(proposal)
-    guard item.statesLines else { return frame(of: measurement, in: rect, container: container) }
+    if item.statesLines { return stated(item, measurement, for: proposal, in: rect, container: container) }
+    return frame(of: measurement, in: rect, container: container)
+  }
+
+  @inline(never)
+  private func stated(
+    _ item: LayoutItem, _ measurement: Measurement, for proposal: Proposal, in rect: Rect,
+    container: Measurement
+  ) -> Rect {
     let lines = ItemLines(of: item, measurement: measurement, for: proposal)
     let place = AlignmentLines(self).place(of: lines, in: ItemLines(size: container.size))
     return Rect(origin: rect.origin.offset(dx: place.x, dy: place.y), size: measurement.size)

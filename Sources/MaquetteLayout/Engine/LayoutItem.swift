@@ -10,6 +10,7 @@ public struct LayoutItem {
   public let priority: Double
   /// The smallest length of a spacer in points; nil for everything that is not a spacer.
   public var spacerLength: Double? { storedSpacerLength.value }
+  // What states lines is no spacer: a marked nil says so without another field.
   private let storedSpacerLength: OptionalLength
   private let memory: MeasureMemory
 
@@ -25,17 +26,20 @@ public struct LayoutItem {
 
   /// Creates an item that is a container of others.
   public init(priority: Double = 0, layout: any Layout, items: [LayoutItem]) {
-    self.init(priority: priority, spacerLength: nil, memory: ContainerMemory(layout, items))
+    self.init(
+      priority: priority, statesLines: items.contains(where: \.statesLines),
+      memory: ContainerMemory(layout, items))
   }
 
   /// Creates an item that wraps another one in a modifier.
   public init(priority: Double = 0, modifier: LayoutModifier, item: LayoutItem) {
-    self.init(priority: priority, spacerLength: nil, memory: ModifierMemory(modifier, item))
+    self.init(
+      priority: priority, statesLines: item.statesLines, memory: ModifierMemory(modifier, item))
   }
 
   /// Creates an item of the size of another one; a spacer inside it is an ordinary item.
   public init(priority: Double = 0, wrapping item: LayoutItem) {
-    self.init(priority: priority, spacerLength: nil, memory: item.memory)
+    self.init(priority: priority, statesLines: item.statesLines, memory: item.memory)
   }
 
   /// Creates an item of the size of another one that states the place of one of its lines.
@@ -43,7 +47,7 @@ public struct LayoutItem {
     priority: Double = 0, stating line: AlignmentLine, of item: LayoutItem,
     place: @escaping (ItemLines) -> Double
   ) {
-    self.init(priority: priority, spacerLength: nil, memory: LineMemory(line, item, place))
+    self.init(priority: priority, statesLines: true, memory: LineMemory(line, item, place))
   }
 
   /// Creates empty space that grows along the axis of its stack, or along both axes outside a stack.
@@ -75,11 +79,11 @@ public struct LayoutItem {
   package func dropItems() { memory.dropItems() }
 
   /// Whether the item, or one inside it, states the place of a line.
-  var statesLines: Bool { memory.statesLines }
+  var statesLines: Bool { storedSpacerLength.isMarked }
 
   /// Returns the place of a line that the item states, in its size for a proposal; nil for none. Baselines are part of the size.
   public func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
-    memory.statesLines ? memory.stated(line, for: proposal) : nil
+    statesLines ? memory.stated(line, for: proposal) : nil
   }
 
   /// Returns the distance that an edge asks for between it and its neighbour.
@@ -90,6 +94,12 @@ public struct LayoutItem {
     guard let spacerLength else { return measure(proposal) }
     let length = Swift.max(spacerLength, proposal[axis] ?? 0)
     return Measurement(size: Size(along: axis, length, across: 0))
+  }
+
+  private init(priority: Double, statesLines: Bool, memory: MeasureMemory) {
+    self.priority = priority.isNaN ? 0 : priority
+    storedSpacerLength = statesLines ? .marked : OptionalLength(nil)
+    self.memory = memory
   }
 
   private init(priority: Double, spacerLength: Double?, memory: MeasureMemory) {

@@ -14,14 +14,10 @@ class MeasureMemory {
   }
 
   private static let capacity = 62
-  /// Whether the item, or one inside it, states the place of a line.
-  final let statesLines: Bool
   private var first: Answer?
   private var second: Answer?
   private var oldest: UInt8 = 0
   private var others: [Answer] = []
-
-  init(statesLines: Bool = false) { self.statesLines = statesLines }
 
   /// Returns the answer to a proposal, from the cache if possible.
   final func measure(_ proposal: Proposal) -> Measurement {
@@ -99,7 +95,6 @@ final class LeafMemory: MeasureMemory {
 
   init(_ function: @escaping (Proposal) -> Measurement) {
     self.function = function
-    super.init()
   }
 
   override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
@@ -113,7 +108,6 @@ final class TextMemory: MeasureMemory {
   init(_ text: TextSpacing, _ function: @escaping (Proposal) -> Measurement) {
     self.function = function
     self.text = text
-    super.init()
   }
 
   override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
@@ -127,7 +121,6 @@ final class SpacerMemory: MeasureMemory {
 
   init(minLength: Double) {
     self.minLength = minLength
-    super.init()
   }
 
   override func answer(to proposal: Proposal) -> Measurement {
@@ -147,7 +140,6 @@ final class ModifierMemory: MeasureMemory {
   init(_ modifier: LayoutModifier, _ item: LayoutItem) {
     self.modifier = modifier
     self.item = item
-    super.init(statesLines: item.statesLines)
   }
 
   override func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
@@ -185,7 +177,6 @@ final class ContainerMemory: MeasureMemory {
   init(_ layout: any Layout, _ items: [LayoutItem]) {
     self.layout = layout
     self.items = items
-    super.init(statesLines: items.contains(where: \.statesLines))
   }
 
   override func stated(_ line: AlignmentLine, for proposal: Proposal) -> Double? {
@@ -222,7 +213,6 @@ final class LineMemory: MeasureMemory {
     self.line = line
     self.item = item
     self.place = place
-    super.init(statesLines: true)
   }
 
   /// Returns the size of the item, with the baseline that it states.

@@ -7,19 +7,10 @@ public import MaquetteGraphics
 public struct OverlayLayout: Layout, Hashable {
   /// The alignment of the others with the first item.
   public let alignment: Alignment
-  /// The lines on which the others meet the first item in place of those of the alignment.
-  public let lines: AlignmentLines?
 
   /// Creates an overlay or a background.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
-    lines = nil
-  }
-
-  /// Creates an overlay or a background whose items meet on lines.
-  public init(lines: AlignmentLines) {
-    alignment = .center
-    self.lines = lines
   }
 
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
@@ -36,10 +27,9 @@ public struct OverlayLayout: Layout, Hashable {
     let offer = Proposal(width: primary.size.width, height: primary.size.height)
     var placements = [Placement(frame: frame, proposal: proposal)]
     placements.reserveCapacity(items.count)
-    let isLined = lines != nil || first.statesLines
     for item in items.dropFirst() {
       let place =
-        isLined
+        first.statesLines
         ? lined(item, offer, over: ItemLines(of: first, measurement: primary, for: proposal), in: frame)
         : alignment.frame(of: item, for: offer, in: frame, container: primary)
       placements.append(Placement(frame: place, proposal: offer))
@@ -49,7 +39,7 @@ public struct OverlayLayout: Layout, Hashable {
 
   private func lined(_ item: LayoutItem, _ offer: Proposal, over first: ItemLines, in frame: Rect) -> Rect {
     let own = ItemLines(of: item, for: offer)
-    let place = (lines ?? AlignmentLines(alignment)).place(of: own, in: first)
+    let place = AlignmentLines(alignment).place(of: own, in: first)
     return Rect(origin: frame.origin.offset(dx: place.x, dy: place.y), size: own.measurement.size)
   }
 

@@ -9,24 +9,19 @@ public struct StackLayout: Layout, Hashable {
   public let axis: Axis
   /// The distance between neighbours in points; a negative one makes them overlap, and nil stands for the distance that each
   /// two neighbours ask for (``SpacingPreference``).
-  public var spacing: Double? { storedSpacing.value }
+  public let spacing: Double?
   /// The alignment; a column uses the horizontal part, a row the vertical one.
   public let alignment: Alignment
   /// Whether each item is offered the breadth of the broadest: the height of the highest in a row.
   public let hasEqualBreadths: Bool
-  /// The line on which items meet in place of that of the alignment.
-  public let line: AlignmentLine?
-  // With it a stack takes 24 bytes, which any layout holds without an allocation.
-  private let storedSpacing: OptionalLength
 
   /// Creates a stack; the default spacing is the platforms' standard distance.
   public init(
     axis: Axis, spacing: Double? = SpacingPreference.standardDistance, alignment: Alignment = .center,
-    hasEqualBreadths: Bool = false, line: AlignmentLine? = nil
+    hasEqualBreadths: Bool = false
   ) {
-    self.line = line
     self.axis = axis
-    storedSpacing = OptionalLength(spacing.map { Length.tamed(signed: $0) + 0 })
+    self.spacing = spacing.map(Length.tamed(signed:))
     self.alignment = alignment
     self.hasEqualBreadths = hasEqualBreadths
   }
@@ -149,20 +144,20 @@ public struct StackLayout: Layout, Hashable {
   }
 
   private func guide(of item: LayoutItem, _ measurement: Measurement, _ proposal: Proposal) -> Double {
-    if line != nil || item.statesLines {
-      let own: AlignmentLine =
-        axis == .horizontal ? .vertical(alignment.vertical) : .horizontal(alignment.horizontal)
-      return ItemLines(of: item, measurement: measurement, for: proposal)[line ?? own]
-    }
+    if item.statesLines { return stated(in: ItemLines(of: item, measurement: measurement, for: proposal)) }
     return switch axis {
     case .horizontal: alignment.vertical.guide(in: measurement)
     case .vertical: alignment.horizontal.guide(in: measurement)
     }
   }
 
+  @inline(never)
+  private func stated(in lines: ItemLines) -> Double {
+    axis == .horizontal ? lines[.vertical(alignment.vertical)] : lines[.horizontal(alignment.horizontal)]
+  }
+
   private var slackShare: Double {
-    line?.slackShare
-      ?? (axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare)
+    axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare
   }
 
   /// Returns the distance preferred by the item at the edge, or by all items across the axis.

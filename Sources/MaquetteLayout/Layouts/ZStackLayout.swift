@@ -4,19 +4,10 @@ public import MaquetteGraphics
 public struct ZStackLayout: Layout, Hashable {
   /// The alignment of the items.
   public let alignment: Alignment
-  /// The lines on which items meet in place of those of the alignment.
-  public let lines: AlignmentLines?
 
   /// Creates a layout with an alignment.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
-    lines = nil
-  }
-
-  /// Creates a layout whose items meet on lines.
-  public init(lines: AlignmentLines) {
-    alignment = .center
-    self.lines = lines
   }
 
   /// Returns the extent of the aligned items, each measured with the whole proposal.
@@ -36,10 +27,10 @@ public struct ZStackLayout: Layout, Hashable {
     let (width, height) = extents(of: members)
     let x = width.line(
       from: rect.minX, available: rect.width,
-      slackShare: lines?.horizontal.slackShare ?? alignment.horizontal.slackShare)
+      slackShare: alignment.horizontal.slackShare)
     let y = height.line(
       from: rect.minY, available: rect.height,
-      slackShare: lines?.vertical.slackShare ?? alignment.vertical.slackShare)
+      slackShare: alignment.vertical.slackShare)
     return members.map { member in
       let origin = Point(x: x - member.guide.x, y: y - member.guide.y)
       return Placement(frame: Rect(origin: origin, size: member.measurement.size), proposal: proposal)
@@ -56,9 +47,9 @@ public struct ZStackLayout: Layout, Hashable {
   private func members(of items: [LayoutItem], proposal: Proposal) -> [Member] {
     items.map { item in
       let measurement = item.measure(proposal)
-      if lines != nil || item.statesLines {
+      if item.statesLines {
         let own = ItemLines(of: item, measurement: measurement, for: proposal)
-        let lines = lines ?? AlignmentLines(alignment)
+        let lines = AlignmentLines(alignment)
         return Member(
           measurement: measurement, guide: Point(x: own[lines.horizontal], y: own[lines.vertical]))
       }

@@ -85,6 +85,13 @@ public enum Length {
 struct OptionalLength: Hashable, Sendable {
   private let bits: UInt64
 
+  /// Nil, with a mark that tells it from any other nil.
+  static let marked = OptionalLength(bits: Double.nan.bitPattern | 1)
+  /// Whether it is the marked nil.
+  var isMarked: Bool { bits == OptionalLength.marked.bits }
+
+  private init(bits: UInt64) { self.bits = bits }
+
   /// Wraps a length, which is not NaN, or nil.
   init(_ length: Double?) {
     bits = (length ?? .nan).bitPattern

@@ -42,7 +42,7 @@ extension Element {
     Modified(self) { content, environment in
       let nodes = environment.nodes(of: [content, other])
       return Node(
-        name: name, layout: OverlayLayout(lines: lines), children: nodes,
+        name: name, layout: LinedLayout(overlayOn: lines), children: nodes,
         direction: environment.direction, priority: nodes[0].item.priority, paintsFirstChildLast: isBehind)
     }
   }

@@ -27,11 +27,11 @@ public struct LinedStack: Element {
     case .along(let axis, let spacing, let line):
       Node(
         name: axis == .horizontal ? HStack.nodeName : VStack.nodeName,
-        layout: StackLayout(axis: axis, spacing: spacing.distance, line: line),
+        layout: LinedLayout(stackAlong: axis, spacing: spacing.distance, line: line),
         children: axis == .horizontal ? children.inRow : children, in: environment)
     case .layers(let lines):
       Node(
-        name: ZStack.nodeName, layout: ZStackLayout(lines: lines), children: children, in: environment)
+        name: ZStack.nodeName, layout: LinedLayout(layersOn: lines), children: children, in: environment)
     }
   }
 }

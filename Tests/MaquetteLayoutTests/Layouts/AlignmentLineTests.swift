@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aLineOfOnesOwnHasItsDefaultPlace() {
-    let row = StackLayout(axis: .horizontal, spacing: 0, line: .custom(third))
+    let row = LinedLayout(stackAlong: .horizontal, spacing: 0, line: .custom(third))
     #expect(row.frames([box(5, 30), box(5, 60)], .unspecified).map(\.minY) == [10, 0])
     let stated = LayoutItem(stating: .custom(third), of: box(5, 60)) { _ in 50 }
     #expect(row.frames([box(5, 30), stated], .unspecified).map(\.minY) == [40, 0])
@@ -77,8 +77,8 @@ import Testing
     #expect(overlay.frames([box(50, 50), leading(box(4, 4), at: -30)], .unspecified)[1].minX == 30)
     let layers = ZStackLayout(alignment: .topLeading)
     #expect(layers.frames([box(50, 50), item], .unspecified).map(\.minX) == [15, 0])
-    let lined = ZStackLayout(
-      lines: AlignmentLines(horizontal: .horizontal(.trailing), vertical: .custom(third)))
+    let lined = LinedLayout(
+      layersOn: AlignmentLines(horizontal: .horizontal(.trailing), vertical: .custom(third)))
     let frames = lined.frames([box(50, 60), box(30, 30)], .unspecified)
     #expect(frames.map(\.origin) == [Point(x: 0, y: 0), Point(x: 20, y: 10)])
     let own = LinedFrameLayout(

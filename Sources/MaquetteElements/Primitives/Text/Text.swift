@@ -87,9 +87,10 @@ public struct Text: CatalogueElement {
     if case .present(let look) = look { return node(in: environment, look: look) }
     let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
-    let (paragraphStyle, spacing) = paragraphSetting(in: environment)
-    let setting = TextSetting(
-      text, style: paragraphStyle, fonts: environment.fonts, fitting: fitting.value)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    let paragraphStyle = paragraphStyle(entry, in: environment)
+    let spacing = spacing(paragraphStyle, entry)
+    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts, fitting: fitting)
     let grid = PixelGrid(scale: environment.scale)
     let isInked = environment.inks(color)
     let color = environment.color(color)
@@ -117,12 +118,16 @@ public struct Text: CatalogueElement {
   }
 
   func paragraphStyle(in environment: Environment) -> ParagraphStyle {
-    paragraphSetting(in: environment).style
+    paragraphStyle(environment.theme.typeRamp.entry(for: style, at: environment.textSize), in: environment)
   }
 
-  /// Returns the style of the text, and what the distances to its neighbours depend on.
-  func paragraphSetting(in environment: Environment) -> (style: ParagraphStyle, spacing: TextSpacing) {
-    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+  /// Returns what the distances to the neighbours of the text depend on.
+  @inline(__always)
+  func spacing(_ style: ParagraphStyle, _ entry: TypeRamp.Entry) -> TextSpacing {
+    TextSpacing(fontSize: style.font.size, leading: size == nil ? entry.leading : nil)
+  }
+
+  func paragraphStyle(_ entry: TypeRamp.Entry, in environment: Environment) -> ParagraphStyle {
     let font = environment.font(
       entry, size: size, weight: weight, tracking: tracking, hasMonospacedDigits: hasMonospacedDigits)
     var style = ParagraphStyle(
@@ -138,7 +143,7 @@ public struct Text: CatalogueElement {
         style.lineSpacing += Swift.max(Swift.min(0, change), extra)
       }
     }
-    return (style, TextSpacing(fontSize: font.size, leading: size == nil ? entry.leading : nil))
+    return style
   }
 
   /// The distance between baselines in points; nil for the font's.
@@ -169,9 +174,9 @@ final class TextSetting: Sendable {
   private let style: ParagraphStyle
   private let fonts: FontLibrary
   /// How the text gives way in less room; nil for in lines of its own size.
-  private let fitting: TextFitting?
+  private let fitting: Boxed<TextFitting>
 
-  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary, fitting: TextFitting? = nil) {
+  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary, fitting: Boxed<TextFitting>) {
     self.fitting = fitting
     self.text = text
     self.style = style
@@ -180,7 +185,7 @@ final class TextSetting: Sendable {
     ideal = fonts.paragraph(text, style: style)
   }
 
-  init(_ spans: [TextSpan], style: ParagraphStyle, fonts: FontLibrary, fitting: TextFitting? = nil) {
+  init(_ spans: [TextSpan], style: ParagraphStyle, fonts: FontLibrary, fitting: Boxed<TextFitting>) {
     self.fitting = fitting
     text = ""
     self.spans = spans
@@ -198,7 +203,7 @@ final class TextSetting: Sendable {
 
   /// Returns the text in the room that it is offered.
   func paragraph(for proposal: Proposal) -> Paragraph {
-    guard let fitting else { return paragraph(maxWidth: proposal.width) }
+    guard case .present(let fitting) = fitting else { return paragraph(maxWidth: proposal.width) }
     return fitting.paragraph(maxHeight: proposal.height) { attempt in
       if attempt == TextFitting.Try() { return paragraph(maxWidth: proposal.width) }
       let style = style.tried(attempt)
@@ -213,12 +218,12 @@ final class TextSetting: Sendable {
   /// Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
   func measure(_ proposal: Proposal, isEmpty: Bool, grid: PixelGrid) -> Measurement {
     let paragraph = paragraph(for: proposal)
-    let height =
-      fitting.map {
-        $0.height(
-          of: paragraph, lineHeight: style.lineHeight ?? fonts.lineHeight(for: style.font),
-          lineSpacing: style.lineSpacing)
-      } ?? paragraph.size.height
+    var height = paragraph.size.height
+    if case .present(let fitting) = fitting {
+      height = fitting.height(
+        of: paragraph, lineHeight: style.lineHeight ?? fonts.lineHeight(for: style.font),
+        lineSpacing: style.lineSpacing)
+    }
     return Measurement(
       width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width), height: grid.roundedUp(height),
       firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
@@ -335,10 +340,10 @@ extension Text {
     let style = paragraphStyle(in: environment)
     if case .present(let look) = look {
       let spans = parts(of: look, in: environment).map(\.span)
-      return TextSetting(spans, style: style, fonts: environment.fonts, fitting: fitting.value)
+      return TextSetting(spans, style: style, fonts: environment.fonts, fitting: fitting)
     }
     return TextSetting(
-      shown(in: environment), style: style, fonts: environment.fonts, fitting: fitting.value)
+      shown(in: environment), style: style, fonts: environment.fonts, fitting: fitting)
   }
 
   /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:

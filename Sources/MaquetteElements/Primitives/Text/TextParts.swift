@@ -109,13 +109,14 @@ extension Text {
   /// Returns the node of a text with a look of its own or with runs.
   func node(in environment: Environment, look: TextLook) -> Node {
     let parts = parts(of: look, in: environment)
-    let (style, spacing) = paragraphSetting(in: environment)
+    let entry = environment.theme.typeRamp.entry(for: self.style, at: environment.textSize)
+    let style = paragraphStyle(entry, in: environment)
     let setting = TextSetting(
-      parts.map(\.span), style: style, fonts: environment.fonts, fitting: fitting.value)
+      parts.map(\.span), style: style, fonts: environment.fonts, fitting: fitting)
     let text = parts.reduce(into: "") { $0 += $1.span.text }
     let layout = TextLayout(
       setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
-      spacing: spacing, slackShare: slackShare(in: environment.direction),
+      spacing: spacing(style, entry), slackShare: slackShare(in: environment.direction),
       links: links(of: parts, in: environment.fonts))
     let (paints, mark) = (parts.map(\.paint), look.mark)
     var areas = environment.nodes(
