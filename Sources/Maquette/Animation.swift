@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 public import MaquettePNG
 import MaquetteRaster

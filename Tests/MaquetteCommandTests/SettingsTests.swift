@@ -69,7 +69,7 @@ struct SettingsTests {
     let place = try Workplace(files: ["maquette.yaml": Self.sheet])
     #expect(
       try place.expect("render maquette.yaml", 65).message.contains(
-        "a sheet cannot have the name of the settings"))
+        "a sheet cannot have the settings' file name"))
   }
 
   @Test("lint takes its configuration from the settings")

@@ -80,7 +80,8 @@ import Testing
     let folders = SnapshotFolders(testFile: "/a/b/CardTests.swift", SnapshotConfiguration())
     #expect(folders.goldens == "/a/b/__Snapshots__/CardTests")
     #expect(
-      SnapshotFolders(testFile: "/a/CardTests.swift", SnapshotConfiguration(directory: "Goldens")).goldens == "/a/Goldens/CardTests")
+      SnapshotFolders(testFile: "/a/CardTests.swift", SnapshotConfiguration(directory: "Goldens")).goldens
+        == "/a/Goldens/CardTests")
     var configuration = SnapshotConfiguration(directory: "/b")
     #expect(SnapshotFolders(testFile: "/a/CardTests.swift", configuration).goldens == "/b/CardTests")
     configuration.subfolder = "linux"

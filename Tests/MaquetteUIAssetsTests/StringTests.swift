@@ -49,7 +49,9 @@ import Testing
     let file = StringsFile(Array(text.utf8), path: "a.strings", into: &problems)
     #expect(file.texts == ["k\"ey": "te\nxt é", "plain": "x", "k2": "%1$@; {}"] && problems.isEmpty)
     var wide: [UInt8] = [0xFF, 0xFE]
-    for unit in text.utf16 { wide += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)] }
+    for unit in text.utf16 {
+      wide += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+    }
     #expect(StringsFile(wide, path: "a", into: &problems).texts == file.texts)
   }
 

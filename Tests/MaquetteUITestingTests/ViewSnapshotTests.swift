@@ -25,7 +25,8 @@ private struct Badge: View {
   /// Gives the golden other names, because two values must not be the same snapshot of a test.
   private func copy(_ names: String...) throws {
     for name in names {
-      try FileManager.default.copyItem(atPath: "\(folder)/verify.a.png", toPath: "\(folder)/verify.\(name).png")
+      try FileManager.default.copyItem(
+        atPath: "\(folder)/verify.a.png", toPath: "\(folder)/verify.\(name).png")
     }
   }
 
@@ -35,9 +36,11 @@ private struct Badge: View {
     #expect(verify(Badge(), .image, record: .never) == nil)
     try copy("b", "c")
     let failure = try #require(verify(Badge(title: "Old"), .image, named: "b", record: .never))
-    #expect(failure.contains("Badge"), "\(failure)")
+    #expect(failure.contains("text changed from 'New' to 'Old'"), "\(failure)")
     #expect(
-      verify(Badge(), .image(traits: UITraitCollection(userInterfaceStyle: .dark)), named: "c", record: .never) != nil)
+      verify(
+        Badge(), .image(traits: UITraitCollection(userInterfaceStyle: .dark)), named: "c", record: .never)
+        != nil)
   }
 
   @Test func precisionAllowsAShareOfOtherPixels() throws {
@@ -49,8 +52,10 @@ private struct Badge: View {
     let layout = SwiftUISnapshotLayout.fixed(width: 20, height: 10)
     #expect(verify(Color.red.eraseForTest, .image(layout: layout)) != nil)
     try copy("b", "c")
-    #expect(verify(half.eraseForTest, .image(precision: 0.4, layout: layout), named: "b", record: .never) == nil)
-    #expect(verify(half.eraseForTest, .image(precision: 0.9, layout: layout), named: "c", record: .never) != nil)
+    #expect(
+      verify(half.eraseForTest, .image(precision: 0.4, layout: layout), named: "b", record: .never) == nil)
+    #expect(
+      verify(half.eraseForTest, .image(precision: 0.9, layout: layout), named: "c", record: .never) != nil)
   }
 
   @Test func theLayoutDecidesOnThePixels() throws {

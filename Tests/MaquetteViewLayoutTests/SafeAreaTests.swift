@@ -43,7 +43,6 @@ import Testing
     #expect(other?.width == 343)
   }
 
-  /// `InvitationView` of home-assistant/iOS: its inset content ends at 810 of 844.
   @Test func anInsetStandsInTheSafeAreaAndEndsIt() throws {
     let view = box().safeAreaInset(.bottom, content: box("bar", height: 120))
     let frames = try layout(view, recorded)

@@ -15,6 +15,7 @@ import Testing
     "MaquettePNG": 7, "MaquetteRaster": 7, "MaquetteRedlines": 3, "MaquetteRendering": 5,
     "MaquetteSheets": 8, "MaquetteSnapshots": 6, "MaquetteStudio": 5, "MaquetteTokens": 4,
     "MaquetteTypography": 4, "MaquetteCommand": 2, "MaquetteLayout": 2, "MaquetteTesting": 6,
+    "MaquetteCombine": 2, "MaquetteUICore": 15, "MaquetteUIKit": 2,
   ]
 
   @Test(arguments: floors)

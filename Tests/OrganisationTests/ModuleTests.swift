@@ -23,7 +23,10 @@ import Testing
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
     ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages"],
     ["Maquette", "MaquetteDesign", "MaquetteStudio"],
-    ["MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros", "MaquetteUIMacros"],
+    [
+      "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",
+      "MaquetteUIMacros",
+    ],
     ["MaquetteTesting", "MaquetteCommand"],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting"],
     ["MaquetteMain"],
@@ -132,7 +135,8 @@ import Testing
 
   /// The modules of views, whose users have the whole Foundation on a Mac too. Nothing that draws sheets depends on them.
   static let haveFoundation: Set<String> = [
-    "MaquetteCombine", "MaquetteFoundation", "MaquetteMacros", "MaquetteUI", "MaquetteUICore", "MaquetteUIKit",
+    "MaquetteCombine", "MaquetteFoundation", "MaquetteMacros", "MaquetteUI", "MaquetteUICore",
+    "MaquetteUIKit",
     "MaquetteUIMacros", "MaquetteUITesting",
   ]
 
@@ -156,7 +160,7 @@ import Testing
       file.text.matches(of: /@_exported public import (?:\w+ )?(\w+)/).map { String($0.output.1) }
     } + [
       "Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint",
-      "MaquetteOSLog", "MaquetteUI", "MaquetteUITesting",
+      "MaquetteCombine", "MaquetteFoundation", "MaquetteOSLog", "MaquetteUI", "MaquetteUITesting",
     ])
 
   @Test(arguments: SourceTree.sources)

@@ -95,8 +95,7 @@ package struct TextSpacing: Hashable, Sendable {
   }
 
   // Measured on views of iOS 26 in the text size medium: between the buttons of `HAButtonStyles` of home-assistant/iOS a line of 12
-  // points stands 4.67 below one surface and 7.67 above the next; in its `InvitationView` a line of 11 points stands 7.0 above one.
-  // That other sizes keep these shares of their size is derived.
+  // points stands 4.67 below one surface and 7.67 above the next. That other sizes keep these shares of their size is derived.
 
   /// The distance to what stands above and is no text.
   var above: Double { fontSize * 14 / 36 }
@@ -105,9 +104,9 @@ package struct TextSpacing: Hashable, Sendable {
 
   /// The distance to another line.
   ///
-  /// In the same pictures the baselines of two texts of 16 points are 21.33 apart, of one of 16 and one of 14 points 19.33, of one of
-  /// 16 and one of 11 points 14.33, and of two of 11 points 13.33: the distance is what running text has besides its lines, 1.9 at 16,
-  /// 2.3 at 14 and none at 11 points, and the smaller one of both.
+  /// In `CollapsibleView` the baselines of two texts of 16 points are 21.33 apart, in `OnboardingScanningInstanceRow` of one of 16 and one
+  /// of 11 points 14.33, and of two of 11 points 13.33: the distance is what running text has besides its lines, 1.9 at 16 and none at 11
+  /// points, and the smaller one of both.
   var betweenLines: Double {
     guard let leading else { return 0 }
     return Swift.max(0, leading - fontSize * TextSpacing.lineShare)

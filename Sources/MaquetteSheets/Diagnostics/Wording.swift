@@ -1,4 +1,5 @@
 // All messages to authors of sheets are in this file: the problem, and how to fix it.
+import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
 import MaquetteDiagnostics

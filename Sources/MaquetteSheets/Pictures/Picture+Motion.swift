@@ -1,3 +1,4 @@
+package import MaquetteControlKit
 package import MaquetteDiagnostics
 public import MaquetteElements
 public import MaquetteInteraction

@@ -1,3 +1,4 @@
+public import MaquetteControlKit
 public import MaquetteElements
 
 /// Whether a picture is still or moves. Both are files that end in `.png`: an animated picture is a PNG too, and every

@@ -1,3 +1,4 @@
+import MaquetteControlKit
 package import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements

@@ -1,4 +1,5 @@
 import MaquetteCharts
+import MaquetteControlKit
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements

@@ -1,5 +1,6 @@
 public import Foundation
 import MaquetteElements
+import struct MaquetteGraphics.Size
 import MaquetteLayout
 
 /// The size of a column or a row of a lazy grid.
@@ -16,7 +17,7 @@ nonisolated public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   /// Creates a column or a row; lengths are in points.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
 }

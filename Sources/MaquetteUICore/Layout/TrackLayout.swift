@@ -1,5 +1,7 @@
 import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 import MaquetteLayout
 
 /// Items in tracks of fixed, flexible or as many as fit lengths, line after line.

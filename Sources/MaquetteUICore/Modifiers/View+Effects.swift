@@ -26,7 +26,7 @@ extension View {
     adapted(
       .elementIn { element, context in
         let isMirrored = context.environment.layoutDirection == .rightToLeft
-        return element.grouped(name: NodeName("clip")) { frame in
+        return element.grouped(name: .clip) { frame in
           Layer(clip: .path(shape.outline(in: frame, isMirrored: isMirrored).graphics, style.rule))
         }
       })

@@ -1,6 +1,8 @@
 public import Foundation
 import MaquetteElements
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 import MaquetteLayout
 import MaquetteViewLayout
 

@@ -1,5 +1,6 @@
 public import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
 
 extension Path {
   /// Adds an arc; as in SwiftUI, `clockwise` is seen with y upwards, so false goes clockwise in a picture.

@@ -1,5 +1,6 @@
 public import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
 
 extension Path {
   /// Returns a part of the path, from and to in parts of its length.

@@ -1,5 +1,7 @@
 public import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 
 /// An outline of lines and curves, in points.
 nonisolated public struct Path: Equatable, Sendable, CustomStringConvertible {

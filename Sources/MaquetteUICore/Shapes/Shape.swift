@@ -1,6 +1,8 @@
 public import Foundation
 import MaquetteElements
 import MaquetteGraphics
+import struct MaquetteGraphics.Rect
+import struct MaquetteGraphics.Size
 import MaquetteLayout
 import MaquetteScene
 

@@ -1,5 +1,6 @@
 public import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
 
 /// A map of points: moved, scaled, turned.
 nonisolated public struct CGAffineTransform: Equatable, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
 
 /// Colours at places between 0 and 1.
 nonisolated public struct Gradient: Hashable, Sendable {

@@ -53,9 +53,10 @@ extension Diffing where Value == UIImage {
     guard precision < 1 || perceptualPrecision < 1 else { return nil }
     let share = Double(max(0, min(1, 1 - precision)))
     let distance = Double(max(0, min(99, 100 * (1 - perceptualPrecision))))
+    // The number says nothing of where pixels differ: as near to each other as a tolerance allows.
     return Tolerance(
       perceptualPrecision < 1 ? .perceptual : .channel, threshold: distance,
-      maxPixels: Int(share * Double(pixels)), maxDensity: Tolerance.window * Tolerance.window)
+      maxPixels: Int(share * Double(pixels)), maxDensity: Tolerance.window * Tolerance.window - 1)
   }
 }
 

@@ -75,7 +75,7 @@ struct GradientStyleTests {
       (
         mapping(["colors": plain("red", "blue"), "stops": plain("1", "0")]), "the stops do not ascend"
       ),
-      (.plain("red"), "expected two colours or more"),
+      (.plain("red"), "expected two or more colours"),
     ] as [(AttributeValue, String)])
   func badGradients(value: AttributeValue, message: String) {
     let error = #expect(throws: AttributeError.self) { try GradientStyle(attribute: value) }

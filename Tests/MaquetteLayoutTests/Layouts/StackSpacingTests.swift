@@ -21,12 +21,9 @@ import Testing
     }
   }
 
-  /// Published pictures of home-assistant/iOS, iOS 26: `LocationHistoryListView` (16 over 16 points), `SensorRow` (16 over 14),
-  /// `OnboardingScanningInstanceRow` (16 over 11, 11 over 11).
-  @Test(arguments: [
-    (16.0, 21.0, 16.0, 21.0, 21.33), (16, 21, 14, 19, 19.33), (16, 21, 11, 13, 14.33),
-    (11, 13, 11, 13, 13.33),
-  ])
+  /// Pictures of home-assistant/iOS, iOS 26: `CollapsibleView` (16 over 16 points), `OnboardingScanningInstanceRow` (16 over 11, 11
+  /// over 11).
+  @Test(arguments: [(16.0, 21.0, 16.0, 21.0, 21.33), (16, 21, 11, 13, 14.33), (11, 13, 11, 13, 13.33)])
   func baselinesOfTextsAreAsFarApartAsInPictures(
     upper: Double, upperLeading: Double, lower: Double, lowerLeading: Double, expected: Double
   ) {
@@ -37,11 +34,10 @@ import Testing
     #expect(abs(distance - expected) < 0.5)
   }
 
-  /// `HAButtonStyles` and `InvitationView` of home-assistant/iOS, to half a pixel at 3x.
+  /// `HAButtonStyles` of home-assistant/iOS, to half a pixel at 3x.
   @Test func textsKeepTheirDistancesFromSurfaces() {
     let footnote = gaps([box(40, 48), label(12, leading: 16), box(40, 48)])
     #expect(abs(footnote[0] - 4.67) < 0.17 && abs(footnote[1] - 7.67) < 0.17)
-    #expect(abs(gaps([label(11, leading: 13), box(40, 25)])[0] - 7.0) < 0.17)
   }
 
   private func gaps(_ items: [LayoutItem]) -> [Double] {

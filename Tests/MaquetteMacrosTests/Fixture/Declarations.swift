@@ -1,7 +1,8 @@
 // What a library of views declares for the macros, as small as possible.
 @freestanding(declaration)
 macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @Builder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @Builder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MaquetteUIMacros", type: "PreviewMacro")
 
 @attached(peer)

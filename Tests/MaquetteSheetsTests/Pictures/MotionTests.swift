@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteElements
 import MaquetteSheets
+import MaquetteControlKit
 import Testing
 
 @Suite("Sheets of pictures that move")

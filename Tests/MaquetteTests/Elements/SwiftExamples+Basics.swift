@@ -30,6 +30,14 @@ extension SwiftExamples {
         }
         .frame(width: 200)
       }
+    case "first-fit":
+      return elements {
+        FirstFit {
+          Button("Add to Shopping List").style(.tinted)
+          Button("Add to List").style(.tinted)
+        }
+        .frame(width: 170)
+      }
     case "vstack":
       return elements {
         VStack(spacing: 8) {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import MaquetteControlKit
 @testable import MaquetteControls
 @testable import MaquetteElements
 

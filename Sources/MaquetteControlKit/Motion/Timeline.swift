@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The frames of an animation with their times.
 ///
 /// A frame begins at every step of a loop and, during a gradual change, at a steady rate. An animation of loops lasts until
