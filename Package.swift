@@ -248,7 +248,8 @@ let package = Package(
     module(
       "MaquetteStudio",
       [
-        "CSystem", "MaquetteCharts", "MaquetteComparison", "MaquetteDesign", "MaquetteDiagnostics",
+        "CSystem", "MaquetteCharts", "MaquetteComparison", "MaquetteControlKit", "MaquetteDesign",
+        "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens",

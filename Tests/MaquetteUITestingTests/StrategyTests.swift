@@ -2,7 +2,7 @@ import Foundation
 import MaquetteUITesting
 import Testing
 
-private struct Point: Encodable { var x = 1 }
+private struct Place: Encodable { var x = 1 }
 
 @Suite(.snapshots(record: .missing)) struct StrategyTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
@@ -18,7 +18,7 @@ private struct Point: Encodable { var x = 1 }
 
   @Test func textsAreRecordedAndCompared() {
     for results in [
-      verify("a\nb", .lines), verify(Point(), .json), verify(Point(), .dump), verify(3, .description),
+      verify("a\nb", .lines), verify(Place(), .json), verify(Place(), .dump), verify(3, .description),
     ] {
       #expect(results[0] != nil && results[1] == nil)
     }
