@@ -36,6 +36,13 @@ struct ReportTests {
     _ = try renderer.draw(Color.red.frame(width: 10, height: 10))
   }
 
+  @Test("A symbol that is not drawn is reported by its name")
+  func missingSymbol() throws {
+    #expect(try Drawn(Image(systemName: "star")).result.reports.isEmpty)
+    let reports = try Drawn(Image(systemName: "no.such.symbol")).result.reports
+    #expect(reports.map(\.description) == ["symbol 'no.such.symbol': missing"])
+  }
+
   @Test("A picture that no catalogue has is reported by its name")
   func missingImage() throws {
     #expect(try Drawn(Image("nowhere")).result.reports.map(\.name) == ["image 'nowhere'"])

@@ -21,7 +21,7 @@ struct NavigationPage {
       inner.preferences,
       except: [
         ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(TitleModeKey.self),
-        ObjectIdentifier(ToolbarKey.self),
+        ObjectIdentifier(ToolbarKey.self), ObjectIdentifier(PageGroundKey.self),
       ])
     let fill = FrameLength(nil, nil, .infinity)
     let page = body.frame(width: fill, height: fill)
@@ -30,7 +30,8 @@ struct NavigationPage {
       return
     }
     let bar = Self.bar(title, isLarge: mode != .inline && title != nil, tools, in: context)
-    var ground = Surface(fill: .token(.background))
+    // A list goes on behind the bar.
+    var ground = Surface(fill: .token(inner.preferences[PageGroundKey.self] ?? .background))
     ground.reachesScreenEdges = true
     parts = [
       ViewPart(
@@ -89,6 +90,12 @@ enum TitleModeKey: PreferenceKey {
     value: inout NavigationBarItem.TitleDisplayMode?, nextValue: () -> NavigationBarItem.TitleDisplayMode?
   ) { value = value ?? nextValue() }
 }
+
+/// The colour of the list that fills a page.
+enum PageGroundKey: PreferenceKey {
+  static func reduce(value: inout ColorToken?, nextValue: () -> ColorToken?) { value = value ?? nextValue() }
+}
+
 enum BarHiddenKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }

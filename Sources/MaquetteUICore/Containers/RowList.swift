@@ -20,7 +20,11 @@ struct RowList {
     inner.environment.isInRow = false
     inner.environment.own.place = .row
     sections = Self.sections(of: inner.parts(of: content))
+    if !context.environment.own.hidesListBackground { context.preferences.add(PageGroundKey.self, ground) }
   }
+
+  /// The colour behind the rows.
+  private var ground: ColorToken { isGrouped ? .groupedBackground : .background }
 
   private var isGrouped: Bool { look == .insetGrouped || look == .grouped }
 
@@ -63,9 +67,9 @@ struct RowList {
       .scrolling(ScrollArea(.vertical))
       .frame(width: fill, height: fill, alignment: .top)
     guard !context.environment.own.hidesListBackground else { return page }
-    var ground = Surface(fill: .token(isGrouped ? .groupedBackground : .background))
-    ground.reachesScreenEdges = true
-    return page.background(ground)
+    var surface = Surface(fill: .token(ground))
+    surface.reachesScreenEdges = true
+    return page.background(surface)
   }
 
   private func gap(above section: SectionParts, below former: SectionParts) -> any Element {

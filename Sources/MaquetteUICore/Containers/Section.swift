@@ -1,3 +1,7 @@
+import MaquetteCollections
+import MaquetteElements
+import MaquetteTypography
+
 /// Rows that belong together, with a header and a footer.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -10,8 +14,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public typealias Body = Never
 
   package func lower(in context: ViewContext) -> [ViewPart] {
-    let head = context.child("header").changing { $0.own.place = .plain }.parts(of: header)
-    let foot = context.child("footer").changing { $0.own.place = .plain }.parts(of: footer)
+    let head = context.child("header").changing { $0.caption(isHeader: true, context) }.parts(of: header)
+    let foot = context.child("footer").changing { $0.caption(isHeader: false, context) }.parts(of: footer)
     let rows = isExpanded ? context.child("rows").parts(of: content) : []
     guard context.environment.showsSections else { return head + rows + foot }
     var part = ViewPart([ViewPart](head + rows + foot).joined)
@@ -82,5 +86,26 @@ extension EnvironmentValues {
   var showsSections: Bool {
     get { self[ShowsSectionsKey.self] }
     set { self[ShowsSectionsKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives texts the look of a header or a footer of a list; outside of lists they keep their own.
+  fileprivate mutating func caption(isHeader: Bool, _ context: ViewContext) {
+    own.place = .plain
+    guard showsSections else { return }
+    let metrics = context.settings.listMetrics
+    let look = listLook.resolved(isForm: false)
+    let isGrouped = look == .insetGrouped || look == .grouped
+    let style = !isHeader ? metrics.footerStyle : isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle
+    own.font = Font.TextStyle.allCases.first { $0.element == style }.map { .system($0) }
+    if !isHeader {
+      // Footers of two lines stand 14 points apart at 12 of 16 (`PrivacyView` of home-assistant/iOS).
+      own.fontChanges.leading = .tight
+      own.foreground = AnyShapeStyle(.secondary)
+    } else if isGrouped, metrics.headerColor == .secondaryLabel {
+      own.foreground = AnyShapeStyle(.secondary)
+    }
+    if isHeader, isGrouped, metrics.hasUppercaseHeaders, own.textCase == nil { own.textCase = .uppercase }
   }
 }

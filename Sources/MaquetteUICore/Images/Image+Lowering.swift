@@ -29,9 +29,12 @@ extension Image: View, PrimitiveView {
     let changes = own.fontChanges.over(base.changes)
     let font = base.element(changes, context.settings)
     let variant = own.symbolVariants.applied(to: name)
-    var symbol = SymbolImage(
-      context.session.base.symbols.symbol(named: variant) == nil ? name : variant, style: font.style,
-      weight: font.weight)
+    let symbols = context.session.base.symbols
+    let known = symbols.symbol(named: variant) == nil ? name : variant
+    if symbols.symbol(named: known) == nil {
+      context.session.report(.missing("symbol '\(name)'", in: context.session.viewName))
+    }
+    var symbol = SymbolImage(known, style: font.style, weight: font.weight)
     symbol.size = font.size
     symbol.symbolScale = own.imageScale == .small ? .small : own.imageScale == .large ? .large : .medium
     symbol.color = context.foreground()

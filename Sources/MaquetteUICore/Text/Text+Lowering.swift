@@ -36,6 +36,7 @@ extension ViewContext {
     text.isVerbatim = true
     text.hasSpacedLines = true
     text.lineSpacing = own.lineSpacing
+    text.leading = own.fontChanges.over((own.font ?? .body).changes).leading?.element ?? .standard
     text.fitsHeight = true
     text.minimumScale = own.minimumScale
     if own.reservesLines { text.minimumLines = own.lineLimit }
@@ -59,6 +60,16 @@ extension Element {
   /// A block in the place of the element.
   fileprivate var redacted: any Element {
     opacity(0).background(Surface(.rounded(radius: 3, .continuous), fill: .token(.fill)))
+  }
+}
+
+extension Font.Leading {
+  fileprivate var element: TextLeading {
+    switch self {
+    case .standard: .standard
+    case .tight: .tight
+    case .loose: .loose
+    }
   }
 }
 

@@ -10,7 +10,7 @@ struct Trip: Identifiable, Hashable {
   var isBooked = false
 
   static let samples = [
-    Trip(name: "Coast", nights: 3, price: 420, symbol: "water.waves", isBooked: true),
+    Trip(name: "Coast", nights: 3, price: 420, symbol: "sun.max.fill", isBooked: true),
     Trip(name: "Mountains", nights: 5, price: 610, symbol: "mountain.2.fill"),
     Trip(name: "City", nights: 2, price: 280, symbol: "building.2.fill"),
   ]
