@@ -458,7 +458,7 @@ let package = Package(
     tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
     tests(
       of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
-    tests(of: "MaquetteUITesting", ["MaquetteUICore", "MaquetteUIKit"]),
+    tests(of: "MaquetteUITesting", ["MaquetteTesting", "MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",
