@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteElements
 import MaquetteLint
 import MaquetteSheets
