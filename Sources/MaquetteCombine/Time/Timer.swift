@@ -96,6 +96,7 @@ private final class Observer {
   func remove() { token.map(center.removeObserver(_:)) }
 }
 
+/// Carries a closure to the thread that posts. Combine's publishers have no requirement of `Sendable`, so its caller answers for it.
 private struct NotificationWork: @unchecked Sendable {
   let run: (Notification) -> Void
 }

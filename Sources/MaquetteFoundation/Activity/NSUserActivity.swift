@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What a person does in an app, as a value: nothing hands it on here.
-open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject {
   /// The type of the activity.
   public let activityType: String
   /// The title.

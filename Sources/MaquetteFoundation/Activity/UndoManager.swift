@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Records how to take changes back.
-open class UndoManager: NSObject, @unchecked Sendable {
+open class UndoManager: NSObject {
   private struct Step {
     var name = ""
     var actions: [() -> Void] = []

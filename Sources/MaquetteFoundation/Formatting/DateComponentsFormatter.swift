@@ -2,6 +2,7 @@ public import Foundation
 
 /// Formats a length of time, such as "1:05" or "1 hour, 5 minutes".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // `Formatter` is declared so, and a subclass has to repeat it. As there, the caller sets it up before it shares it.
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Joins items as a sentence does, such as "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // `Formatter` is declared so, and a subclass has to repeat it. As there, the caller sets it up before it shares it.
   /// The language.
   open var locale: Locale?
   /// Formats the items; nil describes them.

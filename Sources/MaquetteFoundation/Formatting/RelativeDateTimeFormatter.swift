@@ -2,6 +2,7 @@ public import Foundation
 
 /// Formats an instant relative to another one, such as "2 hours ago".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // `Formatter` is declared so, and a subclass has to repeat it. As there, the caller sets it up before it shares it.
   /// Whether a day away is "1 day ago" or "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named

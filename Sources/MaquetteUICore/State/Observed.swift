@@ -31,6 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage: @unchecked Sendable {
+    // Sound because only the main actor, on which views are lowered, asks for the object.
     lazy var object = make()
     private let make: () -> ObjectType
 

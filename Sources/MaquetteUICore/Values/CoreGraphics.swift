@@ -73,6 +73,9 @@ nonisolated public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 
 /// An outline, as CoreGraphics hands it on.
+///
+/// - Note: `@unchecked Sendable` is sound because only `CGMutablePath` changes the path, whose caller builds it before it shares it, as with
+///   CoreGraphics.
 nonisolated public class CGPath: @unchecked Sendable {
   var path: Path
 

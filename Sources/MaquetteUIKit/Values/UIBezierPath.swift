@@ -2,7 +2,7 @@ public import Foundation
 public import MaquetteUICore
 
 /// An outline of lines and curves.
-public final class UIBezierPath: NSObject, @unchecked Sendable {
+public final class UIBezierPath: NSObject {
   private var path: Path
   /// The thickness of a line along the path, in points.
   public var lineWidth: CGFloat = 1

@@ -135,6 +135,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 /// Sizes that grow with the text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Safe to share: nothing changes after the initializer.
   private let style: UIFont.TextStyle
   /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -11,6 +11,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// How a symbol is drawn; without effect, the font of the view decides.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    // Safe to share: it has no state.
     public init(pointSize: CGFloat) {}
     public init(pointSize: CGFloat, weight: UIFont.Weight) {}
     public init(textStyle: UIFont.TextStyle) {}
