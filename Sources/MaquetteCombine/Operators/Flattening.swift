@@ -10,7 +10,7 @@ extension Publisher {
     }
   }
 
-  /// The values of the publishers that a closure makes of each value, none of which fails.
+  /// Publishes the values of the publishers that a closure makes from each value. None of them may fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -47,7 +47,7 @@ extension MotionMetrics: MeasuredMetrics {
 }
 
 extension Environment {
-  /// The durations and curves of the theme, or those of the change whose look is computed.
+  /// The durations and curves of the change that is drawn; the theme's if it states none.
   package var motion: MotionMetrics {
     var motion = theme[MotionMetrics.self]
     if let duration = changeTiming?.duration {

@@ -22,7 +22,7 @@ package final class SafeArea: Sendable {
   /// Notes where the screen and the part of it that content keeps to are, in points of the picture.
   package func placed(in screen: Rect, inside: Rect) { place.withLock { $0 = (screen, inside) } }
 
-  /// Returns the distances from the edges of a frame that lie on the edge of the area to those of the screen, in points.
+  /// Returns how far a frame can grow to the screen's edges, in points: for each of its edges on the edge of the safe area.
   package func insets(of frame: Rect, direction: LayoutDirection) -> Insets {
     let whole = extended(frame)
     let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)

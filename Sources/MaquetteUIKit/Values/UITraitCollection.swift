@@ -1,4 +1,4 @@
-// The names are those of the platform's interface.
+// The names follow the platform's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
