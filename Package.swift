@@ -227,9 +227,8 @@ let package = Package(
       "MaquetteExport",
       [
         "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
-        "MaquetteRendering",
-        "MaquetteScene", "MaquetteTypography",
-      ]),
+        "MaquetteRendering", "MaquetteScene", "MaquetteTypography",
+      ], settings: optimizedInDebug),
     module(
       "Maquette",
       [
@@ -437,6 +436,12 @@ let package = Package(
     tests(
       of: "MaquetteSnapshots",
       ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteExport",
+      [
+        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRendering", "MaquetteScene",
+        "MaquetteTypography",
+      ]),
     tests(
       of: "MaquettePages",
       ["MaquetteDesign", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),

@@ -70,18 +70,6 @@ public final class Renderer {
     return InkDrawings(list, bounds: bounds, builder: &builder, buffers: buffers)
   }
 
-  /// Returns a list in which pictures stand for what a format of vectors lacks; see ``FlattenedList``.
-  ///
-  /// - Parameter scale: pixels per point of the pictures.
-  package func flattened(
-    _ list: DisplayList, scale: Double, library: FontLibrary, features: VectorFeatures
-  ) throws(RenderError) -> FlattenedList {
-    let bounds = try Renderer.pixelBounds(of: list, scale: scale)
-    let builder = builder(for: list, scale: scale, library: library, threads: 1, bounds: bounds)
-    var flattener = ListFlattener(list, scale: scale, features: features, builder: builder)
-    return flattener.flatten()
-  }
-
   /// Draws a list over a bitmap, background first; content outside the bitmap is clipped.
   package func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
@@ -107,7 +95,7 @@ public final class Renderer {
     return builder.finish()
   }
 
-  private func builder(
+  func builder(
     for list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> PictureBuilder {
     shapes.prepare()
@@ -131,7 +119,7 @@ public final class Renderer {
     images.removeAll()
   }
 
-  private static func pixelBounds(of list: DisplayList, scale: Double) throws(RenderError) -> PixelRect {
+  static func pixelBounds(of list: DisplayList, scale: Double) throws(RenderError) -> PixelRect {
     let size = try pixelSize(of: list.size, scale: scale)
     return PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   }

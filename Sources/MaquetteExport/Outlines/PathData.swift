@@ -53,10 +53,10 @@ struct PathData {
   /// Begins a contour at a place in steps.
   mutating func move(to place: (x: Int, y: Int)) {
     if isFirst { command("M", place) } else { command("m", relative(place)) }
+    // Numbers after a relative move are relative lines, and after the first one they would be absolute.
+    letter = isFirst ? 0 : UInt8(ascii: "l")
     isFirst = false
     (current, start) = (place, place)
-    // Numbers after a move are lines.
-    letter = UInt8(ascii: "l")
     isAfterMove = true
   }
 

@@ -60,7 +60,7 @@ struct PDFCanvas {
     if let accessibility = group.accessibility {
       element = writer.structure.add(
         accessibility, title: group.id, frame: group.frame, in: outer, page: page,
-        isLive: writer.text == .live, resources: &writer.resources)
+        resources: &writer.resources)
     }
     if let layer = group.layer {
       write(group.items, in: layer, writer: &writer)

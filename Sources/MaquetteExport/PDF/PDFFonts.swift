@@ -35,6 +35,10 @@ struct PDFFonts {
       }
       clusters.append((numbers, text))
     }
+    // Readers of the tags take the letters in the order of the file, which is that of the text.
+    if clusters.first?.numbers.first?.glyph.cluster ?? 0 > clusters.last?.numbers.first?.glyph.cluster ?? 0 {
+      clusters.reverse()
+    }
     content.write("BT /\(entries[index].name) \(run.emSize.decimalText) Tf")
     for cluster in clusters {
       if cluster.numbers.count > 1 {

@@ -42,14 +42,14 @@ struct PDFStructure {
   /// Adds an element, and returns its index.
   mutating func add(
     _ accessibility: Accessibility, title: String?, frame: Rect, in parent: Int?,
-    page: PDFDocument.Reference, isLive: Bool, resources: inout PDFResources
+    page: PDFDocument.Reference, resources: inout PDFResources
   ) -> Int {
     let role = AccessibilityRole(accessibility)
     let isText = role.isText
     let spoken = role.spoken
     let element = Element(
       type: role.structure, parent: parent, alternative: isText || spoken.isEmpty ? nil : spoken,
-      actualText: isText && !isLive ? spoken : nil, title: title, frame: frame, page: page,
+      actualText: isText ? spoken : nil, title: title, frame: frame, page: page,
       reference: resources.document.reserve())
     elements.append(element)
     let index = elements.count - 1

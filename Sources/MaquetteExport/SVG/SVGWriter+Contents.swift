@@ -34,7 +34,7 @@ extension SVGWriter {
       shared[key] = ""
       return ""
     }
-    let id = definitions.id("path", prefix: "text", names: &names) { buffer in
+    let id = definitions.id("path", prefix: "letters", names: &names) { buffer in
       buffer.attribute("d", plain: data.bytes)
       buffer.write("/>")
     }
@@ -92,7 +92,7 @@ extension SVGWriter {
         content = outer
       }
     }
-    let id = definitions.id("symbol", prefix: "symbol", names: &names) { buffer in
+    let id = definitions.id("symbol", prefix: "icon", names: &names) { buffer in
       buffer.write(" overflow=\"visible\">")
       buffer.bytes += content.bytes
       buffer.write("</symbol>")
@@ -146,7 +146,7 @@ extension SVGWriter {
   }
 
   private mutating func define(_ drawing: ImageDrawing, as key: ExportUses.Key) -> String {
-    let id = definitions.id("image", prefix: "image", names: &names) { buffer in
+    let id = definitions.id("image", prefix: "pixels", names: &names) { buffer in
       buffer.image(drawing)
       buffer.write("/>")
     }

@@ -1,5 +1,6 @@
 import MaquetteGraphics
 package import MaquetteScene
+package import MaquetteTypography
 
 // Display list to vectors
 // =======================
@@ -47,4 +48,18 @@ package struct FlattenedList: Sendable {
   /// The number of areas that became pictures although they are not pictures in the drawing: backdrops, groups with effects, and
   /// angular gradients.
   package var pictureCount = 0
+}
+
+extension Renderer {
+  /// Returns a list in which pictures stand for what a format of vectors lacks; see ``FlattenedList``.
+  ///
+  /// - Parameter scale: pixels per point of the pictures.
+  package func flattened(
+    _ list: DisplayList, scale: Double, library: FontLibrary, features: VectorFeatures
+  ) throws(RenderError) -> FlattenedList {
+    let bounds = try Renderer.pixelBounds(of: list, scale: scale)
+    let builder = builder(for: list, scale: scale, library: library, threads: 1, bounds: bounds)
+    var flattener = ListFlattener(list, scale: scale, features: features, builder: builder)
+    return flattener.flatten()
+  }
 }
