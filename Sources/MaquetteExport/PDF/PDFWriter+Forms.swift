@@ -21,7 +21,7 @@ extension PDFWriter {
       x: -group.size.width, y: -group.size.height, width: 3 * group.size.width,
       height: 3 * group.size.height)
     var content = PDFContent(grid: grid)
-    for part in group.parts {
+    for part in group.joinedParts {
       switch part.operation {
       case .union: content.draw(part)
       case .subtract:

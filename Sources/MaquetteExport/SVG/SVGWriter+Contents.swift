@@ -69,7 +69,7 @@ extension SVGWriter {
     let grid = body.grid
     let hasStrokes = group.parts.contains { $0.stroke != nil && $0.operation == .union }
     var content = SVGBuffer(grid: grid)
-    for part in group.parts {
+    for part in group.joinedParts {
       switch part.operation {
       case .union:
         content.begin(part.path)
@@ -129,8 +129,13 @@ extension SVGWriter {
 
   mutating func write(_ drawing: ImageDrawing) {
     if drawing.isInvisible { return }
-    let key = uses.key(.image(drawing.image, drawing.frame.size))
-    if let key {
+    // A clip of a use would lie in the space that the use moves.
+    if let shape = drawing.shape {
+      body.write("<g")
+      body.attribute("clip-path", reference: definition(ofClip: shape))
+      body.write(">")
+    }
+    if let key = uses.key(.image(drawing.image, drawing.frame.size)) {
       let id = shared[key] ?? define(drawing, as: key)
       use(id, at: drawing.frame.origin)
     } else {
@@ -139,10 +144,9 @@ extension SVGWriter {
       body.attribute("y", points: drawing.frame.minY)
       body.image(drawing)
     }
-    // With the clip of its shape a picture used twice is clipped in the space of its use.
-    if let shape = drawing.shape { body.attribute("clip-path", reference: definition(ofClip: shape)) }
     if drawing.opacity < 1 { body.attribute("opacity", share: drawing.opacity) }
     body.write("/>")
+    if drawing.shape != nil { body.write("</g>") }
   }
 
   private mutating func define(_ drawing: ImageDrawing, as key: ExportUses.Key) -> String {

@@ -12,6 +12,17 @@ struct ListFlattener {
   private var result: FlattenedList
   /// For each open group, how many ends it has in the result.
   private var ends: [Int] = []
+  /// The pictures of shadows, and the pixels that they cover from the first pixel of their shape.
+  private var shadows: [ShadowKey: (image: RasterImage, area: PixelRect)] = [:]
+
+  /// What the picture of a shadow depends on besides whole pixels.
+  private struct ShadowKey: Hashable {
+    /// The shape in pixels, beginning in the first one.
+    var shape: Shape
+    var shadow: Shadow
+    var scale: Double
+  }
+
   /// The groups that become pictures as a whole, by the index of their beginning.
   private let pictured: Set<Int>
   /// The picture that is being made: its depth among the open groups and the number of commands before it.
@@ -127,7 +138,7 @@ struct ListFlattener {
     case .shadow(let shape, var shadow) where !features.shadows && shadow.sigma > 0:
       let opacity = Double(shadow.color.alpha) / 255
       shadow.color = shadow.color.opaque
-      picture(of: .shadow(shape, shadow), opacity: opacity, of: node)
+      draw(shadow, of: shape, opacity: opacity, node: node)
     case .image(let drawing): draw(drawing, of: node)
     case .fill(let shape, .gradient(let gradient)) where gradient.geometry.isAngular:
       picture(of: .fill(.rect(shape.bounds), .gradient(gradient)), within: shape, of: node)
@@ -147,16 +158,56 @@ struct ListFlattener {
     picture(of: .image(plain), within: drawing.shape, opacity: drawing.opacity, of: node)
   }
 
+  /// Adds a shadow as a picture; equal shadows at other whole pixels share it.
+  private mutating func draw(_ shadow: Shadow, of shape: Shape, opacity: Double, node: NodeID) {
+    let placed = shape.applying(builder.transform)
+    let limit = 1e9
+    guard builder.transform.isScaleAndTranslation, placed.bounds.minX.magnitude < limit,
+      placed.bounds.minY.magnitude < limit
+    else { return picture(of: .shadow(shape, shadow), opacity: opacity, of: node) }
+    let x = Int(placed.bounds.minX.rounded(.down))
+    let y = Int(placed.bounds.minY.rounded(.down))
+    let key = ShadowKey(
+      shape: placed.offset(dx: -Double(x), dy: -Double(y)), shadow: shadow, scale: builder.transform.a)
+    if let known = shadows[key] {
+      let area = known.area.offset(dx: x, dy: y)
+      if builder.bounds.contains(area) {
+        return place(known.image, in: area, under: builder.transform, opacity: opacity, of: node)
+      }
+    }
+    let (bitmap, area) = drawn(.shadow(shape, shadow))
+    guard let (image, kept) = image(of: bitmap, in: area) else { return }
+    // A shadow that the picture's edge cuts off is not that of others.
+    if area.x > 0, area.y > 0, area.maxX < builder.bounds.maxX, area.maxY < builder.bounds.maxY {
+      shadows[key] = (image, kept.offset(dx: -x, dy: -y))
+    }
+    place(image, in: kept, under: builder.transform, opacity: opacity, of: node)
+  }
+
   /// Adds what an operation draws as a picture.
   private mutating func picture(
     of operation: DisplayList.Operation, within shape: Shape? = nil, opacity: Double = 1, of node: NodeID
   ) {
+    let (bitmap, area) = drawn(operation)
+    place(bitmap, in: area, under: builder.transform, within: shape, opacity: opacity, of: node)
+  }
+
+  /// Returns what an operation draws, and the pixels that it can touch.
+  private mutating func drawn(_ operation: DisplayList.Operation) -> (Bitmap?, PixelRect) {
     let commands = builder.commands(of: operation)
     let area = extent(of: commands[...])
     let bitmap = Bitmap(of: area) { canvas in
       for command in commands { command.draw(on: &canvas) }
     }
-    place(bitmap, in: area, under: builder.transform, within: shape, opacity: opacity, of: node)
+    return (bitmap, area)
+  }
+
+  /// Returns pixels without clear edges as an image, and the pixels that it covers; nil if all are clear.
+  private func image(of bitmap: Bitmap?, in area: PixelRect) -> (RasterImage, PixelRect)? {
+    guard let (trimmed, area) = bitmap?.trimmed(in: area) else { return nil }
+    return RasterImage(
+      width: trimmed.width, height: trimmed.height, pixels: trimmed.pixels, scale: scale
+    ).map { ($0, area) }
   }
 
   /// The pixels of the picture that commands can touch.
@@ -176,11 +227,16 @@ struct ListFlattener {
     _ bitmap: Bitmap?, in area: PixelRect, under transform: Transform, within shape: Shape? = nil,
     opacity: Double = 1, of node: NodeID
   ) {
-    guard let bitmap, let inverse = transform.inverse,
-      let (trimmed, area) = bitmap.trimmed(in: area),
-      let image = RasterImage(
-        width: trimmed.width, height: trimmed.height, pixels: trimmed.pixels, scale: scale)
-    else { return }
+    guard let (image, area) = image(of: bitmap, in: area) else { return }
+    place(image, in: area, under: transform, within: shape, opacity: opacity, of: node)
+  }
+
+  /// Adds an image of pixels of the whole picture in the coordinates of a transform.
+  private mutating func place(
+    _ image: RasterImage, in area: PixelRect, under transform: Transform, within shape: Shape? = nil,
+    opacity: Double = 1, of node: NodeID
+  ) {
+    guard let inverse = transform.inverse else { return }
     let frame = Rect(
       x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
     guard transform.isScaleAndTranslation else {
