@@ -224,11 +224,18 @@ let package = Package(
         "MaquetteScene", "MaquetteSnapshots", "MaquetteTypography",
       ]),
     module(
+      "MaquetteExport",
+      [
+        "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
+        "MaquetteRendering", "MaquetteScene", "MaquetteTypography",
+      ], settings: optimizedInDebug),
+    module(
       "Maquette",
       [
         "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls",
         "MaquetteDiagnostics",
-        "MaquetteElements", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout", "MaquettePNG",
+        "MaquetteElements", "MaquetteExport", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout",
+        "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteTypography", "MaquetteVectors",
         "MaquetteViewLayout",
       ]),
@@ -250,7 +257,8 @@ let package = Package(
       [
         "CSystem", "MaquetteCharts", "MaquetteComparison", "MaquetteControlKit", "MaquetteDesign",
         "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens",
         "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
@@ -266,7 +274,8 @@ let package = Package(
       "MaquetteCommand",
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
+        "MaquettePNG",
         "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -427,6 +436,12 @@ let package = Package(
     tests(
       of: "MaquetteSnapshots",
       ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteExport",
+      [
+        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRendering", "MaquetteScene",
+        "MaquetteTypography",
+      ]),
     tests(
       of: "MaquettePages",
       ["MaquetteDesign", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),

@@ -53,7 +53,8 @@ struct RootCommand: Verb {
     subcommands: [
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Prune.self, Merge.self,
       Compare.self,
-      Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self, Tokens.self,
+      Export.self, Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self,
+      Tokens.self,
       Schema.self, Format.self, Init.self,
     ])
 

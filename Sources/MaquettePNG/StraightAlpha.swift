@@ -4,7 +4,7 @@
 /// `premultiply` reverses `unpremultiply`: the straight value u differs from p·255/a by at most 1/2, so u·a/255
 /// differs from p by at most a/510. Below a = 255 that is less than 1/2 and rounds to p; at a = 255 both are the
 /// identity.
-enum StraightAlpha {
+package enum StraightAlpha {
   /// c·a/255, correctly rounded, without a division.
   @inline(__always)
   static func premultiply(_ channel: UInt32, alpha: UInt32) -> UInt32 {
@@ -20,7 +20,7 @@ enum StraightAlpha {
 
   /// Converts a pixel of four bytes, alpha in the highest, to straight alpha; 0 where alpha is 0.
   @inline(__always)
-  static func unpremultiply(pixel: UInt32) -> UInt32 {
+  package static func unpremultiply(pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     if alpha == 0 { return 0 }

@@ -29,13 +29,13 @@ struct PictureBuilder {
   /// A shadow of more pixels than this is computed only where it is visible, and not cached.
   private static let greatestCachedShadow = 16_777_216.0
 
-  private var commands: [PixelCommand] = []
+  private(set) var commands: [PixelCommand] = []
   /// Maps the current coordinates to pixels.
-  private var transform: Transform
+  private(set) var transform: Transform
   private var groups: [Group] = []
   /// The colours that follow the picture behind a group around; nil for none.
-  private var coloring: Coloring?
-  private let bounds: PixelRect
+  private(set) var coloring: Coloring?
+  let bounds: PixelRect
   /// The rows within the clips.
   private var limits: PixelRows
   private let shapes: ShapeMasks
@@ -70,6 +70,17 @@ struct PictureBuilder {
 
   /// The number of commands so far.
   var count: Int { commands.count }
+
+  /// All commands so far, with the ends of the groups that are open.
+  var closedCommands: [PixelCommand] {
+    var closed = commands
+    for group in groups.reversed() {
+      for place in group.begun { closed[place].rows = bounds.rows }
+      if group.hasLayer { closed.append(PixelCommand(action: .popLayer, rows: bounds.rows)) }
+      if group.hasClip { closed.append(PixelCommand(action: .popClip, rows: bounds.rows)) }
+    }
+    return closed
+  }
 
   /// Returns the commands that an operation has at this place, without adding them. It must not begin or end a group.
   mutating func commands(of operation: DisplayList.Operation) -> [PixelCommand] {

@@ -95,7 +95,7 @@ public final class Renderer {
     return builder.finish()
   }
 
-  private func builder(
+  func builder(
     for list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> PictureBuilder {
     shapes.prepare()
@@ -119,7 +119,7 @@ public final class Renderer {
     images.removeAll()
   }
 
-  private static func pixelBounds(of list: DisplayList, scale: Double) throws(RenderError) -> PixelRect {
+  static func pixelBounds(of list: DisplayList, scale: Double) throws(RenderError) -> PixelRect {
     let size = try pixelSize(of: list.size, scale: scale)
     return PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   }

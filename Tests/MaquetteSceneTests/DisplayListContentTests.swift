@@ -130,11 +130,11 @@ import Testing
     let part = PathGroup.Part.stroke(Self.path, Self.style)
     #expect(properties(DisplayList(size: .zero)) == ["size", "background", "commands"])
     #expect(properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
-    // The em is drawn; the font's size and its text style are names.
-    #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle"])
+    // The em is drawn; the font's size, its text style and the text are names.
+    #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle", "source"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize", "smoothing", "isOblique"])
     #expect(properties(Self.run.face.smoothing) == ["growth", "keepsHeight"])
-    #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
+    #expect(properties(Self.run.glyphs[0]) == ["id", "cluster", "position"])
     #expect(
       properties(layer) == [
         "clip", "opacity", "transform", "blendMode", "isIsolated", "blur", "backdrop", "sharesBackdrop",

@@ -21,7 +21,7 @@ import Testing
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
     ["MaquetteDocuments", "MaquetteTokens", "MaquetteUIAssets"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
-    ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages"],
+    ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages", "MaquetteExport"],
     ["Maquette", "MaquetteDesign", "MaquetteStudio"],
     [
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MaquetteElements
+import MaquetteExport
 import MaquetteFiles
 import MaquetteRedlines
 import MaquetteSheets
@@ -13,7 +14,7 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: "A .png file, a folder (created if needed), or - for standard output.", completion: .file())
+    help: "A file, a folder (created if needed), or - for standard output.", completion: .file())
   var out: String?
 
   @OptionGroup var options: SheetOptions
@@ -27,14 +28,17 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw animated pictures as animated PNGs or as stills, overriding the sheets.",
-      valueName: "png|apng"))
+      "Write vectors, or draw animated pictures as animated PNGs or as stills, overriding the sheets.",
+      valueName: "png|apng|svg|pdf"))
   var format: String?
 
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp("Draw animated pictures as stills at this time.", valueName: "seconds"))
   var seconds: Double?
+
+  @Option(help: Help.exportedText)
+  var text: ExportText?
 
   @Flag(help: "Omit the sources that files otherwise carry; see 'maquette extract'.")
   var strip = false
@@ -56,18 +60,20 @@ struct RenderOptions: ParsableArguments {
       sheets: sheets, theme: try options.theme.sources(on: console), out: out ?? settings.out,
       threads: threads ?? console.processors, stream: console.input)
     request.scale = try options.pixelsPerPoint(on: console)
-    request.redlines = try redlines.map { (redlines) throws(StudioError) in
-      try Redline.kinds(
-        named: redlines.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
+    request.redlines = try redlines.map { (list) throws(StudioError) in try Redline.kinds(list: list) }
+    let exported = ExportFormat.option(format: format, out: request.out)
+    request.export = exported.map { ExportSettings($0, text: text ?? .outlines) }
+    if text != nil && request.export == nil {
+      throw StudioError(.usage, "--text is for files of vectors; add --format svg or --format pdf")
     }
-    request.motion = try motion()
+    request.motion = try motion(format: request.export == nil ? format : nil)
     request.isStripped = strip
     request.compression = compression
     request.shard = try Shard.option(shard)
     return request
   }
 
-  private func motion() throws(StudioError) -> MotionChoice {
+  private func motion(format: String?) throws(StudioError) -> MotionChoice {
     var choice = try MotionChoice.option(format: format)
     guard let seconds else { return choice }
     guard (0...Moment.longest.seconds).contains(seconds) else {
@@ -80,6 +86,15 @@ struct RenderOptions: ParsableArguments {
     }
     choice.moment = Moment(seconds: seconds)
     return choice
+  }
+}
+
+extension ExportText: ExpressibleByArgument {}
+
+extension ExportFormat {
+  /// The format of `--format` or, without it, of the suffix of `--out`; nil for PNG.
+  static func option(format: String?, out: String?) -> ExportFormat? {
+    ExportFormat(rawValue: format ?? out.map(FileName.suffix) ?? "")
   }
 }
 
@@ -114,8 +129,8 @@ extension OutputPlace {
   }
 
   /// The place at a path; an error if it is standard output and a terminal.
-  init(_ argument: String, on console: Console) throws(StudioError) {
-    try self.init(argument)
+  init(_ argument: String, on console: Console, suffix: String = "png") throws(StudioError) {
+    try self.init(argument, suffix: suffix)
     try check(on: console)
   }
 }

@@ -77,6 +77,9 @@ enum Help {
   static let platform = ArgumentHelp("The platform whose look is drawn.", valueName: "ios|macos|watchos")
   static let era = ArgumentHelp("The design era to draw.", valueName: "ios7|classic|glass")
   static let textSize: ArgumentHelp = "The Dynamic Type size, such as large or accessibility-3."
+  static let exportedText = ArgumentHelp(
+    "Text as outlines, which look the same everywhere, or live, which can be selected.",
+    valueName: "outlines|live")
   static let shard = ArgumentHelp("Process the k-th of n parts, from 1/n to n/n.", valueName: "k/n")
   static let results = ArgumentHelp("The folder of the check's results.", valueName: "folder")
 

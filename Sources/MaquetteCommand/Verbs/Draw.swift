@@ -1,6 +1,7 @@
 import MaquetteDiagnostics
 import ArgumentParser
 import MaquetteElements
+import MaquetteExport
 import MaquetteSheets
 import MaquettePNG
 import MaquetteStudio
@@ -16,6 +17,7 @@ struct Draw: Verb {
       EXAMPLES
         maquette draw button title=Play symbol=play.fill style=filled -o play.png
         maquette draw button Play --appearance dark --scale 3
+        maquette draw button Play -o play.svg
         maquette draw symbol bell.fill --background transparent -o bell.png
         maquette draw label 'Wi-Fi' -o - > label.png
       """)
@@ -29,7 +31,8 @@ struct Draw: Verb {
   var attributes: [String] = []
 
   @Option(
-    name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
+    name: .shortAndLong,
+    help: "A .png, .svg or .pdf file, a folder, or - for standard output; by default <control>.png.")
   var out: String?
 
   @Option(help: ArgumentHelp("Pixels per point, from 0.5 to 8; by default 2.", valueName: "number"))
@@ -73,8 +76,9 @@ struct Draw: Verb {
     let written = try WrittenSheet(sheet, name: control, theme: sources)
     console.say(written.warnings)
     try say(written.drawing.layout, on: console)
-    try written.write(
-      to: OutputPlace(out ?? "", on: console), compression: compression, observer: console.observer())
+    let export = ExportFormat.option(format: nil, out: out).map { ExportSettings($0) }
+    let place = try OutputPlace(out ?? "", on: console, suffix: export?.format.rawValue ?? "png")
+    try written.write(to: place, as: export, compression: compression, observer: console.observer())
   }
 
   /// Reports what is wrong in the words of the command line, before a sheet is written.

@@ -18,6 +18,7 @@ struct Render: Verb {
       EXAMPLES
         maquette render sheet.yaml                  writes sheet.png
         maquette render sheet.yaml -o out.png       writes out.png
+        maquette render sheet.yaml -o out.svg       writes vectors; see 'maquette export'
         maquette render sheets/ --out build/        draws what has changed in the folder
         maquette render sheets/ --out build/ --watch
                                                     and again whenever a sheet is saved
@@ -201,7 +202,9 @@ struct Render: Verb {
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       if word == "--out" || word == "-o" {
-        guard out == nil, let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
+        guard out == nil, let value = rest.popFirst(), !value.hasPrefix("-"), !value.hasSuffix(".svg"),
+          !value.hasSuffix(".pdf")
+        else { return nil }
         out = value
       } else if word.hasPrefix("-") {
         return nil
@@ -233,6 +236,7 @@ private struct RunReport {
 
   /// Prints it, and throws if the run did not do all of its work.
   func say(on console: Console) throws {
+    for note in summary.losses.notes { console.say(note) }
     for path in summary.deleted { console.say("\(path): deleted; no sheet draws it") }
     say(summary.orphans, limit: isPruning ? .max : 10, on: console) { "\($0): no sheet draws it any more" }
     if !summary.orphans.isEmpty {

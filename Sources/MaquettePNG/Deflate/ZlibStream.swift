@@ -1,5 +1,8 @@
 /// A zlib stream (RFC 1950) of bytes other than pixels.
-enum ZlibStream {
+package enum ZlibStream {
+  /// Compresses bytes of documents, with the effort of pictures. The result is the same on every machine.
+  package static func compressed(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, effort: .default) }
+
   /// Compresses as one band.
   static func compress(_ bytes: [UInt8], effort: DeflateEffort = .best) -> [UInt8] {
     var writer = BitWriter(capacity: bytes.count / 2)

@@ -13,8 +13,8 @@ package struct PictureDrawing {
   package let name: String
   /// The layout, in points.
   package let layout: LayoutNode
-  private let mockup: Mockup
-  private let title: String?
+  let mockup: Mockup
+  let title: String?
   /// The places in the sheet that errors name; nil for a picture of no sheet.
   private let places: SheetPlaces?
   /// The sheet's picture if it is animated.
@@ -158,6 +158,15 @@ package struct PictureDrawing {
       return observer(.encoded(bytes))
     }
     try PictureOutput.write(bytes, to: path)
+    observer(.wrote(path: path))
+  }
+
+  /// Writes the bytes of a file of another format to a place. Reports its path, or the bytes for standard output.
+  func write(
+    _ bytes: [UInt8], to place: OutputPlace, suffix: String, observer: StudioObserver
+  ) throws(StudioError) {
+    guard let path = place.path(of: name, in: "", suffix: suffix) else { return observer(.encoded(bytes)) }
+    try PictureOutput.write(file: bytes, to: path)
     observer(.wrote(path: path))
   }
 

@@ -1,4 +1,5 @@
 import MaquetteDiagnostics
+import MaquetteExport
 import MaquetteFiles
 package import MaquettePNG
 import MaquetteRendering
@@ -14,6 +15,12 @@ struct PictureJob: Sendable {
   /// The picture's file; nil for standard output.
   let target: String?
   let compression: PNGOptions.Compression
+  /// How the picture is exported as vectors; nil for a PNG file.
+  var export: ExportSettings?
+  /// Whether the picture is a page of a document, which is written when all pages are known.
+  var isPage = false
+  /// Whether the picture moves, of which a file of vectors shows the first frame.
+  var moves = false
   /// The provenance that the picture carries; nil for none.
   var notes: ProvenanceNotes?
   /// The record of the picture's file; nil if there is none.
@@ -32,12 +39,16 @@ struct PictureJob: Sendable {
     var failure: StudioError?
     /// The picture for standard output.
     var bytes: [UInt8]?
+    /// The picture as a page of a document.
+    var page: ExportPicture?
     /// The picture's present file; nil without a file.
     var file: FileRecord?
     var drawing: Digest?
     /// Whether the file already had the pixels, so that nothing was drawn.
     var isKept = false
     var isWritten = false
+    /// What the exported file lacks.
+    var losses = ExportLosses()
   }
 
   /// Does the job. Under `isStrict` a picture with warnings is not written.
@@ -56,6 +67,16 @@ struct PictureJob: Sendable {
       if let kept = decision.kept {
         bytes = kept
         outcome.isKept = true
+      } else if let export {
+        let exported = try decision.drawing.exported(
+          as: export.format, attachment: notes?.provenance(of: picture, in: sheet).text, by: renderer)
+        outcome.losses.pictures = exported.pictureCount
+        outcome.losses.movingFiles = moves ? 1 : 0
+        guard !isPage else {
+          outcome.page = exported
+          return outcome
+        }
+        bytes = export.format.encode(exported, text: export.text)
       } else {
         var options = decision.options
         options.compression = compression
@@ -101,7 +122,7 @@ struct PictureJob: Sendable {
   /// The present file with new texts, if it shows the same drawing: a sheet or a token can change without changing this
   /// picture. The result equals the file that drawing makes.
   private func kept(as drawing: Digest?, with options: PNGOptions) throws(StudioError) -> [UInt8]? {
-    guard let drawing, drawing == formerDrawing, let former, let target,
+    guard export == nil, let drawing, drawing == formerDrawing, let former, let target,
       let file = try? FileBytes.read(target, limit: PNGFile.largestFile),
       SHA256.digest(of: file) == former.digest
     else { return nil }

@@ -44,6 +44,8 @@ package struct RenderRequest: Sendable {
   /// Whether files omit the provenance of their pictures.
   package var isStripped = false
   package var compression: PNGOptions.Compression = .default
+  /// How pictures are exported as vectors; nil for PNG files.
+  package var export: ExportSettings?
   /// The part of the work that is done; nil for all of it.
   package var shard: Shard?
   package var threads: Int
@@ -90,6 +92,7 @@ final class DrawingSettings: Sendable {
       + ["strip", "\(request.isStripped)"]
       + ["redlines", request.redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
       + ["motion", request.motion.format?.rawValue ?? "", request.motion.moment.map { "\($0.ticks)" } ?? ""]
+      + (request.export?.words ?? [])
       + ["fonts", "\(request.theme.fonts.count)", "tokens"] + request.theme.tokens
   }
 
@@ -114,7 +117,9 @@ final class DrawingSettings: Sendable {
 
   /// The pictures of a sheet with the measurements and the motion of the request.
   func adjusted(_ pictures: [Sheet.Picture]) -> [Sheet.Picture] {
-    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
+    let pictures = request.motion.apply(
+      to: request.redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
+    return request.export?.applied(to: pictures) ?? pictures
   }
 
   func environment() throws(StudioError) -> Environment { try load().environment }
@@ -139,6 +144,11 @@ extension Redline {
       picture.canvas.redlines.kinds = kinds
       return picture
     }
+  }
+
+  /// The measurements of names with commas between them.
+  package static func kinds(list: String) throws(StudioError) -> Set<Redline> {
+    try kinds(named: list.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
   }
 
   /// The measurements of some names: `all`, `none`, or single ones.

@@ -1,4 +1,5 @@
 import MaquetteDiagnostics
+import MaquetteExport
 import MaquetteFiles
 import MaquetteRendering
 import MaquetteSheets
@@ -84,6 +85,7 @@ extension RenderRun {
     }
     observer(.ended)
     var seen: Set<Diagnostic> = []
+    var pages: [ExportPicture] = []
     for (stale, outcome) in zip(planned.stale, outcomes) {
       let cell = planned.plan.cells[stale.cell]
       guard let outcome else {
@@ -91,6 +93,7 @@ extension RenderRun {
         continue
       }
       // The variants of a sheet share most of their remarks.
+      summary.losses.add(outcome.losses)
       let remarks = outcome.diagnostics.filter { seen.insert($0).inserted }
       if !remarks.isEmpty { observer(.diagnosed(remarks)) }
       if let failure = outcome.failure {
@@ -106,9 +109,26 @@ extension RenderRun {
       } else {
         if outcome.isKept { summary.unchanged += 1 } else { summary.drawn.append(cell.target ?? cell.path) }
         if let bytes = outcome.bytes { observer(.encoded(bytes)) }
+        if let page = outcome.page { pages.append(page) }
         if let target = cell.target, outcome.isWritten || !outcome.isKept { observer(.wrote(path: target)) }
       }
     }
+    try write(pages, into: &summary)
+  }
+
+  /// Whether the run writes one document.
+  private var isDocument: Bool {
+    if case .pages = place { true } else { false }
+  }
+
+  /// Writes the document of all pages, unless one of them is missing.
+  private func write(_ pages: [ExportPicture], into summary: inout RunSummary) throws(StudioError) {
+    guard case .pages(let path) = place, let export = request.export, summary.failed.isEmpty,
+      summary.notBegun == 0
+    else { return }
+    try PictureOutput.write(file: PDF.encode(pages, text: export.text), to: path)
+    summary.drawn = summary.drawn.isEmpty ? [] : [path]
+    observer(.wrote(path: path))
   }
 
   private func draw(
@@ -148,7 +168,8 @@ extension RenderRun {
     let former = planned.records?.former.pictures[cell.path]
     return PictureJob(
       sheet: content.sheet, picture: content.pictures[cell.picture], source: sheet.input.path,
-      target: cell.target, compression: request.compression, notes: try settings.notes(),
+      target: cell.target, compression: request.compression, export: request.export, isPage: isDocument,
+      moves: content.sheet.pictures[cell.picture].canvas.format == .apng, notes: try settings.notes(),
       former: former?.file, formerDrawing: request.isForced ? nil : former?.drawing,
       common: planned.records == nil ? nil : planned.planner.drawingKey,
       isRecorded: planned.records != nil)

@@ -1,4 +1,5 @@
 package import MaquetteDiagnostics
+import MaquetteExport
 import MaquetteFiles
 
 /// A run over sheets: determines their pictures and which of them are up to date, and draws the others.
@@ -26,7 +27,7 @@ package struct RenderRun: Sendable {
     self.observer = observer
     inputs = try SheetInput.all(in: request.sheets, observer: observer)
     if let out = request.out {
-      place = try OutputPlace(out)
+      place = try OutputPlace(out, suffix: request.export?.format.rawValue ?? "png")
     } else {
       place = inputs.count == 1 && inputs[0].path == SheetInput.stream ? .stream : try OutputPlace("")
     }
@@ -158,6 +159,8 @@ package struct RunSummary: Sendable {
   package var failure: StudioError.Kind?
   /// The files that pictures depend on.
   package var inputs: Set<String> = []
+  /// What the exported files lack.
+  package var losses = ExportLosses()
   /// The duration in seconds.
   package var seconds = 0.0
   /// The number of failures that are pictures rather than whole sheets.

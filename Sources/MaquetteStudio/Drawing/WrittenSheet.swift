@@ -1,6 +1,8 @@
 package import MaquetteDiagnostics
 import MaquetteElements
+import MaquetteExport
 package import MaquettePNG
+import MaquetteRendering
 import MaquetteSheets
 
 /// The picture of a still sheet that a program has written, which the picture's file carries as that of `render` does.
@@ -34,8 +36,15 @@ package struct WrittenSheet {
 
   /// Draws the picture and writes it to a place, under its own name if there is no other.
   package func write(
-    to place: OutputPlace, compression: PNGOptions.Compression, observer: StudioObserver
+    to place: OutputPlace, as export: ExportSettings? = nil, compression: PNGOptions.Compression,
+    observer: StudioObserver
   ) throws(StudioError) {
+    if let export {
+      let picture = try drawing.exported(as: export.format, attachment: provenance.text, by: Renderer())
+      return try drawing.write(
+        export.format.encode(picture, text: export.text), to: place, suffix: export.format.rawValue,
+        observer: observer)
+    }
     try drawing.write(
       to: place, options: drawing.options.carrying(provenance), compression: compression, observer: observer)
   }

@@ -1,3 +1,4 @@
+import MaquetteExport
 import MaquetteFiles
 
 enum ManifestLine {
@@ -115,9 +116,12 @@ extension ManifestLine: Codable {
 }
 
 extension PictureRecord {
+  /// The suffixes of the formats that are written.
+  static let suffixes = ["png"] + ExportFormat.allCases.map(\.rawValue)
+
   /// Whether a path is that of a picture and stays inside the folder.
   package static func isInside(_ path: String) -> Bool {
-    path.hasSuffix(".png") && FileRecord.isInside(path)
+    suffixes.contains(FileName.suffix(of: path)) && FileRecord.isInside(path)
   }
 }
 

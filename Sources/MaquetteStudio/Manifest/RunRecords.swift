@@ -126,10 +126,14 @@ final class RunRecords: Sendable {
   func orphans(of plan: RenderPlan, in folders: [String]) -> [PictureRecord] {
     guard shard == nil else { return [] }
     let drawn = Set(plan.cells.map(\.path))
+    // A folder may have the files of several formats.
+    let suffixes = Set(drawn.map(FileName.suffix))
     var sheets: [String: Bool] = [:]
     for sheet in plan.sheets { sheets[sheet.input.path] = sheet.failure == nil }
     return former.pictures.values.filter { record in
-      guard !drawn.contains(record.picture) else { return false }
+      guard !drawn.contains(record.picture), suffixes.contains(FileName.suffix(of: record.picture)) else {
+        return false
+      }
       if let isRead = sheets[record.sheet] { return isRead }
       return folders.contains { record.sheet.hasPrefix(FileName.joined($0, "")) }
         && Folder.kind(of: record.sheet) == .nothing

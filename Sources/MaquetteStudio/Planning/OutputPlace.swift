@@ -6,40 +6,48 @@ package enum OutputPlace: Equatable {
   case stream
   /// A file; one picture only.
   case file(String)
+  /// A document with a page for each picture.
+  case pages(String)
   /// Files in a folder, under the pictures' own names; the empty path is the current folder.
   case folder(String)
 
-  /// The place at a path: a name that ends in `.png` is a file unless a folder of that name exists. Throws an error if
-  /// a picture would replace a file of another kind, such as the sheet itself.
-  package init(_ argument: String) throws(StudioError) {
+  /// The place at a path: a name that ends in the suffix of the format is a file unless a folder of that name exists. Throws an
+  /// error if a picture would replace a file of another kind, such as the sheet itself.
+  package init(_ argument: String, suffix: String = "png") throws(StudioError) {
     if argument == "-" {
       self = .stream
     } else if argument.hasSuffix("/") || Folder.kind(of: argument) == .folder {
       self = .folder(argument)
     } else {
-      try Self.check(file: argument)
-      let isFile = FileName.suffix(of: argument) == "png" || Folder.kind(of: argument) == .file
-      self = isFile ? .file(argument) : .folder(argument)
+      try Self.check(file: argument, suffix: suffix)
+      let isFile = FileName.suffix(of: argument) == suffix || Folder.kind(of: argument) == .file
+      let file = suffix == "pdf" ? OutputPlace.pages(argument) : .file(argument)
+      self = isFile ? file : .folder(argument)
     }
     if self != .stream { NamedOutput.add(argument) }
   }
 
   /// Suffixes of picture formats that are not written; a path with one of them is not meant as a folder.
-  private static let otherPictures = ["jpg", "jpeg", "gif", "webp", "svg", "pdf", "tif", "tiff", "bmp"]
+  private static let otherPictures = [
+    "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "tif", "tiff", "bmp",
+  ]
 
   /// Throws an error for a file that a picture must not replace, and for a format that is not written. Devices and
   /// pipes are allowed.
-  package static func check(file path: String) throws(StudioError) {
+  package static func check(file path: String, suffix wanted: String = "png") throws(StudioError) {
     let suffix = FileName.suffix(of: path)
-    if suffix == "png" { return }
+    if suffix == wanted { return }
     if Folder.isRegularFile(path) {
       throw StudioError(
         .usage,
-        "'\(path)' is a file without the suffix .png and would be overwritten; name a .png file or a folder")
+        "'\(path)' is a file without the suffix .\(wanted) and would be overwritten; name a .\(wanted) file or a folder"
+      )
     }
     if otherPictures.contains(suffix) {
       throw StudioError(
-        .usage, "only PNG is written, not '\(path)'; name '\(FileName.withoutSuffix(path)).png'")
+        .usage,
+        "only \(wanted.uppercased()) is written, not '\(path)'; name '\(FileName.withoutSuffix(path)).\(wanted)'"
+          + (["svg", "pdf"].contains(suffix) ? ", or add --format \(suffix)" : ""))
     }
   }
 
@@ -52,7 +60,7 @@ package enum OutputPlace: Equatable {
       case .stream: throw StudioError(.usage, "standard output takes one picture, but there are \(count)")
       case .file(let path):
         throw StudioError(.usage, "there are \(count) pictures, but '\(path)' is one file; name a folder")
-      case .folder: break
+      case .folder, .pages: break
       }
     }
     var owners: [String: (sheet: String, target: String)] = [:]
@@ -70,18 +78,18 @@ package enum OutputPlace: Equatable {
   }
 
   /// The path of a picture in the place; nil for standard output.
-  func path(of name: String, in subfolder: String) -> String? {
+  func path(of name: String, in subfolder: String, suffix: String = "png") -> String? {
     switch self {
     case .stream: nil
-    case .file(let path): path
-    case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), name + ".png")
+    case .file(let path), .pages(let path): path
+    case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), "\(name).\(suffix)")
     }
   }
 
   /// The file of a picture by its path in the folder of pictures; nil for standard output.
   func target(ofPicture path: String) -> String? {
     switch self {
-    case .stream: nil
+    case .stream, .pages: nil
     case .file(let file): file
     case .folder(let folder): FileName.joined(folder, path)
     }

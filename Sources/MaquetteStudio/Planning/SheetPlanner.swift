@@ -44,6 +44,7 @@ struct SheetPlanner: Sendable {
   {
     var hash = SHA256()
     hash.update(field: settings.request.compression.rawValue)
+    for word in settings.request.export?.words ?? [] { hash.update(field: word) }
     var paths = try settings.request.theme.fontFiles()
     if let build = RendererIdentity.buildID {
       hash.update(field: SHA256.digest(of: build))
@@ -98,7 +99,9 @@ struct SheetPlanner: Sendable {
       let sheet = try input.sheet(in: settings.environment(), stream: settings.request.stream)
       let pictures = settings.adjusted(try sheet.pictures(scale: settings.request.scale, path: input.path))
       planned.pictures = pictures.map { FileName.joined(input.subfolder, $0.path) }
-      planned.companions = sheet.companions.map { companion in
+      // Companions describe sets of PNG files.
+      let companions = settings.request.export == nil ? sheet.companions : []
+      planned.companions = companions.map { companion in
         (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
       }
       planned.warnings = sheet.warnings

@@ -11,6 +11,13 @@ enum ProvenanceDrawing {
   static func picture(
     of provenance: Provenance, theme: ThemeSources, name: String, with renderer: Renderer
   ) throws(StudioError) -> DrawnPicture {
+    try drawing(of: provenance, theme: theme, name: name).picture(by: renderer)
+  }
+
+  /// Lays the picture out with the fonts of a theme. Throws an error that names the missing ones.
+  static func drawing(
+    of provenance: Provenance, theme: ThemeSources, name: String
+  ) throws(StudioError) -> PictureDrawing {
     guard provenance.isWhole, let file = provenance.sheet else {
       throw StudioError(
         .badInput, "\(name): its sheet was too large to store in the picture, so it cannot be drawn again")
@@ -44,8 +51,10 @@ enum ProvenanceDrawing {
     let redlines = try provenance.option(ProvenanceNotes.Name.redlines).map {
       (text) throws(StudioError) in try Redline.kinds(named: text.split(separator: " ").map(String.init))
     }
+    let isExported = provenance.option(ProvenanceNotes.Name.text) != nil
     let motion = MotionChoice(
-      format: provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
+      format: isExported
+        ? .png : provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
       moment: provenance.option(ProvenanceNotes.Name.moment).flatMap { Double($0) }
         .map { Moment(seconds: $0) })
     let drawn = try sheet.pictures(scale: scale, path: path)
@@ -53,7 +62,7 @@ enum ProvenanceDrawing {
     guard let found = pictures.first(where: { $0.name == provenance.picture }) else {
       throw StudioError(.badInput, "\(name): its sheet draws no picture '\(provenance.picture)'")
     }
-    return try PictureDrawing(found, path: path).picture(by: renderer)
+    return try PictureDrawing(found, path: path)
   }
 }
 

@@ -1,4 +1,5 @@
 import MaquetteElements
+import MaquetteExport
 import MaquetteFiles
 import MaquetteRedlines
 import MaquetteSheets
@@ -16,6 +17,7 @@ struct ProvenanceNotes: Sendable {
     static let format = "format"
     static let moment = "at"
     static let tokens = "tokens"
+    static let text = "text"
   }
 
   /// The provenance of a request's pictures; `fonts` are paths of font files.
@@ -28,6 +30,7 @@ struct ProvenanceNotes: Sendable {
     }
     if let format = request.motion.format { options.append(.init(Name.format, format.rawValue)) }
     if let moment = request.motion.moment { options.append(.init(Name.moment, "\(moment.seconds)")) }
+    if let export = request.export { options.append(.init(Name.text, export.text.rawValue)) }
     options += request.theme.tokens.map { .init(Name.tokens, $0) }
     self.options = options
     var theme = tokenFiles.map { Provenance.File(role: .tokens, path: $0.path, bytes: $0.bytes) }

@@ -1,8 +1,9 @@
+package import MaquetteExport
 import MaquetteFiles
 package import MaquettePNG
 package import MaquetteSnapshots
 
-/// A PNG of a request; `-` is standard input.
+/// A PNG, or a file of vectors, of a request; `-` is standard input.
 package struct PictureFile: Sendable {
   /// The path of standard input.
   package static let stream = "-"
@@ -32,7 +33,7 @@ package struct PictureFile: Sendable {
       let files = try attempt({ StudioError($0, path: argument) }) { () throws(FileProblem) in
         try Folder.files(in: argument)
       }
-      let pictures = files.filter { FileName.suffix(of: $0) == "png" }
+      let pictures = files.filter { PictureRecord.suffixes.contains(FileName.suffix(of: $0)) }
       if pictures.isEmpty { throw StudioError(.noInput, "\(argument): there are no pictures here") }
       paths += pictures
     }
@@ -54,9 +55,25 @@ package struct PictureFile: Sendable {
     try attempt(unreadable) { () throws(PNGError) in try PNG.decodeAnimation(bytes) }
   }
 
-  /// The texts alone, without memory for the pixels.
+  /// The format of a file of vectors; nil for another file.
+  package var vectorFormat: ExportFormat? {
+    ExportAttachment.isPDF(bytes) ? .pdf : ExportAttachment.isSVG(bytes) ? .svg : nil
+  }
+
+  /// The texts of the provenances that a file of vectors carries, one for each page.
+  package func attachments(as format: ExportFormat) -> [String] {
+    switch format {
+    case .svg: ExportAttachment.read(svg: bytes).map { [$0] } ?? []
+    case .pdf: ExportAttachment.read(pdf: bytes)
+    }
+  }
+
+  /// The texts alone, without memory for the pixels; of a document those of its first page.
   package func texts() throws(StudioError) -> [String: String] {
-    try attempt(unreadable) { () throws(PNGError) in try PNG.texts(bytes) }
+    if let vectorFormat {
+      return attachments(as: vectorFormat).first.map { [Provenance.keyword: $0] } ?? [:]
+    }
+    return try attempt(unreadable) { () throws(PNGError) in try PNG.texts(bytes) }
   }
 
   package func provenance(in texts: [String: String]) throws(StudioError) -> Provenance {

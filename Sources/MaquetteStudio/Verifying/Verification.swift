@@ -1,4 +1,5 @@
 import MaquetteComparison
+import MaquetteExport
 import MaquetteFiles
 import MaquettePNG
 import MaquetteRendering
@@ -40,6 +41,7 @@ package struct Verification: Sendable {
   private func outcome(of path: String, renderer: Renderer) -> Outcome {
     do throws(StudioError) {
       let file = try PictureFile(path, stream: theme.stream)
+      if let format = file.vectorFormat { return try outcome(of: file, as: format, renderer: renderer) }
       let picture = try file.picture()
       if picture.texts[GalleryOutput.keyword] != nil { return .passedOver }
       let provenance = try file.provenance(in: picture.texts)
@@ -52,5 +54,26 @@ package struct Verification: Sendable {
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Exports the pages of a file of vectors again, and compares the bytes.
+  private func outcome(
+    of file: PictureFile, as format: ExportFormat, renderer: Renderer
+  ) throws(StudioError) -> Outcome {
+    let texts = file.attachments(as: format)
+    guard !texts.isEmpty else { throw .noProvenance }
+    var pages: [ExportPicture] = []
+    var version = ""
+    var text = ExportText.outlines
+    for attachment in texts {
+      let provenance = try file.provenance(in: [Provenance.keyword: attachment])
+      version = provenance.version
+      text = provenance.option(ProvenanceNotes.Name.text).flatMap(ExportText.init) ?? .outlines
+      let drawing = try ProvenanceDrawing.drawing(of: provenance, theme: theme, name: file.name)
+      pages.append(try drawing.exported(as: format, attachment: attachment, by: renderer))
+    }
+    let bytes = format.encode(pages, text: text)
+    return bytes == file.bytes
+      ? .same : .differs(how: "the file has other bytes than a new export", version: version)
   }
 }

@@ -138,6 +138,18 @@ public final class FontLibrary: Sendable {
     outlines.outline(of: glyph, in: face)
   }
 
+  /// Returns what an exported font says of the file of a face; nil for a face of another library.
+  package func identity(of face: FontFace) -> FontIdentity? {
+    guard selection.files.indices.contains(face.fontIndex) else { return nil }
+    return FontIdentity(selection.files[face.fontIndex])
+  }
+
+  /// Returns the advance of a glyph in ems.
+  package func advance(of glyph: GlyphID, in face: FontFace) -> Double {
+    guard let font = shaper.font(for: face), font.unitsPerEm > 0 else { return 0 }
+    return Double(font.advance(of: glyph)) / Double(font.unitsPerEm)
+  }
+
   /// Returns the face's glyph for an isolated character; nil if it has none.
   public func glyph(for character: Unicode.Scalar, in face: FontFace) -> GlyphID? {
     shaper.font(for: face)?.glyph(for: character.value)

@@ -9,6 +9,8 @@ struct LineFragment: Hashable, Sendable {
   var width: Double
   /// The part of the text whose font an added sign has; nil for the text's own glyphs.
   var span: Int?
+  /// The text of an added sign; nil for the text's own glyphs.
+  var addedText: GlyphRun.Source?
 
   init(_ run: ShapedRun, glyphs: ArraySlice<ShapedGlyph>) {
     level = run.level

@@ -192,6 +192,7 @@ struct Typesetter {
       return shaped.runs.map { run in
         var fragment = LineFragment(run, glyphs: run.glyphs[...])
         fragment.span = span
+        fragment.addedText = GlyphRun.Source(shaped)
         return fragment
       }
     }
@@ -220,7 +221,7 @@ struct Typesetter {
   }
 
   private func placed(_ fragment: LineFragment, at origin: Point, span: Int = 0) -> Paragraph.PlacedRun {
-    let run = fragment.glyphRun()
+    let run = fragment.glyphRun(of: GlyphRun.Source(text))
     return Paragraph.PlacedRun(
       run: run, origin: origin, span: span, pictures: shaper.pictures(of: run, in: fragment.sizedFace))
   }
@@ -236,8 +237,8 @@ struct Typesetter {
 }
 
 extension LineFragment {
-  /// Returns the fragment's glyphs placed along the baseline, from its left end.
-  func glyphRun() -> GlyphRun {
+  /// Returns the fragment's glyphs placed along the baseline, from its left end; `text` is the whole text.
+  func glyphRun(of text: GlyphRun.Source) -> GlyphRun {
     var placed: [GlyphRun.Glyph] = []
     placed.reserveCapacity(glyphs.count)
     let unit = sizedFace.unit
@@ -247,12 +248,16 @@ extension LineFragment {
       for glyph in cluster.glyphs {
         let position = Point(
           x: pen + Double(units + Int(glyph.offsetX)) * unit, y: Double(-Int(glyph.offsetY)) * unit)
-        placed.append(GlyphRun.Glyph(id: glyph.id, position: position))
+        var next = GlyphRun.Glyph(id: glyph.id, position: position)
+        next.cluster = glyph.cluster
+        placed.append(next)
         units += Int(glyph.advance)
       }
       pen += sizedFace.advance(ofUnits: units)
     }
-    return GlyphRun(
+    var run = GlyphRun(
       face: sizedFace.face, emSize: sizedFace.emSize, fontSize: sizedFace.fontSize, glyphs: placed)
+    run.source = addedText ?? text
+    return run
   }
 }

@@ -3,9 +3,13 @@ public import MaquetteGraphics
 /// Glyphs of one face and size, placed along a baseline.
 public struct GlyphRun: Hashable, Sendable {
   /// A glyph and its position.
+  ///
+  /// Equality ignores the character: equal glyphs at equal positions look the same.
   public struct Glyph: Hashable, Sendable {
     /// The glyph.
     public var id: GlyphID
+    /// The index of the first code point that the glyph stands for, of the text in ``GlyphRun/source``.
+    package var cluster: Int32 = 0
     /// Its origin on the baseline, in points from the run's origin (y down).
     public var position: Point
 
@@ -14,6 +18,41 @@ public struct GlyphRun: Hashable, Sendable {
       self.id = id
       self.position = position
     }
+
+    public static func == (first: Glyph, second: Glyph) -> Bool {
+      first.id == second.id && first.position == second.position
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(position)
+    }
+  }
+
+  /// The text that glyphs were shaped from, for exports whose text can be selected.
+  ///
+  /// All are equal, because the text changes no pixel.
+  package struct Source: Hashable, Sendable {
+    /// The whole text; nil if it is unknown.
+    var text: ShapedText?
+
+    /// Creates the text of glyphs that were not shaped from one.
+    package init() {}
+
+    init(_ text: ShapedText) { self.text = text }
+
+    /// Returns the characters that begin at a code point and share glyphs, such as those of a ligature; empty if they are unknown.
+    package func characters(at cluster: Int32) -> String {
+      let start = Int(cluster)
+      guard let text, text.codePoints.indices.contains(start) else { return "" }
+      let end = text.clusterBoundary(atOrAfter: start + 1, limit: text.codePoints.count)
+      return String(
+        String.UnicodeScalarView(text.codePoints[start..<end].compactMap(Unicode.Scalar.init)))
+    }
+
+    package static func == (first: Source, second: Source) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
   }
 
   /// The face of all glyphs.
@@ -26,6 +65,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var glyphs: [Glyph]
   /// The text style that gave the font its size; nil for a size of its own. It is not drawn.
   public var textStyle: TextStyle?
+  /// The text that the glyphs were shaped from. It is not drawn.
+  package var source = Source()
 
   /// Creates a run; unless given, the font's size is the em.
   public init(face: FontFace, emSize: Double, fontSize: Double? = nil, glyphs: [Glyph]) {

@@ -5,7 +5,7 @@ import CHarfBuzz
 /// - Note: `@unchecked Sendable` is sound because the face is immutable, and HarfBuzz documents immutable objects
 ///   as safe to use from several threads.
 final class HarfBuzzFace: @unchecked Sendable {
-  fileprivate let handle: OpaquePointer
+  let handle: OpaquePointer
   /// Keeps the bytes alive that the face reads.
   let file: FontFile
 

@@ -1,0 +1,28 @@
+/// What exported files lack of their pictures.
+package struct ExportLosses: Hashable, Sendable {
+  /// The number of areas, such as glass, that became pictures.
+  package var pictures = 0
+  /// The number of pictures that move and were exported as their first frame.
+  package var movingFiles = 0
+
+  mutating func add(_ other: ExportLosses) {
+    pictures += other.pictures
+    movingFiles += other.movingFiles
+  }
+
+  /// The losses in sentences.
+  package var notes: [String] {
+    var notes: [String] = []
+    if pictures > 0 {
+      let areas = pictures == 1 ? "1 area is a picture" : "\(pictures) areas are pictures"
+      notes.append("\(areas) at the sheet's scale: vectors have no glass, backdrops and angular gradients")
+    }
+    if movingFiles > 0 {
+      notes.append(
+        movingFiles == 1
+          ? "1 picture moves; its first frame was exported"
+          : "\(movingFiles) pictures move; their first frames were exported")
+    }
+    return notes
+  }
+}
