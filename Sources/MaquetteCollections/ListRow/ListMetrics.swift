@@ -121,6 +121,8 @@ extension ListMetrics {
     var subtitleSpacing = 0.0
     /// The padding above and below an element that is a row by itself and no control.
     var viewPadding = 0.0
+    /// Whether the separator below a row of elements begins at their first text.
+    var separatesFromText = false
   }
 }
 
@@ -203,6 +205,7 @@ extension MetricTokens<ListMetrics.Look> {
       .points("chevron-spacing", \.chevronSpacing), .points("chevron-inset", \.chevronInset),
       .points("switch-outset", \.switchOutset), .points("text-padding", \.textPadding),
       .points("subtitle-spacing", \.subtitleSpacing), .points("view-padding", \.viewPadding),
+      .flag("text-separator", \.separatesFromText),
     ]
   }
 }

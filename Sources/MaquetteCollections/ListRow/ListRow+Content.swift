@@ -161,16 +161,34 @@ extension ListRow {
     _ icon: String, _ metrics: ListMetrics, in environment: Environment
   ) -> any Element {
     let side = iconSide(metrics, in: environment)
-    var symbol = SymbolImage(icon)
-      .with(\.size, side * (iconColor == nil ? metrics.bareSymbolSize : metrics.iconSymbolSize))
+    var symbol = SymbolImage(icon).with(\.size, side * symbolSize(metrics, in: environment))
     symbol.color =
       iconColor != nil ? .token(.onTint) : metrics.hasLabelIcons ? .token(.label) : environment.tint
+    guard let iconColor else {
+      // In SwiftUI a symbol by itself has the room of text, so a tall one makes its row higher.
+      guard metrics.linePadding > 0, environment.toolkit == .swiftUI else {
+        return symbol.frame(width: side, height: side)
+      }
+      let room = Swift.max(0, metrics.look.textPadding - metrics.itemPadding)
+      return symbol.frame(width: side).padding(Insets(horizontal: 0, vertical: room))
+    }
     let centred = symbol.frame(width: side, height: side)
-    guard let iconColor else { return centred }
     let growth = side / (iconSize ?? metrics.iconSide)
     let radius = iconRadius.map { $0 * growth } ?? metrics.iconRadius * side
     let outline = radius * 2 < side ? Surface.Outline.rounded(radius: radius, .continuous) : .capsule
     return centred.background(Surface(outline, fill: iconColor))
+  }
+
+  /// The size of a symbol in multiples of the tile's side; without a tile it follows smaller text.
+  private func symbolSize(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    guard iconColor == nil else { return metrics.iconSymbolSize }
+    guard metrics.linePadding > 0, iconSize == nil, !environment.textSize.isAccessibilitySize else {
+      return metrics.bareSymbolSize
+    }
+    var ordinary = environment
+    ordinary.textSize = .large
+    return metrics.bareSymbolSize * environment.font(metrics.titleStyle).size
+      / ordinary.font(metrics.titleStyle).size
   }
 
   /// Title and subtitle, with the value beside or below them.

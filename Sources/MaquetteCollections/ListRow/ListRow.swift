@@ -134,16 +134,19 @@ public struct ListRow: StatefulControl, ContainerElement {
       .background(
         Surface(fill: isCovered ? .token(.gray4) : nil).padding(Insets(top: -line))
       )
-      .overlay(
-        Surface(fill: hasSeparator ? .token(metrics.separatorColor) : nil)
-          .frame(height: line)
-          .padding(
-            Insets(
-              leading: separatorInset(metrics, in: environment),
-              trailing: metrics.separatorTrailingInset + environment.sectionIndexWidth)),
-        alignment: .bottom)
-    guard hasSwipeActions(in: environment) else { return row }
-    return SwipedRow(content: row, actions: uncovered, distance: swipeDistance).clipped()
+    let insets = Insets(
+      leading: separatorInset(metrics, in: environment),
+      trailing: metrics.separatorTrailingInset + environment.sectionIndexWidth)
+    let separated: any Element =
+      if hasSeparator, metrics.look.separatesFromText, !hasText, !hasIcon {
+        SeparatedRow(row: row, color: metrics.separatorColor, height: line, insets: insets)
+      } else {
+        row.overlay(
+          Surface(fill: hasSeparator ? .token(metrics.separatorColor) : nil).frame(height: line)
+            .padding(insets), alignment: .bottom)
+      }
+    guard hasSwipeActions(in: environment) else { return separated }
+    return SwipedRow(content: separated, actions: uncovered, distance: swipeDistance).clipped()
   }
 
   /// Whether there is a symbol or an image before the title.

@@ -23,6 +23,8 @@ package struct MenuMetrics: Hashable, Sendable {
   var leastGap = 0.0
   /// The same in a menu none of whose rows ends in anything.
   var bareGap = 0.0
+  /// The width of the column that keys of one character are centred in.
+  var keyWidth = 0.0
   /// The place of marks: the distance from the edge, the width of the column, and its distance from the title.
   var markInset = 0.0, markColumn = 0.0, markSpacing = 0.0, markSize = 0.0
   /// Whether symbols are before titles rather than at the end.
@@ -124,7 +126,8 @@ extension MenuMetrics: MeasuredMetrics {
     .points("vertical-padding", \.verticalPadding), .points("row-height", \.rowHeight),
     .points("row-padding", \.rowPadding), .points("title-size", \.titleSize),
     .points("title-inset", \.titleInset), .points("trailing-inset", \.trailingInset),
-    .points("least-gap", \.leastGap), .points("bare-gap", \.bareGap), .points("mark-inset", \.markInset),
+    .points("least-gap", \.leastGap), .points("bare-gap", \.bareGap), .points("key-width", \.keyWidth),
+    .points("mark-inset", \.markInset),
     .points("mark-column", \.markColumn), .points("mark-spacing", \.markSpacing),
     .points("mark-size", \.markSize, in: 1...1000), .flag("leading-symbols", \.hasLeadingSymbols),
     .points("symbol-column", \.symbolColumn), .points("symbol-spacing", \.symbolSpacing),

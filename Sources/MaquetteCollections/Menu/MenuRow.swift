@@ -89,11 +89,19 @@ struct MenuRow: Element {
     }
     if let shortcut = item.shortcut, metrics.showsShortcuts {
       let (modifiers, key) = Self.parts(of: shortcut)
-      // Keys begin below each other, whichever is the widest (`mac12-menu-open-dark`).
+      // Keys of one character are centred below each other; a wide one reaches over the column's sides.
       let rest = Swift.max(0, keyWidth - self.keyWidth(metrics, environment))
-      return [
-        shortcutText(modifiers + key, metrics, environment).padding(Insets(trailing: rest))
-      ]
+      let gap = modifiers.isEmpty ? "" : Self.keyGap
+      guard key.count == 1 else {
+        return [shortcutText(modifiers + gap + key, metrics, environment).padding(Insets(trailing: rest))]
+      }
+      let aside = (metrics.keyWidth - shortcutText(key, metrics, environment).idealWidth(in: environment)) / 2
+      let insets = Insets(leading: modifiers.isEmpty ? aside : 0, trailing: rest + aside)
+      var space = TextRun(gap)
+      space.fontOptions.kerning = aside
+      var text = shortcutText("", metrics, environment)
+      text.runs = [TextRun(modifiers), space, TextRun(key)].filter { !$0.text.isEmpty }
+      return [text.padding(insets)]
     }
     if let name = item.symbol, !metrics.hasLeadingSymbols {
       return [
@@ -104,10 +112,12 @@ struct MenuRow: Element {
     return []
   }
 
-  /// The width of the key of a shortcut, without its modifiers.
+  /// The width of the key's column in a shortcut, without its modifiers.
   func keyWidth(_ metrics: MenuMetrics, _ environment: Environment) -> Double {
     guard let shortcut = item.shortcut, metrics.showsShortcuts, item.children.isEmpty else { return 0 }
-    return shortcutText(Self.parts(of: shortcut).key, metrics, environment).idealWidth(in: environment)
+    let key = Self.parts(of: shortcut).key
+    return key.count == 1
+      ? metrics.keyWidth : shortcutText(key, metrics, environment).idealWidth(in: environment)
   }
 
   private func shortcutText(
@@ -120,12 +130,14 @@ struct MenuRow: Element {
     return text
   }
 
-  /// The modifiers of a shortcut with a thin space after them, and its key: 4.8 points lie between the two in
-  /// `mac14-status-menu-2x`.
+  /// The thin space between modifiers and key: 4.8 points lie between the two in `mac14-status-menu-2x`.
+  private static let keyGap = "\u{2009}"
+
+  /// The modifiers of a shortcut, and its key.
   private static func parts(of shortcut: String) -> (modifiers: String, key: String) {
     let keys = shortcut.drop { "⌃⌥⇧⌘".contains($0) }
     guard !keys.isEmpty, keys.count < shortcut.count else { return ("", shortcut) }
-    return (shortcut.dropLast(keys.count) + "\u{2009}", String(keys))
+    return (String(shortcut.dropLast(keys.count)), String(keys))
   }
 
   /// A symbol that grows with the text where the text does.

@@ -26,6 +26,8 @@ struct TabBarMetrics: Hashable, Sendable {
   var floats = false
   /// The distance of the capsule from the edges of the screen, and of the selection from those of the capsule.
   var floatInset = 0.0, selectionInset = 0.0
+  /// The saturation of the glass under the selection, relative to that around it.
+  var selectionSaturation = 1.0
   /// How far the selections of neighbours would reach over each other.
   var overlap = 0.0
   /// The least distance between the titles of neighbours.
@@ -83,7 +85,8 @@ extension TabBarMetrics: MeasuredMetrics {
     .points("badge-offset", \.badgeOffset, in: -100...100), .points("badge-top", \.badgeTop, in: -100...100),
     .number("disabled-opacity", \.disabledOpacity), .flag("floats", \.floats),
     .points("float-inset", \.floatInset), .points("selection-inset", \.selectionInset),
-    .points("overlap", \.overlap), .points("title-gap", \.titleGap), .points("maximum-width", \.maximumWidth),
+    .number("selection-saturation", \.selectionSaturation, in: 0...8), .points("overlap", \.overlap),
+    .points("title-gap", \.titleGap), .points("maximum-width", \.maximumWidth),
     .points("lens-reach", \.lensReach), .number("lens-scale", \.lensScale, in: 0.1...10),
     .points("lens-side-reach", \.lensSideReach), .number("pressed-scale", \.pressedScale, in: 0.1...10),
     .points("gap", \.gap),

@@ -156,6 +156,12 @@ struct TabFace {
   private func selection(_ metrics: TabBarMetrics, in environment: Environment) -> Surface {
     guard metrics.floats, let slot = environment.tabSlot, slot.isSelected, slot.side == .noLens
     else { return Surface() }
-    return Surface(.glassCapsule, fill: .token(.tabSelection))
+    guard metrics.selectionSaturation != 1, environment.transparency == .standard else {
+      return Surface(.glassCapsule, fill: .token(.tabSelection))
+    }
+    return Surface(
+      .glassCapsule,
+      material: Material(
+        sigma: 0, saturation: metrics.selectionSaturation, tint: .token(.tabSelection)))
   }
 }

@@ -54,8 +54,15 @@ private struct TabPill: Element {
 
   func node(in environment: Environment) -> Node {
     let color = environment.color(.tabSelection).opacity(opacity)
+    let saturation = environment.theme[TabBarMetrics.self].selectionSaturation
+    let backdrop =
+      saturation != 1 && environment.transparency == .standard
+      ? Backdrop(sigma: 0, saturation: 1 + (saturation - 1) * opacity, tint: color) : nil
     return Node(name: NodeName("tab-selection"), item: .filling) { drawing in
-      opacity > 0 ? [.fill(surface.lens(in: drawing.frame, environment).shape, .color(color))] : []
+      guard opacity > 0 else { return [] }
+      let shape = surface.lens(in: drawing.frame, environment).shape
+      if let backdrop { return [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
+      return [.fill(shape, .color(color))]
     }
   }
 }
