@@ -41,7 +41,7 @@ package struct ListMetrics: Hashable, Sendable {
   var iconGrowthLimit = 0.0
   var disabledIconOpacity = 0.0
   /// The style of titles and values.
-  var titleStyle = TextStyle.body
+  package var titleStyle = TextStyle.body
   var subtitleStyle = TextStyle.body
   package var headerStyle = TextStyle.body
   package var headerColor = ColorToken.label
@@ -67,7 +67,7 @@ package struct ListMetrics: Hashable, Sendable {
   package var headerSpacing = 0.0
   package var footerSpacing = 0.0
   /// Whether a group has separator lines above and below.
-  var hasGroupEdges = false
+  package var hasGroupEdges = false
   /// Whether a header of a plain list is on a band.
   var hasHeaderBands = false
   /// Whether a grouped section's header is in capitals.
@@ -78,7 +78,7 @@ package struct ListMetrics: Hashable, Sendable {
   package var separatorHeight = 0.0
   package var separatorColor = ColorToken.label
   /// What differs between UIKit and SwiftUI.
-  var look = Look()
+  package var look = Look()
   var swiftUILook = Look()
   /// The size of a chevron, in multiples of the title's font size.
   package var chevronSize = 0.0
@@ -105,18 +105,18 @@ extension ListMetrics {
   }
 
   /// What differs between the lists of two toolkits.
-  struct Look: Hashable, Sendable {
+  package struct Look: Hashable, Sendable {
     /// The width in points from which on a screen has wide margins.
     var wideScreen = 0.0
-    var chevronColor = ColorToken.label
+    package var chevronColor = ColorToken.label
     /// The distance from the text to a chevron.
-    var chevronSpacing = 0.0
+    package var chevronSpacing = 0.0
     /// The distance from a chevron to the row's margin.
-    var chevronInset = 0.0
+    package var chevronInset = 0.0
     /// The distance that a row's own switch extends into the margin.
-    var switchOutset = 0.0
+    package var switchOutset = 0.0
     /// The padding above and below a row's text.
-    var textPadding = 0.0
+    package var textPadding = 0.0
     /// The distance between title and subtitle, and between a title and the value below it.
     var subtitleSpacing = 0.0
     /// The padding above and below an element that is a row by itself and no control.

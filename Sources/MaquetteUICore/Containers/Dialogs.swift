@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
@@ -12,7 +13,13 @@ extension ViewContext {
     inner.preferences = PreferenceCollector()
     let body = inner.element(of: content)
     let screen = session.size?.height ?? 844
-    let detent = inner.preferences[DetentsKey.self].first ?? .large
+    let detents = inner.preferences[DetentsKey.self]
+    let isLarge = { (detent: PresentationDetent) in
+      if case .share(let share) = detent.kind { return share >= 1 }
+      return false
+    }
+    // The lowest of several, as a sheet rests at first.
+    let detent = detents.min { $0.order < $1.order } ?? .large
     let most = screen - max(10, session.safeArea.top)
     let height: Double =
       switch detent.kind {
@@ -21,14 +28,31 @@ extension ViewContext {
       }
     let fill = FrameLength(nil, nil, .infinity)
     let isGlass = settings.era == .glass
-    let card = body.padding(Insets(bottom: session.safeArea.bottom))
-      .frame(width: fill, height: FrameLength(height, height, height))
-      .background(Surface(fill: .token(.background)))
-      // The radius of a sheet's upper corners: 10 before iOS 26, 38 since.
-      .clipped(radius: isGlass ? 38 : 10)
+    // A sheet of iOS 26 that is not large stands apart from the edges: `sheet.measures` has the distance and the radius.
+    let margin = isGlass && !isLarge(detent) ? 8.0 : 0
+    let bottom = max(0, Double(session.safeArea.bottom) - margin)
+    let radius = inner.preferences[SheetRadiusKey.self].map { Double($0) } ?? (isGlass ? 38 : 10)
+    let ground =
+      inner.preferences[SheetGroundKey.self]
+      .map { self.ground($0, reaches: false) } ?? Surface(fill: .token(.background))
+    var card: any Element = body.environment { $0.isInSheet = true }
+      .frame(width: fill, height: fill).padding(Insets(bottom: bottom))
+      .frame(width: fill, height: FrameLength(height - margin, height - margin, height - margin))
+      .background(ground)
+    let grabber = inner.preferences[GrabberKey.self] ?? .automatic
+    if grabber == .visible || grabber == .automatic && detents.count > 1 {
+      // As in `sheet.measures`: 36 by 5, 5 below the edge.
+      let mark = Surface(.capsule, fill: .token(.tertiaryLabel)).frame(width: 36, height: 5)
+      card = card.overlay(mark.padding(Insets(top: 5)), alignment: .top)
+    }
+    // The lower corners of a sheet at the edge lie under those of the screen.
+    card =
+      margin > 0
+      ? card.clipped(radius: radius)
+      : card.padding(Insets(bottom: radius)).clipped(radius: radius).padding(Insets(bottom: -radius))
     return MaquetteElements.ZStack(alignment: .bottom) {
       dim
-      card
+      card.padding(Insets(leading: margin, bottom: margin, trailing: margin))
     }.frame(width: fill, height: fill)
   }
 
@@ -58,7 +82,7 @@ extension ViewContext {
   func choices(
     _ title: Text, _ visibility: Visibility, _ actions: any View, _ message: any View
   ) -> any Element {
-    var sheet = ActionSheet()
+    var sheet = MaquetteScreens.ActionSheet()
     if visibility == .visible { sheet.title = child("title").parts(of: title).words?.text ?? "" }
     sheet.message = child("message").parts(of: message).words?.text
     sheet.children = dialogButtons(actions)
@@ -82,17 +106,18 @@ nonisolated public struct Alert {
   nonisolated public struct Button {
     let title: Text
     let role: ButtonRole?
+    let action: (() -> Void)?
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: nil)
+      Button(title: label, role: nil, action: action)
     }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: .cancel)
+      Button(title: label, role: .cancel, action: action)
     }
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(title: Text("Cancel"), role: .cancel)
+      Button(title: Text("Cancel"), role: .cancel, action: action)
     }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: .destructive)
+      Button(title: label, role: .destructive, action: action)
     }
   }
 
@@ -115,12 +140,12 @@ nonisolated public struct Alert {
 
 }
 
-nonisolated private struct AlertButtons: View {
+nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {
     ForEach(buttons.indices) { index in
-      Button(role: buttons[index].role, action: {}) { buttons[index].title }
+      Button(role: buttons[index].role, action: { buttons[index].action?() }) { buttons[index].title }
     }
   }
 }

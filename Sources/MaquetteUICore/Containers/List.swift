@@ -76,6 +76,9 @@ enum ListLook {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
 
   func resolved(isForm: Bool) -> ListLook { self == .automatic || self == .sidebar ? .insetGrouped : self }
+
+  /// Whether sections lie apart on a background of another colour.
+  var isGrouped: Bool { self == .insetGrouped || self == .grouped }
 }
 
 /// A kind of list.

@@ -1,21 +1,34 @@
 import Foundation
 import MaquetteElements
 
-/// Screens one after the other, with their titles and bars. A picture shows the first one.
+/// Screens one after the other, with their titles and bars. A picture shows the topmost one.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
   let root: Root
+  let path: NavigationState.PathBinding?
 
-  package func lower(in context: ViewContext) -> [ViewPart] { NavigationPage(root, in: context).parts }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.navigation(root, path: path) }
 }
 
 extension NavigationStack where Data == NavigationPath {
-  nonisolated public init(@ViewBuilder root: () -> Root) { self.root = root() }
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+  nonisolated public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationState.PathBinding(
+      get: { path.wrappedValue.values.map(\.value) }, push: { path.wrappedValue.append(any: $0) },
+      cut: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
+  }
 }
 
-extension NavigationStack where Data: MutableCollection & RandomAccessCollection, Data.Element: Hashable {
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationState.PathBinding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      push: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      cut: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
+  }
 }
 
 /// Screens one after the other, before iOS 16. A picture shows the first one.
@@ -25,7 +38,7 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
 
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func lower(in context: ViewContext) -> [ViewPart] { NavigationPage(content, in: context).parts }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.navigation(content, path: nil) }
 }
 
 /// Columns of which a narrow picture shows the first one.
@@ -34,7 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   public typealias Body = Never
   let sidebar: Sidebar
 
-  package func lower(in context: ViewContext) -> [ViewPart] { NavigationPage(sidebar, in: context).parts }
+  package func lower(in context: ViewContext) -> [ViewPart] { context.navigation(sidebar, path: nil) }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -68,68 +81,109 @@ nonisolated public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 /// The values of the screens that have been opened.
 nonisolated public struct NavigationPath: Equatable, Sendable {
-  public private(set) var count = 0
-  public var isEmpty: Bool { count == 0 }
+  /// A value of any type.
+  struct Value: Equatable, @unchecked Sendable {
+    // Sound because the main actor alone reads it: values are those of the app's own types.
+    let value: AnyHashable
+  }
+
+  private(set) var values: [Value] = []
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Creates an empty path.
   public init() {}
-  public mutating func append<Value: Hashable>(_ value: Value) { count += 1 }
-  public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
+  /// Creates a path of values.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { Value(value: AnyHashable($0)) }
+  }
+
+  public mutating func append<Element: Hashable>(_ value: Element) { append(any: AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
+
+  mutating func append(any value: AnyHashable) { values.append(Value(value: value)) }
 }
 
 /// A control that opens a screen.
 nonisolated public struct NavigationLink<Label: View, Destination>: View, PrimitiveView {
   public typealias Body = Never
   let label: Label
+  let open: (NavigationState) -> Void
 
   package func lower(in context: ViewContext) -> [ViewPart] {
+    let navigation = context.environment.navigation
+    return parts(in: context).map { part in
+      context.touchable(part, .tap { if let navigation { open(navigation) } })
+    }
+  }
+
+  private func parts(in context: ViewContext) -> [ViewPart] {
     let isRow = context.environment.own.place == .row
     if isRow || context.environment.own.buttonStyle == nil {
       var inner = context.child("label")
       if !isRow { inner.environment.own.foreground = AnyShapeStyle(TintShapeStyle()) }
-      var part = ViewPart(inner.parts(of: label).joined)
+      let parts = inner.parts(of: label)
+      var part = ViewPart(parts.joined)
+      // What a label alone says of its row holds for the link.
+      if parts.count == 1 { part.traits = parts[0].traits }
       part.traits.isLink = isRow
-      return [part]
+      part.traits.title = inner.child("words").parts(of: label).words
+      return [part.asButton(SystemButtonLook(kind: .automatic), in: context)]
     }
     let look = context.environment.own.buttonStyle ?? SystemButtonLook(kind: .automatic)
     return look.parts(of: ButtonContent(role: nil, label: label, action: {}), in: context)
+      .map { $0.asButton(look, in: context) }
   }
 }
 
 extension NavigationLink where Destination: View {
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
+  nonisolated private init(_ label: Label, _ destination: Destination) {
+    self.label = label
+    open = { $0.open(destination) }
   }
-  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination())
+  }
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination)
+  }
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) { self.init(label(), destination) }
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) { self.init(label(), destination()) }
 }
 extension NavigationLink where Destination: View, Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    label = Text(titleKey)
+    self.init(Text(titleKey), destination())
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination)
-  { label = Text(title) }
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
+  { self.init(Text(title), destination()) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), destination)
+  }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
-    label = Text(title)
+    self.init(Text(title), destination)
   }
 }
 extension NavigationLink where Destination == Never {
+  nonisolated private init<Value: Hashable>(_ label: Label, of value: Value?) {
+    self.label = label
+    open = { if let value { $0.open(value: value) } }
+  }
   nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(label(), of: value)
   }
 }
 extension NavigationLink where Destination == Never, Label == Text {
   nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
-    label = Text(titleKey)
+    self.init(Text(titleKey), of: value)
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
-    label = Text(title)
+    self.init(Text(title), of: value)
   }
 }

@@ -3,8 +3,9 @@ import MaquetteCollections
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
+import MaquetteViewLayout
 
-/// The rows of a list or a form: cards, lines and captions around content of any kind.
+/// The rows of a list or a form: sections one below the other on a background.
 struct RowList {
   private let look: ListLook
   private let context: ViewContext
@@ -14,7 +15,7 @@ struct RowList {
   init(_ content: any View, _ look: ListLook, in context: ViewContext) {
     self.look = look
     self.context = context
-    metrics = context.settings.listMetrics
+    metrics = context.settings.listMetrics.of(look)
     var inner = context.child(0)
     inner.environment.showsSections = true
     inner.environment.isInRow = false
@@ -24,9 +25,7 @@ struct RowList {
   }
 
   /// The colour behind the rows.
-  private var ground: ColorToken { isGrouped ? .groupedBackground : .background }
-
-  private var isGrouped: Bool { look == .insetGrouped || look == .grouped }
+  private var ground: ColorToken { look.isGrouped ? .groupedBackground : .background }
 
   /// The sections from top to bottom; rows in none form sections of their own.
   private static func sections(of parts: [ViewPart]) -> [SectionParts] {
@@ -48,23 +47,34 @@ struct RowList {
     return sections
   }
 
-  /// The list in all the room, cut off at its edges.
+  /// The list in all the room. It goes on under what covers the lower edge of the screen.
   var element: any Element {
+    let group = RowGroup(look: look, metrics: metrics, context: context)
     var column: [any Element] = []
     for (index, section) in sections.enumerated() {
       if index > 0 { column.append(gap(above: section, below: sections[index - 1])) }
-      if !section.header.isEmpty { column.append(header(section.header, isFirst: index == 0)) }
-      column.append(card(section.rows))
+      if !section.header.isEmpty { column.append(header(section.header)) }
+      column.append(group.element(of: section.rows))
       if !section.footer.isEmpty { column.append(footer(section.footer)) }
     }
-    let margin = look == .insetGrouped ? metrics.groupMargin : 0
-    let top = isGrouped ? metrics.listPadding : 0
-    let rows = MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { column }
+    let sides = look == .insetGrouped ? metrics.groupMargin : 0
+    let margins = context.environment.scrollMargins
+    var rows: any Element = MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { column }
       .padding(
-        Insets(top: top + context.environment.listTopMargin, leading: margin, bottom: top, trailing: margin))
+        Insets(
+          leading: margins.leading.map { Double($0) } ?? sides,
+          bottom: margins.bottom.map { Double($0) } ?? (look.isGrouped ? metrics.listPadding : 0),
+          trailing: margins.trailing.map { Double($0) } ?? sides))
+    if look.isGrouped || margins.top != nil {
+      let room = TopRoom(
+        stated: margins.top.map { Double($0) }, underLargeTitle: metrics.listPadding,
+        usual: sections.first?.header.isEmpty == false
+          ? metrics.headedSectionSpacing : metrics.sectionSpacing)
+      rows = MaquetteElements.VStack(spacing: .points(0)) { [room, rows] }
+    }
     let fill = FrameLength(nil, nil, .infinity)
     let page = rows.frame(width: fill, height: FrameLength(nil, nil, nil), alignment: .top)
-      .scrolling(ScrollArea(.vertical))
+      .scrolling(ScrollArea(.vertical)).ignoringSafeArea(.bottom)
       .frame(width: fill, height: fill, alignment: .top)
     guard !context.environment.own.hidesListBackground else { return page }
     var surface = Surface(fill: .token(ground))
@@ -73,7 +83,7 @@ struct RowList {
   }
 
   private func gap(above section: SectionParts, below former: SectionParts) -> any Element {
-    guard isGrouped else { return Nothing() }
+    guard look.isGrouped else { return Nothing() }
     var height = metrics.sectionSpacing
     if let stated = context.environment.listSectionSpacing { return Nothing().frame(height: stated) }
     if !section.header.isEmpty { height += metrics.headedSectionSpacing - metrics.sectionSpacing }
@@ -81,85 +91,62 @@ struct RowList {
     return Nothing().frame(height: height)
   }
 
-  /// Rows on the surface of their section.
-  private func card(_ rows: [ViewPart]) -> any Element {
-    let elements = rows.enumerated().map { index, row in
-      self.row(
-        row, isFirst: index == 0, isLast: index == rows.count - 1, next: rows.dropFirst(index + 1).first)
-    }
-    let column = MaquetteElements.VStack(spacing: .points(0), alignment: .leading) { elements }
-    switch look {
-    case .insetGrouped: return column.clipped(radius: metrics.groupRadius)
-    default: return column
-    }
-  }
-
-  private func row(_ part: ViewPart, isFirst: Bool, isLast: Bool, next: ViewPart?) -> any Element {
-    let isGlass = context.settings.era == .glass
-    // A line of body text makes a row of 51 points on iOS 26 (measured: 18) and of 44 before.
-    let vertical = isGlass ? 15.33 : 11.0
-    let insets =
-      part.traits.rowInsets?.insets
-      ?? Insets(
-        top: vertical, leading: metrics.rowMargin, bottom: vertical, trailing: metrics.rowMargin)
-    let fill = FrameLength(nil, nil, .infinity)
-    var content: any Element = part.element
-    if part.traits.isLink { content = linked(content) }
-    if let badge = part.traits.badge { content = badged(content, badge) }
-    let least = max(metrics.rowHeight, context.environment.defaultMinListRowHeight)
-    let ground: any Element =
-      part.traits.rowBackground
-      ?? Surface(fill: .token(isGrouped ? .secondaryGroupedBackground : .background))
-    let row = content.frame(width: fill, height: FrameLength(nil, nil, nil), alignment: .leading)
-      .padding(insets)
-      .frame(width: fill, height: FrameLength(least, nil, nil), alignment: .leading)
-      .background(ground)
-    let hidesLine = part.traits.separators[.bottom] == .hidden || next?.traits.separators[.top] == .hidden
-    guard !isLast || !isGrouped, !hidesLine else { return row }
-    let line = metrics.separatorHeight > 0 ? metrics.separatorHeight : 1 / context.settings.scale
-    return row.overlay(
-      Surface(fill: part.traits.separatorTint ?? .token(metrics.separatorColor)).frame(height: line)
-        .padding(
-          Insets(
-            leading: insets.leading + part.traits.separatorInset, trailing: metrics.separatorTrailingInset)),
-      alignment: .bottom)
-  }
-
-  private func linked(_ content: any Element) -> any Element {
-    let chevron = SymbolImage("chevron.forward", weight: metrics.chevronWeight)
-      .with(\.size, metrics.chevronSize).color(.token(.tertiaryLabel))
-    return MaquetteElements.HStack(spacing: .points(8)) {
-      content.frame(
-        width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
-      chevron
-    }
-  }
-
-  private func badged(_ content: any Element, _ badge: String) -> any Element {
-    MaquetteElements.HStack(spacing: .points(8)) {
-      content.frame(
-        width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading)
-      MaquetteElements.Text(badge).color(.token(.secondaryLabel))
-    }
-  }
-
-  private func header(_ parts: [ViewPart], isFirst: Bool) -> any Element {
-    let side = metrics.rowMargin
-    return parts.joined.frame(
-      width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading
-    ).padding(
+  private func header(_ parts: [ViewPart]) -> any Element {
+    let isGrouped = look.isGrouped
+    return caption(
+      parts,
       Insets(
-        top: isGrouped ? 0 : metrics.plainHeaderPadding, leading: side,
-        bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing, trailing: side))
+        top: isGrouped ? 0 : metrics.plainHeaderPadding,
+        bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing))
   }
 
   private func footer(_ parts: [ViewPart]) -> any Element {
-    let side = metrics.rowMargin
+    caption(parts, Insets(top: metrics.footerSpacing, bottom: look.isGrouped ? 0 : metrics.footerSpacing))
+  }
+
+  /// A header or a footer, which begins where the words of rows do.
+  private func caption(_ parts: [ViewPart], _ insets: Insets) -> any Element {
+    var insets = insets
+    let own = parts.first?.traits.rowInsets
+    insets.leading = own.map { Double($0.leading) } ?? metrics.rowMargin
+    insets.trailing = own.map { Double($0.trailing) } ?? metrics.rowMargin
     return parts.joined.frame(
       width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil), alignment: .leading
-    ).padding(
-      Insets(
-        top: metrics.footerSpacing, leading: side, bottom: isGrouped ? 0 : metrics.footerSpacing,
-        trailing: side))
+    ).padding(insets)
+  }
+}
+
+/// The room above the first section, which is lower below a large title.
+///
+/// iOS 26 (`ServerSwitchingHowItWorksView` of home-assistant/iOS): the first row begins 35 below the bar, as sections are apart; with
+/// `contentMargins(.top, 4)` it begins 4 below the safe area (`PrivacyView`).
+private struct TopRoom: Element {
+  let stated: Double?
+  let underLargeTitle: Double
+  let usual: Double
+
+  func node(in environment: MaquetteElements.Environment) -> Node {
+    let height = stated ?? (environment.isUnderLargeTitle ? underLargeTitle : usual)
+    return Nothing().frame(height: height).node(in: environment)
+  }
+}
+
+extension MaquetteElements.Environment {
+  private enum UnderLargeTitleKey: MaquetteElements.EnvironmentKey { static let defaultValue = false }
+
+  /// Whether a large title stands above what scrolls.
+  var isUnderLargeTitle: Bool {
+    get { self[UnderLargeTitleKey.self] }
+    set { self[UnderLargeTitleKey.self] = newValue }
+  }
+}
+
+extension ListMetrics {
+  /// Returns the measures of a style of lists: groups from edge to edge are no cards, and lie between lines.
+  func of(_ look: ListLook) -> ListMetrics {
+    guard look == .grouped else { return self }
+    var metrics = self
+    (metrics.groupRadius, metrics.groupMargin, metrics.hasGroupEdges) = (0, 0, true)
+    return metrics
   }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
+import MaquetteViewLayout
 
 /// A view that shows a part of its content.
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
@@ -21,19 +22,26 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] {
     var inner = context.child(0)
     inner.environment.isInRow = false
+    (inner.environment.scrollMargins, inner.environment.scrollsToEnd) = (ScrollMargins(), false)
     let parts = inner.parts(of: content)
     let column =
-      parts.count == 1 ? parts[0].element : MaquetteElements.VStack(spacing: .automatic) { parts.painted }
+      (parts.count == 1 ? parts[0].element : MaquetteElements.VStack(spacing: .automatic) { parts.painted })
+      .padding(context.environment.scrollMargins.insets)
     let none = FrameLength(nil, nil, nil)
     let all = FrameLength(nil, nil, .infinity)
     guard axes.contains(.vertical) else {
       return [
         ViewPart(
-          column.frame(width: none, height: none, alignment: .leading).scrolling(ScrollArea(.horizontal)))
+          column.frame(width: none, height: none, alignment: .leading).scrolling(ScrollArea(.horizontal))
+            .ignoringSafeArea(.horizontal))
       ]
     }
     return [
-      ViewPart(column.frame(width: all, height: none, alignment: .top).scrolling(ScrollArea(.vertical)))
+      ViewPart(
+        // It goes on under what covers the lower edge of the screen.
+        column.frame(width: all, height: none, alignment: .top)
+          .scrolling(ScrollArea(.vertical, at: context.environment.scrollsToEnd))
+          .ignoringSafeArea(.bottom))
     ]
   }
 }
@@ -113,12 +121,16 @@ extension View {
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { inert }
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { inert }
   nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { inert }
+  /// Returns the view; a position other than the beginning is reported.
   nonisolated public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View { inert }
-  nonisolated public func defaultScrollAnchor(
-    _ anchor: UnitPoint?, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("defaultScrollAnchor", file, line) }
+    id: Binding<ID?>, anchor: UnitPoint? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    id.wrappedValue == nil ? inert : ignoring("scrollPosition", file, line)
+  }
+  /// Returns the view with its scrolled content at the beginning, or at the end.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    adapted(.environment { $0.scrollsToEnd = anchor.map { $0.y > 0.5 || $0.x > 0.5 } ?? false })
+  }
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
     -> some View
   { inert }
@@ -126,7 +138,11 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    adapted(.environment { if edges.contains(.top), let length { $0.listTopMargin = length } })
+    adapted(
+      .environment { values in
+        guard placement != .scrollIndicators else { return }
+        values.scrollMargins.set(edges, length)
+      })
   }
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
@@ -134,9 +150,56 @@ extension View {
 }
 
 nonisolated public struct ContentMarginPlacement: Hashable, Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "content")
+  public static let scrollIndicators = ContentMarginPlacement(name: "indicators")
+}
+
+/// The stated distances around the content of what scrolls, in points; nil where a container has its own.
+struct ScrollMargins: Hashable, Sendable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// States a distance for edges.
+  mutating func set(_ edges: Edge.Set, _ length: CGFloat?) {
+    if edges.contains(.top) { top = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.trailing) { trailing = length }
+  }
+
+  /// The distances, none where none is stated.
+  var insets: Insets {
+    Insets(
+      top: Double(top ?? 0), leading: Double(leading ?? 0), bottom: Double(bottom ?? 0),
+      trailing: Double(trailing ?? 0))
+  }
+}
+
+extension ScrollArea {
+  fileprivate init(_ axis: MaquetteLayout.Axis, at end: Bool) {
+    self.init(axis)
+    if end { position = .end }
+  }
+}
+
+private enum ScrollsToEndKey: EnvironmentKey { static let defaultValue = false }
+private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue = ScrollMargins() }
+
+extension EnvironmentValues {
+  /// Whether the end of scrolled content is in sight rather than its beginning.
+  var scrollsToEnd: Bool {
+    get { self[ScrollsToEndKey.self] }
+    set { self[ScrollsToEndKey.self] = newValue }
+  }
+  /// The stated distances around the content of what scrolls.
+  var scrollMargins: ScrollMargins {
+    get { self[ScrollMarginsKey.self] }
+    set { self[ScrollMarginsKey.self] = newValue }
+  }
 }
 nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility()

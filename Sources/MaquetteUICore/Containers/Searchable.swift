@@ -1,48 +1,35 @@
 import Foundation
+import MaquetteCollections
 import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 extension View {
-  /// Returns the view with a search field above it.
+  /// Returns the view with a search field in the bars of the navigation around.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searching(text.wrappedValue, prompt) }
+  ) -> some View { searching(text.wrappedValue, prompt, placement) }
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searching(text.wrappedValue, Text(prompt)) }
+  ) -> some View { searching(text.wrappedValue, Text(prompt), placement) }
   @_disfavoredOverload
   nonisolated public func searchable<Words: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Words
-  ) -> some View { searching(text.wrappedValue, Text(prompt)) }
+  ) -> some View { searching(text.wrappedValue, Text(prompt), placement) }
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searching(text.wrappedValue, prompt) }
+  ) -> some View { searching(text.wrappedValue, prompt, placement) }
 
-  nonisolated private func searching(_ words: String, _ prompt: Text?) -> _Adapted<Self> {
+  nonisolated private func searching(
+    _ words: String, _ prompt: Text?, _ placement: SearchFieldPlacement
+  ) -> _Adapted<Self> {
     adapted(
       .all { context, inner, lower in
-        let parts = lower(inner)
-        let shown = words.isEmpty ? prompt ?? Text("Search") : Text(verbatim: words)
-        // A field of 36 points, 16 from the edges and with a radius of 10, as UIKit's search bar.
-        let field = HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-          shown.foregroundStyle(words.isEmpty ? .secondary : .primary)
-          Spacer(minLength: 0)
-        }.padding(.horizontal, 8).frame(height: 36)
-          .background(Color(token: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
-          .padding(.horizontal, 16).padding(.bottom, 8)
-        let bar = context.child("search").element(of: field)
-        return parts.map { part in
-          part.wrapped { element in
-            let fill = FrameLength(nil, nil, .infinity)
-            return MaquetteElements.VStack(spacing: .points(0)) {
-              bar
-              element.frame(width: fill, height: fill)
-            }
-          }
-        }
+        let hint = prompt.flatMap { context.child("search").parts(of: $0).words?.text }
+        var field = hint.map { SearchField(text: words, placeholder: $0) } ?? SearchField(text: words)
+        field.hasDictation = words.isEmpty
+        context.preferences.add(
+          SearchKey.self, SearchPart(field: field, isBelowTitle: placement.isBelowTitle))
+        return lower(inner)
       })
   }
 
@@ -59,19 +46,32 @@ extension View {
 
 /// The place of a search field.
 nonisolated public struct SearchFieldPlacement: Sendable {
+  /// Whether the field stands below the title in any case.
+  var isBelowTitle = false
   /// How long a field is in sight.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()
   }
   public static let automatic = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-  { SearchFieldPlacement() }
+  { SearchFieldPlacement(isBelowTitle: true) }
 }
 nonisolated public struct SearchToolbarBehavior: Sendable {
   public static let automatic = SearchToolbarBehavior()
   public static let minimize = SearchToolbarBehavior()
+}
+
+/// The search field of a screen.
+struct SearchPart {
+  let field: SearchField
+  let isBelowTitle: Bool
+}
+
+enum SearchKey: PreferenceKey {
+  static var defaultValue: SearchPart? { nil }
+  static func reduce(value: inout SearchPart?, nextValue: () -> SearchPart?) { value = value ?? nextValue() }
 }

@@ -99,6 +99,11 @@ extension EnvironmentValues {
     let isGrouped = look == .insetGrouped || look == .grouped
     let style = !isHeader ? metrics.footerStyle : isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle
     own.font = Font.TextStyle.allCases.first { $0.element == style }.map { .system($0) }
+    if isHeader, isGrouped, hasProminentHeaders {
+      // As a prominent header of UIKit: a bold title as written.
+      (own.font, own.foreground, own.textCase) = (.title3.bold(), nil, own.textCase)
+      return
+    }
     if !isHeader {
       // Footers of two lines stand 14 points apart at 12 of 16 (`PrivacyView` of home-assistant/iOS).
       own.fontChanges.leading = .tight
@@ -106,6 +111,7 @@ extension EnvironmentValues {
     } else if isGrouped, metrics.headerColor == .secondaryLabel {
       own.foreground = AnyShapeStyle(.secondary)
     }
+    own.isUsualForeground = own.foreground != nil
     if isHeader, isGrouped, metrics.hasUppercaseHeaders, own.textCase == nil { own.textCase = .uppercase }
   }
 }

@@ -1,40 +1,54 @@
 import Foundation
+import MaquetteControlKit
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScreens
+import MaquetteViewLayout
 
 /// Screens with a bar that chooses one of them.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  let selection: SelectionValue?
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    (self.selection, self.content) = (selection?.wrappedValue, content())
+    (self.selection, self.content) = (selection, content())
   }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let pages = context.inColumn.child(0).parts(of: content)
-    let chosen = selection.flatMap { value in pages.firstIndex { $0.traits.tag == AnyHashable(value) } } ?? 0
+    let own = context.graph.slot("tab") { SharedValue(0) }
+    let chosen =
+      selection.flatMap { value in pages.firstIndex { $0.traits.tag == AnyHashable(value.wrappedValue) } }
+      ?? own.value
     guard pages.indices.contains(chosen) else { return [] }
     let fill = FrameLength(nil, nil, .infinity)
     let page = pages[chosen].element.frame(width: fill, height: fill)
     if context.environment.tabLook == .page { return [ViewPart(page)] }
     var bar = TabBar()
-    bar.children = pages.map { page in
+    bar.children = pages.enumerated().map { index, page in
       let words = page.traits.tabItem?.words
       var tab = MaquetteScreens.Tab(words?.text ?? "", symbol: words?.symbol ?? "")
       tab.badge = page.traits.badge
-      return tab
+      let tag = page.traits.tag
+      return context.touchable(
+        tab, words?.text,
+        .tap {
+          own.value = index
+          if let value = tag?.base as? SelectionValue { selection?.wrappedValue = value }
+        })
     }
     bar.selectedIndex = chosen
+    // Both eras' bars end 83 above the lower edge of a phone with a home indicator of 34: the page keeps off what is above it.
+    let covered = context.session.safeArea.insets
+    let reach = context.settings.era == .glass ? max(0, 83 - covered.bottom) : 49
+    let front = bar.environment { $0.screenInsets.bottom = covered.bottom }
+      .frame(width: fill, height: fill, alignment: .bottom).ignoringSafeArea(.bottom)
     return [
       ViewPart(
-        MaquetteElements.VStack(spacing: .points(0)) {
-          page
-          bar
-        })
+        page.safeAreaInset(.bottom, content: Nothing().frame(height: reach)).overlay(
+          front, alignment: .bottom))
     ]
   }
 }

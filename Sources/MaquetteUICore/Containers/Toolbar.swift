@@ -60,6 +60,8 @@ nonisolated public struct _ToolbarItems: ToolbarContent, PrimitiveToolbarContent
 /// The place of an item.
 nonisolated public struct ToolbarItemPlacement: Sendable {
   let place: ToolbarPlace
+  /// Whether the item ends the task.
+  var isConfirming = false
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   public static let principal = ToolbarItemPlacement(place: .principal)
   public static let navigation = ToolbarItemPlacement(place: .leading)
@@ -69,7 +71,7 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isConfirming: true)
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
@@ -86,7 +88,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
   let content: Content
 
   func parts(in context: ViewContext) -> [ToolbarPart] {
-    [ToolbarPart(place: placement.place, element: context.inBar.element(of: content))]
+    context.inBar.parts(of: content).map {
+      ToolbarPart(place: placement.place, part: $0, isConfirming: placement.isConfirming)
+    }
   }
 }
 
@@ -114,7 +118,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   }
 
   func parts(in context: ViewContext) -> [ToolbarPart] {
-    context.inBar.parts(of: content).map { ToolbarPart(place: placement.place, element: $0.element) }
+    context.inBar.parts(of: content).map {
+      ToolbarPart(place: placement.place, part: $0, isConfirming: placement.isConfirming)
+    }
   }
 }
 

@@ -15,8 +15,12 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
   nonisolated public func navigationSubtitle(
-    _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("navigationSubtitle", file, line) }
+    _ titleKey: LocalizedStringKey
+  ) -> some View { preference(key: SubtitleKey.self, value: Text(titleKey)) }
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<Words: StringProtocol>(_ subtitle: Words) -> some View {
+    preference(key: SubtitleKey.self, value: Text(subtitle))
+  }
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
@@ -46,22 +50,50 @@ extension View {
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     preference(key: BarHiddenKey.self, value: hidden)
   }
-  nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { inert }
+  nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+    preference(key: BackHiddenKey.self, value: hidden)
+  }
   nonisolated public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { inert }
   nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { inert }
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { inert }
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { inert }
+  /// Returns the view with the screens that its links with values lead to.
   nonisolated public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
-  ) -> some View { inert }
+  ) -> some View {
+    adapted(
+      .all { context, inner, lower in
+        context.environment.navigation?.register(data) { destination($0) }
+        return lower(inner)
+      })
+  }
+  /// Returns the view with a screen above it while a value is true.
   nonisolated public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
-  ) -> some View { inert }
+  ) -> some View {
+    let screen = destination()
+    return adapted(
+      .all { context, inner, lower in
+        if isPresented.wrappedValue {
+          context.environment.navigation?.present(screen) { isPresented.wrappedValue = false }
+        }
+        return lower(inner)
+      })
+  }
+  /// Returns the view with a screen above it while there is a value.
   nonisolated public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
-  ) -> some View { inert }
+  ) -> some View {
+    adapted(
+      .all { context, inner, lower in
+        if let value = item.wrappedValue {
+          context.environment.navigation?.present(destination(value)) { item.wrappedValue = nil }
+        }
+        return lower(inner)
+      })
+  }
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { inert }
 }
 

@@ -35,9 +35,10 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { ignoring("listSectionSeparatorTint", file, line) }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { own(\.tint, tint) }
-  nonisolated public func listRowSpacing(
-    _ spacing: CGFloat?, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("listRowSpacing", file, line) }
+  /// Returns the view with a distance between the rows of lists, which then have surfaces of their own, in points.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    adapted(.environment { $0.listRowSpacing = spacing })
+  }
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { inert }
   /// Returns the view with a distance between the sections of lists, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
@@ -46,9 +47,10 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     adapted(.environment { $0.listSectionSpacing = spacing == .compact ? 16 : nil })
   }
-  nonisolated public func headerProminence(
-    _ prominence: Prominence, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("headerProminence", file, line) }
+  /// Returns the view with headers of sections as prominent as titles, or as usual.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    adapted(.environment { $0.hasProminentHeaders = prominence == .increased })
+  }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { inert }
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { inert }
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert }
@@ -93,7 +95,8 @@ nonisolated public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 private enum SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-private enum TopMarginKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum ProminentHeadersKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// The distance between sections in points; nil for the platform's.
@@ -101,9 +104,14 @@ extension EnvironmentValues {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
-  /// A distance above the first section, in points.
-  var listTopMargin: CGFloat {
-    get { self[TopMarginKey.self] }
-    set { self[TopMarginKey.self] = newValue }
+  /// The distance between rows in points; nil for rows on one surface.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+  /// Whether headers of sections are titles.
+  var hasProminentHeaders: Bool {
+    get { self[ProminentHeadersKey.self] }
+    set { self[ProminentHeadersKey.self] = newValue }
   }
 }

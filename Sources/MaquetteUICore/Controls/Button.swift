@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that does something.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
@@ -17,12 +19,12 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] {
     let look = context.environment.own.buttonStyle ?? SystemButtonLook(kind: .automatic)
     let action = action
-    let content = ButtonContent(role: role, label: label, action: { MainActor.assumeIsolated { action() } })
+    let act = { MainActor.assumeIsolated { action() } }
+    let content = ButtonContent(role: role, label: label, action: act)
     return look.parts(of: content, in: context).map { part in
-      var part = part
+      var part = part.asButton(look, in: context)
       if let role { part.traits.title?.role = role }
-      part.traits.title?.isEnabled = context.environment.own.isEnabled
-      return part
+      return context.touchable(part, .tap(act))
     }
   }
 }
@@ -62,5 +64,27 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let bound = MainBound(value: configuration)
     self.init(role: configuration.role, action: { bound.value.trigger() }) { configuration.label }
+  }
+}
+
+/// The label of a button that only has a role.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  @MainActor public var body: some View {
+    if role == .close {
+      Image(systemName: "xmark")
+    } else if role == .confirm {
+      Image(systemName: "checkmark")
+    } else {
+      Text(role == .destructive ? "Delete" : "Cancel")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button whose label is that of its role.
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

@@ -15,6 +15,11 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
+    if let style = context.environment.containerStyles.labeled {
+      return style(
+        LabeledContentStyleConfiguration(
+          label: context.part(label, "label"), content: context.part(content, "value")), context)
+    }
     let value = context.child("value").changing {
       $0.setForeground(AnyShapeStyle(HierarchicalShapeStyle.secondary))
     }
@@ -63,7 +68,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Views in a box with a title.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+  public typealias Body = Never
   private let label: Label
   private let content: Content
 
@@ -74,7 +80,16 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     (self.content, self.label) = (content(), label)
   }
 
-  @MainActor public var body: some View {
+  package func lower(in context: ViewContext) -> [ViewPart] {
+    guard let style = context.environment.containerStyles.box else {
+      return context.child("box").parts(of: onMain(self) { $0.box })
+    }
+    return style(
+      GroupBoxStyleConfiguration(
+        label: context.part(label, "label"), content: context.part(content, "content")), context)
+  }
+
+  @MainActor private var box: some View {
     // The margins of the system's box on iOS: 16 around, a radius of 8, 8 below the title.
     VStack(alignment: .leading, spacing: 8) {
       label.font(.headline)
@@ -100,28 +115,44 @@ extension GroupBox where Label == Text {
 }
 
 /// A label that shows and hides views below it.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: Content
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (isExpanded, self.content, self.label) = (false, content(), label())
+    (isExpanded, self.content, self.label) = (nil, content(), label())
   }
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label()) }
+  ) { (self.isExpanded, self.content, self.label) = (isExpanded, content(), label()) }
 
-  @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-          .font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-      }
-      if isExpanded { content }
+  package func lower(in context: ViewContext) -> [ViewPart] {
+    let own = context.graph.slot("expanded") { SharedValue(false) }
+    let state = isExpanded ?? Binding(get: { own.value }, set: { own.value = $0 })
+    if let style = context.environment.containerStyles.disclosure {
+      return style(
+        DisclosureGroupStyleConfiguration(
+          label: context.part(label, "label"), content: context.part(content, "content"), isExpanded: state),
+        context)
     }
+    let mark = HStack {
+      label
+      Spacer()
+      Image(systemName: state.wrappedValue ? "chevron.down" : "chevron.forward")
+        .font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+    }
+    let head = context.child("head").parts(of: mark).map { part in
+      context.touchable(part, .tap { state.wrappedValue.toggle() })
+    }
+    let inside = state.wrappedValue ? context.child("content").parts(of: content) : []
+    // In a list the label and the views below it are rows of their own.
+    if context.environment.own.place == .row { return head + inside }
+    let column = MaquetteElements.VStack(spacing: .points(8), alignment: .leading) {
+      (head + inside).map(\.element)
+    }
+    return [ViewPart(column)]
   }
 }
 

@@ -1,32 +1,40 @@
 public import Foundation
 import MaquetteElements
 
-/// A button that opens a menu, which a picture shows closed.
+/// A button that opens a menu, which a picture shows closed until it is tapped.
 nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   let label: Label
+  let content: Content
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    (self.label, self.content) = (label(), content())
   }
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) { (self.label, self.content) = (label(), content()) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let look = context.environment.own.buttonStyle ?? SystemButtonLook(kind: .borderless)
     return look.parts(of: ButtonContent(role: nil, label: label, action: {}), in: context)
+      .map { part in
+        var part = part.asButton(look, in: context)
+        part.element = context.opening(
+          part.element, part.traits.title?.text ?? part.traits.title?.symbol, content)
+        part.traits.menu = content
+        return part
+      }
   }
 }
 
 extension Menu where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    label = Text(titleKey)
+    (label, self.content) = (Text(titleKey), content())
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    label = Text(title)
+    (label, self.content) = (Text(title), content())
   }
 }
 
@@ -34,13 +42,13 @@ extension Menu where Label == MaquetteUICore.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    label = MaquetteUICore.Label(titleKey, systemImage: systemImage)
+    (label, self.content) = (MaquetteUICore.Label(titleKey, systemImage: systemImage), content())
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    label = MaquetteUICore.Label(title, systemImage: systemImage)
+    (label, self.content) = (MaquetteUICore.Label(title, systemImage: systemImage), content())
   }
 }
 

@@ -5,24 +5,32 @@ import MaquetteElements
 /// A choice of one of several values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  let selection: SelectionValue
+  let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
 
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { (self.selection, self.label, self.content) = (selection.wrappedValue, label(), content()) }
+  ) { (self.selection, self.label, self.content) = (selection, label(), content()) }
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) { (self.selection, self.label, self.content) = (selection.wrappedValue, label, content()) }
+  ) { (self.selection, self.label, self.content) = (selection, label, content()) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     var inner = context.child("options")
     inner.environment.own.place = .menu
     let options = inner.parts(of: content)
     let chosen = options.firstIndex { matches($0.traits.tag) }
+    if context.environment.own.place == .menu { return choices(options, chosen) }
     switch context.environment.pickerLook {
-    case .segmented: return [ViewPart(segments(options, chosen))]
+    case .segmented:
+      let control = context.touchable(
+        segments(options, chosen), nil,
+        .place { x, _ in
+          let index = Int(x * Double(options.count))
+          if options.indices.contains(index) { select(options[index]) }
+        })
+      return [ViewPart(control)]
     case .inline: return inline(options, chosen, in: context)
     case .wheel: return [ViewPart(wheel(options, chosen))]
     case .automatic, .menu, .navigationLink: return menu(options, chosen, in: context)
@@ -31,11 +39,28 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   private func matches(_ tag: AnyHashable?) -> Bool {
     guard let tag else { return false }
+    let selection = selection.wrappedValue
     let wanted = AnyHashable(selection)
     if tag == wanted { return true }
     // A tag of a value is one of its optional, too.
     return Mirror(reflecting: selection).displayStyle == .optional
       && Mirror(reflecting: selection).children.first.map { "\($0.value)" == "\(tag.base)" } ?? false
+  }
+
+  /// Sets the selection to the value of an option.
+  private func select(_ option: ViewPart) {
+    guard let tag = option.traits.tag else { return }
+    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+  }
+
+  /// The options as a menu shows them, one with a mark.
+  private func choices(_ options: [ViewPart], _ chosen: Int?) -> [ViewPart] {
+    options.enumerated().map { index, option in
+      var item = option
+      item.traits.title?.isSelected = index == chosen
+      item.traits.action = { select(option) }
+      return item
+    }
   }
 
   private func segments(_ options: [ViewPart], _ chosen: Int?) -> any Element {
@@ -58,7 +83,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         MaquetteElements.Spacer(minLength: 8)
         if index == chosen { mark }
       }
-      return row
+      return context.touchable(row, .tap { select(option) })
     }
   }
 
@@ -79,17 +104,31 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       MaquetteElements.Text(value).color(tint).verbatim()
       SymbolImage("chevron.up.chevron.down", style: .footnote, weight: .medium).color(tint)
     }
-    guard isRow, !context.environment.own.hidesLabels else { return [ViewPart(face)] }
+    let name = context.child("name").changing { $0.own.place = .plain }.parts(of: label).words?.text
+    func opening(_ element: any Element) -> any Element {
+      context.opening(
+        element, name, PickerChoices(picker: self))
+    }
+    guard isRow, !context.environment.own.hidesLabels else { return [ViewPart(opening(face))] }
     let words = context.child("label").element(of: label)
     return [
       ViewPart(
         MaquetteElements.HStack(spacing: .points(8)) {
           words
           MaquetteElements.Spacer(minLength: 8)
-          face.layoutPriority(1)
+          opening(face.padding(context.rowOutset)).layoutPriority(1)
         })
     ]
   }
+}
+
+/// The options of a picker as the items of a menu.
+nonisolated private struct PickerChoices<Label: View, SelectionValue: Hashable, Content: View>: View,
+  PrimitiveView
+{
+  typealias Body = Never
+  let picker: Picker<Label, SelectionValue, Content>
+  nonisolated func lower(in context: ViewContext) -> [ViewPart] { picker.lower(in: context) }
 }
 
 extension Picker where Label == Text {

@@ -27,6 +27,13 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   ) { self.init(text: text, prompt: prompt, label: label(), isVertical: axis == .vertical) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
+    if let style = context.environment.textFieldStyle {
+      let shown = _TextFieldLabel(
+        content: LoweredContent(view: label, graph: context.child("styled label").graph))
+      let field = TextField<_TextFieldLabel>(
+        text: text, prompt: prompt, label: shown, isVertical: isVertical, isSecure: isSecure)
+      return style(field, context.changing { $0.textFieldStyle = nil })
+    }
     let words = text.wrappedValue
     var inner = context.child("text")
     let isEmpty = words.isEmpty
@@ -42,13 +49,15 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     let line = inner.element(of: shown)
     let field = line.frame(
       width: FrameLength(nil, 100, .infinity), height: FrameLength(22, nil, nil), alignment: place.element)
-    guard context.environment.textFieldLook == .rounded else { return [ViewPart(field)] }
+    let name = context.child("name").parts(of: prompt.map { $0 as any View } ?? label).words?.text
+    func touchable(_ element: any Element) -> [ViewPart] {
+      [ViewPart(context.touchable(element, name, .field(text)))]
+    }
+    guard context.environment.textFieldLook == .rounded else { return touchable(field) }
     let border = Surface.Border(color: .token(.opaqueSeparator), width: 1 / context.settings.scale)
-    return [
-      ViewPart(
-        field.padding(Insets(horizontal: 7, vertical: 6)).background(
-          Surface(.rounded(radius: 5, .continuous), fill: .token(.background), border: border)))
-    ]
+    return touchable(
+      field.padding(Insets(horizontal: 7, vertical: 6)).background(
+        Surface(.rounded(radius: 5, .continuous), fill: .token(.background), border: border)))
   }
 }
 
@@ -139,28 +148,63 @@ enum TextFieldLook {
 }
 
 /// A kind of field.
-nonisolated public protocol TextFieldStyle {}
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldLabel
+  /// Returns the view of a field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
 
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle { public init() {} }
+/// The label of a field that a style shows.
+nonisolated public struct _TextFieldLabel: View, PrimitiveView {
+  public typealias Body = Never
+  let content: LoweredContent
+  package func lower(in context: ViewContext) -> [ViewPart] { content.lower(in: context) }
+}
+
+/// A style of the system, which draws no field itself.
+nonisolated protocol SystemTextFieldStyle {}
+
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
   /// Returns the view with a style for fields.
   nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     let isRounded = style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
-    return adapted(.environment { $0.textFieldLook = isRounded ? .rounded : .plain })
+    let bound = MainBound(value: style)
+    return adapted(
+      .environment { values in
+        values.textFieldLook = isRounded ? .rounded : .plain
+        values.textFieldStyle =
+          style is any SystemTextFieldStyle
+          ? nil : { field, context in context.styled(bound.value, field) { $0.0._body(configuration: $0.1) } }
+      })
   }
   nonisolated public func textEditorStyle(_ style: TextEditorStyle) -> some View { inert }
 }
@@ -170,9 +214,17 @@ nonisolated public struct TextEditorStyle: Sendable {
   public static let plain = TextEditorStyle()
 }
 
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ((TextField<_TextFieldLabel>, ViewContext) -> [ViewPart])? { nil }
+}
 private enum TextFieldLookKey: EnvironmentKey { static let defaultValue = TextFieldLook.automatic }
 
 extension EnvironmentValues {
+  /// The style of the app for fields; nil for one of the system's.
+  var textFieldStyle: ((TextField<_TextFieldLabel>, ViewContext) -> [ViewPart])? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
   var textFieldLook: TextFieldLook {
     get { self[TextFieldLookKey.self] }
     set { self[TextFieldLookKey.self] = newValue }

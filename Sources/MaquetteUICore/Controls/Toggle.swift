@@ -1,6 +1,8 @@
 import Foundation
+import MaquetteCollections
 import MaquetteControls
 import MaquetteElements
+import MaquetteGraphics
 
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
@@ -25,6 +27,15 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
+    if context.environment.own.place == .menu {
+      // A menu draws the words itself, with a mark while the toggle is on.
+      return context.child("label").parts(of: label).map { part in
+        var part = part
+        part.traits.title?.isSelected = isOn.wrappedValue
+        part.traits.action = { isOn.wrappedValue.toggle() }
+        return part
+      }
+    }
     let configuration = ToggleStyleConfiguration(
       label: .init(content: LoweredContent(view: label, graph: context.child("label").graph)), isOn: isOn,
       isMixed: false)
@@ -112,7 +123,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { self.tint = tint }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledControl(label: configuration.label) {
-      SwitchFace(isOn: configuration.isOn, tint: tint)
+      SwitchFace(isOn: configuration.$isOn, tint: tint)
     }
   }
 }
@@ -144,7 +155,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
-      CheckboxFace(isOn: configuration.isOn)
+      CheckboxFace(isOn: configuration.$isOn)
       configuration.label
     }
   }
@@ -172,24 +183,29 @@ extension View {
 
 nonisolated private struct SwitchFace: View, PrimitiveView {
   typealias Body = Never
-  let isOn: Bool
+  let isOn: Binding<Bool>
   let tint: Color?
 
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
-    var face = Switch(isOn: isOn)
+    var face = Switch(isOn: isOn.wrappedValue)
     face.tint = (tint ?? context.environment.own.tint)?.reference(context.settings)
-    return [ViewPart(face)]
+    let control = context.touchable(
+      face, context.environment.controlName, .tap { isOn.wrappedValue.toggle() })
+    guard context.environment.own.place == .row else { return [ViewPart(control)] }
+    return [ViewPart(control.padding(Insets(trailing: -context.settings.listMetrics.look.switchOutset)))]
   }
 }
 
 nonisolated private struct CheckboxFace: View, PrimitiveView {
   typealias Body = Never
-  let isOn: Bool
+  let isOn: Binding<Bool>
 
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
     var face = Checkbox()
-    face.value = isOn ? .on : .off
-    return [ViewPart(face)]
+    face.value = isOn.wrappedValue ? .on : .off
+    return [
+      ViewPart(context.touchable(face, context.environment.controlName, .tap { isOn.wrappedValue.toggle() }))
+    ]
   }
 }
 
@@ -204,16 +220,39 @@ nonisolated struct LabeledControl<Words: View, Control: View>: View, PrimitiveVi
   }
 
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
-    let face = context.child("control").changing { $0.own.hidesLabels = false }.element(of: control)
+    let name = context.child("name").changing { $0.own.place = .plain }.parts(of: label).words?.text
+    let face = context.child("control").changing { ($0.own.hidesLabels, $0.controlName) = (false, name) }
+      .element(of: control)
     guard !context.environment.own.hidesLabels else { return [ViewPart(face)] }
+    let outset = context.rowOutset
     let words = context.inRow.child("words").element(of: label)
     return [
       ViewPart(
         MaquetteElements.HStack(spacing: .points(0)) {
           words
           MaquetteElements.Spacer(minLength: 8)
-          face.layoutPriority(1)
+          face.padding(outset).layoutPriority(1)
         })
     ]
+  }
+}
+
+extension ViewContext {
+  /// How far the control of a row reaches into the room above and below the row's words, which is theirs: a row of iOS 26 with a
+  /// switch of 28 points is 51 points high, as one without (`PrivacyView` of home-assistant/iOS).
+  var rowOutset: Insets {
+    guard environment.own.place == .row else { return .zero }
+    let metrics = settings.listMetrics
+    return Insets(horizontal: 0, vertical: -max(0, metrics.look.textPadding - metrics.itemPadding))
+  }
+}
+
+private enum ControlNameKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
+extension EnvironmentValues {
+  /// The words beside a control, by which a test names it.
+  var controlName: String? {
+    get { self[ControlNameKey.self] }
+    set { self[ControlNameKey.self] = newValue }
   }
 }

@@ -1,8 +1,11 @@
 public import Foundation
 
-/// Closes what presents the view; a still picture ignores it.
-nonisolated public struct DismissAction: Sendable {
-  @MainActor @preconcurrency public func callAsFunction() {}
+/// Closes what presents the view.
+///
+/// - Note: `@unchecked Sendable` is sound because only the main actor calls it.
+nonisolated public struct DismissAction: @unchecked Sendable {
+  let action: (() -> Void)?
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
 /// Opens a place; a still picture ignores it.
@@ -57,19 +60,23 @@ nonisolated public struct RequestReviewAction: Sendable {
 }
 
 /// The way a view is presented, before `dismiss`.
-nonisolated public struct PresentationMode: Sendable {
+nonisolated public struct PresentationMode: @unchecked Sendable {
+  // Sound because only the main actor calls the action.
+  let action: (() -> Void)?
   /// Whether the view is presented.
-  public var isPresented = false
+  public var isPresented: Bool { action != nil }
 
-  /// Closes what presents the view; a still picture ignores it.
-  public mutating func dismiss() {}
+  /// Closes what presents the view.
+  public mutating func dismiss() { action?() }
 }
+
+private enum DismissalKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
-  public var dismissSearch: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(action: dismissal) }
+  public var dismissSearch: DismissAction { DismissAction(action: nil) }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -79,5 +86,12 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(action: dismissal))
+  }
+  /// Closes what presents the view; nil where nothing does.
+  var dismissal: (() -> Void)? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
 }

@@ -95,7 +95,7 @@ extension EnvironmentValues {
     set { own.tint = newValue }
   }
   /// Whether the view is shown by a presentation.
-  public var isPresented: Bool { self[PresentedKey.self] }
+  public var isPresented: Bool { dismissal != nil }
   /// Whether the pointer is over the view.
   public var isHovered: Bool { false }
   /// Whether the view has the focus.
@@ -142,6 +142,8 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
+  /// The least height of a list's rows that stands for the system's own.
+  static let usualMinListRowHeight: CGFloat = 44
   /// The least height of a list's rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
@@ -176,7 +178,6 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
 }
 
-private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
@@ -187,7 +188,9 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
-private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+private enum MinRowHeightKey: EnvironmentKey {
+  static let defaultValue = EnvironmentValues.usualMinListRowHeight
+}
 private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 private enum CalendarKey: EnvironmentKey {

@@ -14,6 +14,8 @@ struct OwnValues {
   var controlSize = ControlSize.regular
   var tint: Color?
   var foreground: AnyShapeStyle?
+  /// Whether the foreground is that of a header or a footer rather than one that the app states.
+  var isUsualForeground = false
   var background: AnyShapeStyle?
   var font: Font?
   var fontChanges = FontChanges()

@@ -45,6 +45,30 @@ extension Gesture {
   }
 }
 
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  nonisolated public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  public typealias Body = Never
+  public init(_ first: First, _ second: Second) {}
+}
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  nonisolated public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  public typealias Body = Never
+  public init(_ first: First, _ second: Second) {}
+}
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  nonisolated public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  public typealias Body = Never
+  public init(_ first: First, _ second: Second) {}
+}
 nonisolated public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
@@ -105,9 +129,20 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
+  /// Returns the view with an action for taps, which run it while the view is used.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
-  { inert }
+  {
+    adapted(
+      .all { context, inner, lower in
+        lower(inner).map { part in
+          var part = part
+          part.element = context.touchable(
+            part.element, part.traits.title?.text, .tap { MainActor.assumeIsolated { action() } })
+          return part
+        }
+      })
+  }
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void

@@ -83,6 +83,9 @@ extension View {
   }
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { inert }
   nonisolated public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { inert }
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { inert }
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { inert }
   nonisolated public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ content: () -> Content

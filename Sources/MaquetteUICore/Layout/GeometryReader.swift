@@ -54,7 +54,15 @@ nonisolated public struct GeometryProxy {
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
 
   /// The value of an anchor.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let moved: Any =
+      switch anchor.value {
+      case let rect as CGRect: rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      case let point as CGPoint: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      default: anchor.value
+      }
+    return moved as? Value ?? anchor.value
+  }
 }
 
 /// A space that points are counted in.

@@ -85,11 +85,51 @@ nonisolated public struct LayoutProperties: Sendable {
 
 /// The distances that a view keeps.
 nonisolated public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
+  private var edges: [ItemEdge: SpacingPreference] = [:]
+  public static let zero: ViewSpacing = {
+    var spacing = ViewSpacing()
+    for edge in all { spacing.edges[edge] = SpacingPreference.none }
+    return spacing
+  }()
+  private static let all: [ItemEdge] = [
+    .start(.horizontal), .end(.horizontal), .start(.vertical), .end(.vertical),
+  ]
+
+  /// Creates the standard distances.
   public init() {}
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+
+  /// The distances that an item asks for.
+  init(of item: LayoutItem) { for edge in Self.all { edges[edge] = item.spacing(at: edge) } }
+
+  private subscript(edge: ItemEdge) -> SpacingPreference { edges[edge] ?? .standard }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Self.all where edges.contains(edge.set) {
+      self.edges[edge] = .common([self[edge], other[edge]])
+    }
+  }
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+  /// Returns the distance in points to what follows along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let axis: MaquetteLayout.Axis = axis == .horizontal ? .horizontal : .vertical
+    return SpacingPreference.distance(self[.end(axis)], next[.start(axis)])
+  }
+}
+
+extension ItemEdge {
+  /// The edge as views name it.
+  fileprivate var set: Edge.Set {
+    switch self {
+    case .start(.horizontal): .leading
+    case .end(.horizontal): .trailing
+    case .start(.vertical): .top
+    case .end(.vertical): .bottom
+    }
+  }
 }
 
 /// A value that a view tells the layout around it.
@@ -120,7 +160,7 @@ nonisolated public struct LayoutSubview {
   /// The priority in stacks.
   public var priority: Double { item.priority }
   /// The distances that the view keeps.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { ViewSpacing(of: item) }
 
   /// A value that the view tells.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

@@ -1,4 +1,5 @@
 package import MaquetteElements
+import MaquetteLayout
 
 /// What a view is lowered onto: an element, and what containers around it ask about it.
 package struct ViewPart {
@@ -25,8 +26,6 @@ package struct PartTraits {
   var rowBackground: (any Element)?
   /// Whether a row's separators are shown, by edge.
   var separators: [VerticalEdge: Visibility] = [:]
-  /// The distance of a row's line from its content, in points.
-  var separatorInset = 0.0
   /// The colour of a row's separators.
   var separatorTint: ColorReference?
   /// The part of a list that the view is; nil for a row.
@@ -39,6 +38,14 @@ package struct PartTraits {
   var isLink = false
   /// The title if the part is a label or a button with one, for menus and alerts.
   var title: LabelParts?
+  /// Whether the part is a button in a style of the system, which a bar or a menu draws itself.
+  var isButton = false
+  /// Whether that style is a prominent one.
+  var isProminent = false
+  /// The tint that is stated around a button; nil for the usual one.
+  var tint: ColorReference?
+  /// What a tap does, for containers that draw a button themselves.
+  var action: (() -> Void)?
   /// Whether the part is a line.
   var isDivider = false
   /// Whether the part is a text.
@@ -47,8 +54,14 @@ package struct PartTraits {
   var gridCells: [ViewPart]?
   /// The number of columns that a cell of a grid spans.
   var gridColumns = 1
-  /// The items of an open or closed menu that the part shows.
-  var menu: [ViewPart]?
+  /// The alignment of a cell's column, that of a row, and the place of a cell in its room; nil for the grid's.
+  var gridColumnAlignment: HorizontalAlignment?
+  var gridRowAlignment: VerticalAlignment?
+  var gridAnchor: MaquetteLayout.Alignment?
+  /// The axes along which a cell takes what the others leave.
+  var gridUnsizedAxes: Axis.Set = []
+  /// What a button opens a menu of.
+  var menu: (any View)?
   /// The values for the layout around it.
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Whether the part is room that grows.

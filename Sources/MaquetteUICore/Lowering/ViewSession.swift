@@ -4,7 +4,7 @@ package import MaquetteElements
 /// One run of lowering a view: its states, its settings, what appears and what is reported.
 package final class ViewSession {
   /// The settings of the whole picture.
-  package let base: MaquetteElements.Environment
+  package internal(set) var base: MaquetteElements.Environment
   /// The reports, each once, in order.
   package private(set) var reports: [ViewReport] = []
   /// The views of the app around the place that is lowered.
@@ -23,6 +23,11 @@ package final class ViewSession {
   var hasReaders = false
   /// The size of the picture in points; nil if it fits its content.
   var size: CGSize?
+
+  /// The appearance that a view asks the screen for; nil for that of the configuration.
+  var preferredScheme: ColorScheme?
+  /// What responds to touches; nil for a picture that nobody touches.
+  var targets: TouchTargets?
 
   private var missing: [String] = []
   private var withoutProperties: Set<ObjectIdentifier> = []
@@ -61,5 +66,6 @@ package final class ViewSession {
     actions = []
     tasks = []
     presentations = []
+    targets?.removeAll()
   }
 }

@@ -85,7 +85,13 @@ extension View {
   /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { stating(guide.line, computeValue) }
+  ) -> some View {
+    let isLeading = guide == .listRowSeparatorLeading
+    guard isLeading || guide == .listRowSeparatorTrailing else { return stating(guide.line, computeValue) }
+    let bound = MainBound(value: computeValue)
+    return adapted(
+      .element { RowGuideStatement(content: $0, isLeading: isLeading) { Double(bound.value($0)) } })
+  }
   /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -76,7 +76,10 @@ extension View {
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    own(\.foreground, color.map { AnyShapeStyle($0) })
+    adapted(
+      .environment {
+        ($0.own.foreground, $0.own.isUsualForeground) = (color.map { AnyShapeStyle($0) }, false)
+      })
   }
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     adapted(.environment { $0.setForeground(AnyShapeStyle(style)) })
@@ -129,7 +132,13 @@ extension View {
   nonisolated public func controlSize(_ size: ControlSize) -> some View { own(\.controlSize, size) }
   nonisolated public func labelsHidden() -> some View { own(\.hidesLabels, true) }
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    adapted(.environment { if let scheme { $0.own.colorScheme = scheme } })
+    adapted(
+      .all { context, inner, lower in
+        guard let scheme else { return lower(inner) }
+        // It goes up to the screen, whose background follows.
+        context.session.preferredScheme = scheme
+        return lower(inner.changing { $0.own.colorScheme = scheme })
+      })
   }
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View { own(\.colorScheme, scheme) }
 }
@@ -145,6 +154,7 @@ extension EnvironmentValues {
 
   /// Sets the foreground style; a level of emphasis is one of the style around.
   mutating func setForeground(_ style: AnyShapeStyle) {
+    self.own.isUsualForeground = false
     guard case .level(let level) = style.paint(in: self), level > 0, let own = own.foreground else {
       self.own.foreground = style
       return

@@ -1,4 +1,3 @@
-import Foundation
 package import MaquetteElements
 import MaquetteGraphics
 public import MaquetteRaster
@@ -37,22 +36,15 @@ public struct ViewRenderer {
   ///
   /// - Throws: ``ViewDrawingError``.
   public func draw(_ view: some View) throws(ViewDrawingError) -> Result {
-    let session = session()
-    let mockup = configuration.asDrawn { self.mockup(of: view, session, wait: Self.wait) }
-    return try picture(mockup, session)
-  }
-
-  /// Gives work that waits for the main actor its turn; what takes longer is not waited for.
-  private static func wait(_ session: ViewSession) {
-    for task in session.tasks { Task { @MainActor in await task() } }
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    let run = ViewRun(view, self)
+    return try picture(run.settled(wait: ViewRun.wait), run.session)
   }
 
   /// Returns the element that a view is lowered onto, and its reports, for tests and inspections.
   package func lowered(_ view: some View) -> (mockup: Mockup, reports: [ViewReport]) {
-    let session = session()
-    let mockup = configuration.asDrawn { self.mockup(of: view, session) { _ in } }
-    return (mockup, session.reports)
+    let run = ViewRun(view, self)
+    let mockup = run.settled { _ in }
+    return (mockup, run.session.reports)
   }
 
   /// Returns the element that a view is lowered onto once its states have settled, and its reports, for snapshots.
@@ -60,50 +52,16 @@ public struct ViewRenderer {
   /// - Throws: ``ViewDrawingError`` in strict mode.
   package func picture(of view: any View) throws(ViewDrawingError) -> (mockup: Mockup, reports: [ViewReport])
   {
-    let session = session()
-    let mockup = configuration.asDrawn { self.mockup(of: view, session, wait: Self.wait) }
+    let run = ViewRun(view, self)
+    let mockup = run.settled(wait: ViewRun.wait)
     // Readers of their room report as they are laid out.
-    if session.hasReaders { _ = mockup.layout() }
-    if isStrict, !session.reports.isEmpty { throw .reports(session.reports) }
-    return (mockup, session.reports)
-  }
-
-  private func session() -> ViewSession {
-    let session = ViewSession(base: configuration.settings)
-    session.safeArea = configuration.safeArea
-    if let width = configuration.width, let height = configuration.height {
-      session.size = CGSize(width: width, height: height)
-    }
-    return session
-  }
-
-  private func mockup(
-    of view: any View, _ session: ViewSession, wait: (ViewSession) -> Void
-  ) -> Mockup {
-    let root = ViewNode()
-    var mockup = Mockup(Nothing())
-    for round in 1...max(1, roundLimit) {
-      session.beginRound()
-      let context = ViewContext(
-        graph: root, environment: configuration.values, session: session,
-        preferences: PreferenceCollector())
-      let element = context.element(of: view)
-      mockup = self.mockup(of: element, session)
-      // Content that depends on its room is lowered as the picture is laid out.
-      if session.hasReaders { _ = mockup.layout() }
-      if session.actions.isEmpty, session.tasks.isEmpty { return mockup }
-      if round == roundLimit {
-        session.report(.limit("the states have not settled after \(roundLimit) rounds"))
-      }
-      let actions = session.actions
-      for action in actions { action() }
-      if !session.tasks.isEmpty { wait(session) }
-    }
-    return mockup
+    if run.session.hasReaders { _ = mockup.layout() }
+    if isStrict, !run.session.reports.isEmpty { throw .reports(run.session.reports) }
+    return (mockup, run.session.reports)
   }
 
   /// Returns the picture of an element, in the safe area of its screen.
-  private func mockup(of element: any Element, _ session: ViewSession) -> Mockup {
+  func mockup(of element: any Element, _ session: ViewSession) -> Mockup {
     let insets = configuration.safeArea.insets
     let (width, height) = (configuration.width.map { Double($0) }, configuration.height.map { Double($0) })
     // What fits its content has no screen.
@@ -119,7 +77,7 @@ public struct ViewRenderer {
     return mockup
   }
 
-  private func picture(_ mockup: Mockup, _ session: ViewSession) throws(ViewDrawingError) -> Result {
+  func picture(_ mockup: Mockup, _ session: ViewSession) throws(ViewDrawingError) -> Result {
     let layout = mockup.layout()
     if isStrict, !session.reports.isEmpty { throw .reports(session.reports) }
     do throws(RenderError) {

@@ -85,6 +85,28 @@ protocol ButtonLook {
   func parts(of button: ButtonContent, in context: ViewContext) -> [ViewPart]
 }
 
+extension ButtonLook {
+  /// Whether bars and menus draw a button of the style in their own way.
+  var isSystem: Bool { self is SystemButtonLook }
+  /// Whether the style is one of the system's that stand out.
+  var isProminent: Bool {
+    guard let look = self as? SystemButtonLook else { return false }
+    return look.kind == .prominent || look.kind == .glassProminent
+  }
+}
+
+extension ViewPart {
+  /// Returns the part as that of a button.
+  func asButton(_ look: any ButtonLook, in context: ViewContext) -> ViewPart {
+    var part = self
+    part.traits.isButton = look.isSystem && part.traits.title != nil
+    part.traits.isProminent = look.isProminent
+    part.traits.tint = context.environment.own.tint?.reference(context.settings)
+    part.traits.title?.isEnabled = context.environment.own.isEnabled
+    return part
+  }
+}
+
 /// A button, before it has a style.
 struct ButtonContent {
   let role: ButtonRole?

@@ -130,6 +130,8 @@ nonisolated struct SystemButtonLook: ButtonLook {
     label.changing { values in
       if !values.own.isEnabled {
         values.own.foreground = AnyShapeStyle(Color(token: .tertiaryLabel))
+      } else if values.own.foreground != nil, !values.own.isUsualForeground {
+        // What the app states around a button is the colour of its words.
       } else if button.role == .destructive {
         values.own.foreground = AnyShapeStyle(Color.red)
       } else {

@@ -7,11 +7,16 @@ extension Text: View, PrimitiveView {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let own = context.environment.own
-    let runs = TextRuns(context).runs(of: self, TextRuns.Look(font: own.font, changes: own.fontChanges))
-    let element = context.text(runs)
+    let source = TextRuns(context)
+    let runs = source.runs(of: self, TextRuns.Look(font: own.font, changes: own.fontChanges))
+    let symbols = source.symbols.images
+    let element = symbols.isEmpty ? context.text(runs) : context.text(runs, around: symbols)
     var part = ViewPart(own.redaction.contains(.placeholder) ? element.redacted : element)
+    if own.place == .row { part.element = RowWords(content: part.element) }
     part.traits.isText = true
-    part.traits.title = LabelParts(text: runs.reduce(into: "") { $0 += $1.text })
+    part.traits.title = LabelParts(
+      text: runs.reduce(into: "") { if $1.text != TextRuns.symbol { $0 += $1.text } },
+      symbol: symbols.first?.symbolName)
     return [part]
   }
 }
@@ -22,14 +27,21 @@ extension ViewContext {
     let own = environment.own
     var text = MaquetteElements.Text()
     if runs.count == 1, let run = runs.first, run.isWhole {
-      text.text = run.text
+      text.text = TextFit.withoutOrphan(run.text)
       text.style = run.style ?? .body
       text.size = run.size
       text.weight = run.weight
       text.color = run.color ?? foreground()
       text.hasMonospacedDigits = run.fontOptions.hasMonospacedDigits ?? false
+      text.tracking = tracking(of: run)
     } else {
-      text.runs = runs
+      text.runs = runs.map { run in
+        var run = run
+        let own = tracking(of: run)
+        if own != 0 { run.fontOptions.tracking = (run.fontOptions.tracking ?? 0) + own }
+        return run
+      }
+      text.runs[runs.count - 1].text = TextFit.withoutOrphan(runs[runs.count - 1].text)
       text.color = foreground()
       text.style = runs.first?.style ?? .body
     }
@@ -44,6 +56,16 @@ extension ViewContext {
     text.alignment = own.multilineAlignment.element
     text.truncation = own.truncation.element
     return text
+  }
+}
+
+extension ViewContext {
+  /// Returns the points by which the letters of a run stand farther apart than those of elements do.
+  private func tracking(of run: TextRun) -> Double {
+    guard run.family == nil, run.fontOptions.design == nil, run.fontOptions.width == nil else { return 0 }
+    let settings = settings
+    let entry = settings.theme.typeRamp.entry(for: run.style ?? .body, at: settings.textSize)
+    return TextFit.tracking(at: run.size ?? entry.size, run.weight ?? (run.size == nil ? entry.weight : nil))
   }
 }
 

@@ -4,6 +4,16 @@ import MaquetteTypography
 
 /// Turns texts into runs of elements.
 struct TextRuns {
+  /// The character that stands for a symbol among runs, each in a run of its own.
+  static let symbol = "\u{FFFC}"
+
+  /// The symbols of the text in order.
+  final class Symbols {
+    var images: [Image] = []
+  }
+
+  let symbols = Symbols()
+
   /// The look of a part of a text, on which looks of its parts lie.
   struct Look {
     var font: Font?
@@ -25,7 +35,7 @@ struct TextRuns {
     case .verbatim(let words): return [run(words, look)]
     case .joined(let first, let second): return runs(of: first, look) + runs(of: second, look)
     case .attributed(let words): return runs(of: words, look)
-    case .image(let image): return image.symbolName.map { [run(symbol(named: $0), look)] } ?? []
+    case .image(let image): return symbol(image, look)
     case .localized(let key, let table, let bundle): return runs(of: key, table, bundle, look)
     }
   }
@@ -39,19 +49,37 @@ struct TextRuns {
       switch part {
       case .words(let words): markdown(words, look)
       case .text(let text): runs(of: text, look)
-      case .image(let image): image.symbolName.map { [run(symbol(named: $0), look)] } ?? []
+      case .image(let image): symbol(image, look)
       }
     }
   }
 
-  /// A text cannot hold a picture: the name of the symbol as a sheet's text writes it is not drawn, so a bullet takes its place.
-  private func symbol(named name: String) -> String {
-    context.session.report(.ignored("Image in Text", detail: name, at: nil, in: context.session.viewName))
-    return "\u{2022}"
+  private func symbol(_ image: Image, _ look: Look) -> [TextRun] {
+    var image = image
+    image.font = image.font ?? look.font
+    symbols.images.append(image)
+    return [run(Self.symbol, look)]
   }
 
   /// Returns the runs of a text with Markdown.
   private func markdown(_ words: String, _ look: Look) -> [TextRun] {
+    var runs: [TextRun] = []
+    var rest = Substring(words)
+    while words.contains("]("), let match = rest.firstMatch(of: /\[([^\[\]]*)\]\(([^()\s]+)\)/) {
+      if match.range.lowerBound > rest.startIndex {
+        runs += emphasized(String(rest[..<match.range.lowerBound]), look)
+      }
+      runs += emphasized(String(match.output.1), look).map { part in
+        var run = part
+        (run.link, run.color) = (.named(String(match.output.2)), context.settings.tint)
+        return run
+      }
+      rest = rest[match.range.upperBound...]
+    }
+    return rest.isEmpty && !runs.isEmpty ? runs : runs + emphasized(String(rest), look)
+  }
+
+  private func emphasized(_ words: String, _ look: Look) -> [TextRun] {
     guard words.contains(where: { "*_`[~\\<".contains($0) }),
       let content = try? TextContent(markdown: words), content.runs.count > 1 || content.text != words
     else { return [run(words, look)] }

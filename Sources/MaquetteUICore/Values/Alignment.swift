@@ -53,8 +53,8 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(LeadingGuide.self)
   public static let center = HorizontalAlignment(MiddleGuide.self)
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
-  public static let listRowSeparatorLeading = HorizontalAlignment(LeadingGuide.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(TrailingGuide.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowLeadingGuide.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailingGuide.self)
 
   /// The alignment of elements; that of the middle for a guide of the app.
   var element: MaquetteLayout.HorizontalAlignment {
@@ -93,6 +93,12 @@ nonisolated public struct VerticalAlignment: Equatable, Sendable {
 
 private enum LeadingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum RowLeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum RowTrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum MiddleGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }

@@ -45,6 +45,10 @@ public final class UIScreen: NSObject {
   public var scale: CGFloat { UITraitCollection.current.displayScale }
   public var nativeScale: CGFloat { scale }
   public var brightness: CGFloat = 0.5
+  /// Whether the screen is recorded: never.
+  public var isCaptured: Bool { false }
+  /// Never posted.
+  public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
   public var traitCollection: UITraitCollection { .current }
 }
 

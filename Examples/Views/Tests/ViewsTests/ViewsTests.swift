@@ -37,6 +37,27 @@
       #expect(result.bitmap.height == 160)
     }
 
+    @Test("Typed words and a switch change the settings")
+    func settings() throws {
+      let live = LiveView(SettingsView(), ViewConfiguration(width: 390, height: 844))
+      let before = try live.draw()
+      try live.tap("Newsletter")
+      try live.tap("Name")
+      live.type("Ada")
+      let after = try live.draw()
+      #expect(after.bitmap != before.bitmap)
+    }
+
+    @Test("A row leads to its trip, and the bar leads back")
+    func navigation() throws {
+      let live = LiveView(TripList(trips: Trip.samples), ViewConfiguration(width: 390, height: 844))
+      let list = try live.draw()
+      try live.tap(Trip.samples[0].name)
+      #expect(try live.draw().bitmap != list.bitmap)
+      try live.tap("Trips")
+      #expect(try live.draw().bitmap == list.bitmap)
+    }
+
     @Test("The picture shows the button that appears with the view")
     func booking() throws {
       let ready = try draw(BookingView(trip: .samples[0]), height: nil).bitmap.height

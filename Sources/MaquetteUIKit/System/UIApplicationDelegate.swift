@@ -1,0 +1,16 @@
+public import Foundation
+public import MaquetteUICore
+
+/// The object that follows an app's life; a picture has none of it.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// The delegate of an app. Apps do not run here, so that nobody asks for it.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// Creates a property.
+  public init(_ type: Delegate.Type = Delegate.self) {}
+
+  public var wrappedValue: Delegate { preconditionFailure("apps do not run: \(Delegate.self) is not made") }
+}
