@@ -45,7 +45,11 @@ public struct ViewRenderer {
   /// Gives work that waits for the main actor its turn; what takes longer is not waited for.
   private static func wait(_ session: ViewSession) {
     for task in session.tasks { Task { @MainActor in await task() } }
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    // By a clock that goes on where the time of day stands still.
+    let end = ContinuousClock.now + .milliseconds(20)
+    repeat {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+    } while ContinuousClock.now < end
   }
 
   /// Returns the element that a view is lowered onto, and its reports, for tests and inspections.
@@ -68,7 +72,7 @@ public struct ViewRenderer {
     return (mockup, session.reports)
   }
 
-  private func session() -> ViewSession {
+  func session() -> ViewSession {
     let session = ViewSession(base: configuration.settings)
     session.safeArea = configuration.safeArea
     if let width = configuration.width, let height = configuration.height {

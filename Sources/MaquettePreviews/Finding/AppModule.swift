@@ -1,0 +1,114 @@
+import MaquetteFiles
+import MaquetteStudio
+
+/// Swift files that are compiled as one module: a target of a package, or a folder of an app.
+struct AppModule: Sendable {
+  /// The module's name.
+  var name: String
+  /// The folder of its sources.
+  var folder: String
+  /// Its Swift files.
+  var sources: [String]
+  /// Its other files.
+  var resources: [String]
+  /// The names that are true in `#if`.
+  var conditions: [String] = []
+  /// Whether code without a statement runs on the main actor.
+  var isMainActor = false
+  /// Whether it is a target of a package, whose resources `Bundle.module` has.
+  var isOfPackage = false
+
+  /// The name of a module for any text.
+  static func name(for text: String) -> String {
+    let letters = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let name = String(letters)
+    return name.first.map { $0.isNumber } ?? true ? "_" + name : name
+  }
+}
+
+/// Finds the modules at a path: the targets of the package around it, or the folder itself with the packages inside.
+struct ModuleFinder {
+  private(set) var modules: [AppModule] = []
+
+  init(_ path: String) throws(StudioError) {
+    var path = path
+    if Folder.kind(of: path) == .file { path = FileName.folder(of: path) }
+    if path.isEmpty { path = "." }
+    guard Folder.kind(of: path) == .folder else {
+      throw StudioError(.noInput, "\(path): there is no such folder")
+    }
+    do throws(FileProblem) {
+      if let package = try Self.package(around: path) {
+        try add(package: package)
+      } else {
+        try add(folder: path)
+      }
+    } catch {
+      throw StudioError(error, path: path)
+    }
+    // Two modules of a name cannot be in one program.
+    var names: Set<String> = []
+    modules = modules.filter { names.insert($0.name).inserted }
+  }
+
+  /// The folder of the package that a folder is in, if one of its targets has to do with the folder.
+  private static func package(around path: String) throws(FileProblem) -> String? {
+    let root = FileName.absolute(path)
+    var folder = root
+    for _ in 0..<8 {
+      if Folder.isRegularFile(FileName.joined(folder, "Package.swift")) {
+        if folder == root { return path }
+        let inside = try targets(of: folder).contains { module in
+          let place = FileName.absolute(module.folder)
+          return place == root || place.hasPrefix(root + "/") || root.hasPrefix(place + "/")
+        }
+        if inside { return folder }
+      }
+      guard folder.contains("/"), folder != "/" else { return nil }
+      folder = FileName.folder(of: folder)
+      if folder.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  private mutating func add(package: String) throws(FileProblem) {
+    modules += try Self.targets(of: package)
+    // Packages beside the targets, which they may depend on by path.
+    for inner in try SourceFolder(package).packages { modules += try Self.targets(of: inner) }
+    let fetched = FileName.joined(package, ".build/checkouts")
+    for name in (try? Folder.names(in: fetched)) ?? [] {
+      modules += (try? Self.targets(of: FileName.joined(fetched, name))) ?? []
+    }
+  }
+
+  private mutating func add(folder: String) throws(FileProblem) {
+    let found = try SourceFolder(folder)
+    let last = FileName.absolute(folder).split(separator: "/").last.map(String.init) ?? "App"
+    modules.append(
+      AppModule(
+        name: AppModule.name(for: last), folder: folder, sources: found.sources, resources: found.resources))
+    for package in found.packages { modules += try Self.targets(of: package) }
+  }
+
+  /// The targets of a package that are not tests.
+  private static func targets(of package: String) throws(FileProblem) -> [AppModule] {
+    let manifest = try PackageManifest(path: FileName.joined(package, "Package.swift"))
+    var modules: [AppModule] = []
+    for target in manifest.targets where !target.isTest {
+      let places =
+        target.path.map { [$0] }
+        ?? ["Sources", "Source", "src", "srcs"].map { FileName.joined($0, target.name) }
+        + (manifest.targets.count { !$0.isTest } == 1 ? ["Sources", "Source"] : [])
+      let folders = places.map { $0 == "." ? package : FileName.joined(package, $0) }
+      guard let folder = folders.first(where: { Folder.kind(of: $0) == .folder }) else { continue }
+      let found = try SourceFolder(folder)
+      if found.sources.isEmpty { continue }
+      modules.append(
+        AppModule(
+          name: AppModule.name(for: target.name), folder: folder, sources: found.sources,
+          resources: found.resources, conditions: target.conditions, isMainActor: target.isMainActor,
+          isOfPackage: true))
+    }
+    return modules
+  }
+}
