@@ -67,8 +67,13 @@ package struct PreviewRun: Sendable {
     let process = PreviewProcess(
       program: path, folder: folder, limits: request.limits, cells: request.cells, lints: request.lints,
       threads: request.threads)
-    let drawn = process.draw(drawable, observer: observer)
+    var records = DrawingRecords(
+      path: FileName.joined(scratch, "drawn.json"), program: program.key, settings: process.settings)
+    let known = request.isForced ? [:] : records.drawings(of: drawable, in: folder)
+    var drawn = process.draw(drawable.filter { known[$0] == nil }, observer: observer)
+    drawn.drawings.merge(known) { first, _ in first }
     observer(.ended)
+    records.save(drawn.drawings)
     if let failure = drawn.failure {
       throw StudioError(.badInput, "the previews cannot be drawn: \(failure)")
     }

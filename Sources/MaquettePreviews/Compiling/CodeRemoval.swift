@@ -11,7 +11,8 @@ enum CodeRemoval {
     while let found = declarations.first(where: { source.bytes(ofTokens: $0.tokens).contains(offset) }) {
       // Conditions stay as they are.
       if found.kind == .directive { break }
-      steps.insert(blank(found, in: source, cause), at: 0)
+      // A view without a body would end the process.
+      if found.name != "body" { steps.insert(blank(found, in: source, cause), at: 0) }
       // A preview goes as a whole: a frame in its place would say nothing.
       if file.isProvider(found) { break }
       guard let body = found.body else { break }

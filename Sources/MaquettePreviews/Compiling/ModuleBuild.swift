@@ -12,6 +12,8 @@ struct ModuleBuild {
   /// The file that declares the modules in C.
   let moduleMap: String
   let threads: Int
+  /// The digest of everything outside of the module that decides on its code: the compiler, the views, the modules before.
+  let common: Digest
 
   /// The most rounds: each takes at least one part of the code out.
   private static let roundLimit = 60
@@ -19,13 +21,13 @@ struct ModuleBuild {
   private var sources: String { FileName.joined(folder, "sources") }
   private var registrationPath: String { FileName.joined(sources, "MaquettePreviews.swift") }
 
-  /// Compiles the copy, and returns its objects.
+  /// Compiles the copy, and returns its objects with the digest of what they are made of.
   ///
   /// - Parameters:
   ///   - copy: The module; parts that do not compile are taken out of it.
   ///   - main: The names of the functions that list previews, if the module has the entry point; nil otherwise.
   func compile(_ copy: inout ModuleCopy, main: [String]?, observer: StudioObserver) throws(StudioError)
-    -> [String]
+    -> (objects: [String], key: Digest)
   {
     var listed = copy.previews.filter { copy.cause(of: $0) == nil }
     try writing { () throws(FileProblem) in
@@ -34,11 +36,24 @@ struct ModuleBuild {
     }
     // Types are checked first: that takes a third of the time of compiling.
     var isChecked = !copy.removals.isEmpty
+    let record = FileName.joined(folder, "compiled")
+    try write(copy, listed, main: main)
+    let key = key(of: copy)
+    if (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8),
+      objects(of: copy).allSatisfy(Folder.isRegularFile)
+    {
+      return (objects(of: copy), key)
+    }
     for _ in 0..<Self.roundLimit {
       try write(copy, listed, main: main)
       let output = try run(copy, checks: !isChecked)
       guard let output else {
-        if isChecked { return objects(of: copy) }
+        if isChecked {
+          let key = self.key(of: copy)
+          // Without the record the next run compiles again.
+          try? FileBytes.write(Array(key.hex.utf8), to: record)
+          return (objects(of: copy), key)
+        }
         isChecked = true
         continue
       }
@@ -67,6 +82,17 @@ struct ModuleBuild {
       listed = copy.previews.filter { copy.cause(of: $0) == nil }
     }
     throw StudioError(.overLimit, "\(copy.module.name): errors remain after \(Self.roundLimit) rounds")
+  }
+
+  /// The digest of all that is compiled.
+  private func key(of copy: ModuleCopy) -> Digest {
+    var hash = SHA256()
+    hash.update(field: common)
+    for path in paths(of: copy) {
+      hash.update(field: path)
+      hash.update(field: (try? Digest(ofFile: path)) ?? SHA256.digest(of: []))
+    }
+    return hash.finish()
   }
 
   // Writing

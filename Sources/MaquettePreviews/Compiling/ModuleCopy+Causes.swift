@@ -5,7 +5,7 @@ extension ModuleCopy {
     for name in (unknown.map { [$0] } ?? []) + error.quotedNames {
       if let removal = known.last(where: { $0.names.contains(name) }) { return removal.cause }
     }
-    if let unknown, !declaredNames.contains(unknown), !file.missingImports.isEmpty {
+    if unknown.map({ !declaredNames.contains($0) }) ?? true, !file.missingImports.isEmpty {
       return Cause("\(file.missingImports.joined(separator: ", ")) is not there", file: file.file.path)
     }
     let text = unknown.map { "'\($0)' is not known" } ?? error.text

@@ -96,8 +96,12 @@ struct ModuleCopy {
     let file = files[index]
     let removed = file.removals.map { TextEdit(range: $0.range, text: $0.text) }
     let kept = file.edits.filter { edit in
-      !removed.contains {
-        $0.range.overlaps(edit.range) || edit.range.isEmpty && $0.range.contains(edit.range.lowerBound)
+      !removed.contains { removal in
+        // What is put in at the end of a part belongs to it.
+        edit.range.isEmpty
+          ? removal.range.lowerBound <= edit.range.lowerBound
+            && edit.range.lowerBound <= removal.range.upperBound
+          : removal.range.overlaps(edit.range)
       }
     }
     let source = file.file.source
@@ -124,15 +128,21 @@ struct ModuleCopy {
 
   /// Takes out what errors are in, and returns whether anything was.
   mutating func remove(_ errors: [CompilerMessage]) -> Bool {
-    var changed = false
     // Causes are looked up among what was taken out before this round.
     let known = removals
-    for error in errors {
-      guard let index = places[error.file] else { continue }
+    var taken: [Int: [Range<Int>]] = [:]
+    // An unknown name explains the errors beside it, and not the other way round.
+    let sorted = errors.filter { $0.unknownName != nil } + errors.filter { $0.unknownName == nil }
+    for error in sorted {
+      guard let index = places[error.file], let offset = offset(of: error, in: files[index]) else { continue }
+      // Further errors of a part are gone with it, or come back in the next round.
+      if taken[index]?.contains(where: { $0.contains(offset) }) ?? false { continue }
       let cause = cause(of: error, in: files[index], known)
-      if remove(error, in: index, cause) { changed = true }
+      if let removal = remove(at: offset, in: index, cause) {
+        taken[index, default: []].append(removal.range)
+      }
     }
-    return changed
+    return !taken.isEmpty
   }
 
   /// Takes out a preview whose type is not there, such as one inside of a condition that is false.
@@ -157,19 +167,23 @@ struct ModuleCopy {
     files[index].removals.append(removal)
   }
 
-  private mutating func remove(_ error: CompilerMessage, in index: Int, _ cause: Cause) -> Bool {
-    let file = files[index]
+  private func offset(of error: CompilerMessage, in file: File) -> Int? {
     let source = file.file.source
-    guard let line = source.offset(ofLine: error.line) else { return false }
-    let offset = min(line + max(0, error.column - 1), max(0, source.bytes.count - 1))
-    for removal in CodeRemoval.steps(at: offset, in: file.file, cause: cause, importsViews: file.importsViews)
+    guard let line = source.offset(ofLine: error.line) else { return nil }
+    return min(line + max(0, error.column - 1), max(0, source.bytes.count - 1))
+  }
+
+  private mutating func remove(at offset: Int, in index: Int, _ cause: Cause) -> Removal? {
+    let file = files[index]
+    for removal in CodeRemoval.steps(
+      at: offset, in: file.file, cause: cause, importsViews: file.importsViews)
     {
       // A part that was taken out before did not help.
       let isKnown = file.removals.contains { $0.start <= removal.start && removal.end <= $0.end }
       if isKnown { continue }
       add(removal, to: index)
-      return true
+      return removal
     }
-    return false
+    return nil
   }
 }

@@ -14,6 +14,8 @@ struct ProgramBuild {
   struct Program {
     /// Its path; nil if nothing could be compiled.
     var path: String?
+    /// The digest of all that it is made of.
+    var key: Digest?
     /// The previews of the sources; those that are not compiled have a cause.
     var previews: [PreviewResult] = []
     /// The files and lines of the app's types, by their names.
@@ -34,6 +36,11 @@ struct ProgramBuild {
       }
     } catch { throw StudioError(error, path: scratch) }
     var objects: [String] = []
+    var hash = SHA256()
+    hash.update(field: toolchain.version)
+    hash.update(field: views.folder)
+    hash.update(field: "\(String(describing: FileStamp(of: views.library)))")
+    var common = hash.finish()
     var functions: [String] = []
     var number = 0
     let root = FileName.absolute(request.path)
@@ -51,11 +58,13 @@ struct ProgramBuild {
       if !request.isForced { records.restore(&copy) }
       let build = ModuleBuild(
         toolchain: toolchain, views: views, folder: folder, modules: modules, moduleMap: moduleMap,
-        threads: request.threads)
+        threads: request.threads, common: common)
       let isLast = index == sources.modules.count - 1
       let own = ModuleBuild.function(of: item.module.name)
       do throws(StudioError) {
-        objects += try build.compile(&copy, main: isLast ? functions + [own] : nil, observer: observer)
+        let compiled = try build.compile(&copy, main: isLast ? functions + [own] : nil, observer: observer)
+        objects += compiled.objects
+        common = compiled.key
         functions.append(own)
         available.insert(item.module.name)
         records.save(copy)
@@ -70,7 +79,8 @@ struct ProgramBuild {
         }
       }
     }
-    program.path = try link(objects)
+    program.key = common
+    program.path = try link(objects, key: common)
     return program
   }
 
@@ -91,8 +101,12 @@ struct ProgramBuild {
     }
   }
 
-  private func link(_ objects: [String]) throws(StudioError) -> String {
+  private func link(_ objects: [String], key: Digest) throws(StudioError) -> String {
     let path = FileName.joined(scratch, "previews")
+    let record = FileName.joined(scratch, "linked")
+    if Folder.isRegularFile(path), (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8) {
+      return path
+    }
     let list = FileName.joined(scratch, "objects")
     do throws(FileProblem) {
       try FileBytes.write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
@@ -105,6 +119,8 @@ struct ProgramBuild {
       let text = ((try? FileBytes.read(process.errors ?? "", limit: 1 << 24)) ?? []).prefix(2000)
       throw StudioError(.badInput, "the previews cannot be linked: \(String(decoding: text, as: UTF8.self))")
     }
+    // Without the record the next run links again.
+    try? FileBytes.write(Array(key.hex.utf8), to: record)
     return path
   }
 }

@@ -24,6 +24,9 @@ struct ViewsLibrary: Sendable {
     return words + ["-Xcc", "-fmodule-map-file=\(moduleMap)"]
   }
 
+  /// The shared library.
+  var library: String { FileName.joined(folder, "lib\(Self.name).so") }
+
   /// The words that link with it.
   var linking: [String] { ["-L", folder, "-l\(Self.name)", "-Xlinker", "-rpath", "-Xlinker", folder] }
 

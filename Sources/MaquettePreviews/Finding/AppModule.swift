@@ -74,10 +74,31 @@ struct ModuleFinder {
   private mutating func add(package: String) throws(FileProblem) {
     modules += try Self.targets(of: package)
     // Packages beside the targets, which they may depend on by path.
-    for inner in try SourceFolder(package).packages { modules += try Self.targets(of: inner) }
+    let whole = try SourceFolder(package)
+    for inner in whole.packages { modules += try Self.targets(of: inner) }
+    addExamples(of: whole, in: package)
     let fetched = FileName.joined(package, ".build/checkouts")
     for name in (try? Folder.names(in: fetched)) ?? [] {
       modules += (try? Self.targets(of: FileName.joined(fetched, name))) ?? []
+    }
+  }
+
+  /// Adds the folders of a package that belong to no target, such as a sample app: one module for each at the top.
+  private mutating func addExamples(of whole: SourceFolder, in package: String) {
+    let targets = modules.map { FileName.absolute($0.folder) + "/" }
+    let root = FileName.absolute(package) + "/"
+    func top(_ path: String) -> String? {
+      let path = FileName.absolute(path)
+      guard path.hasPrefix(root), !targets.contains(where: path.hasPrefix) else { return nil }
+      let parts = path.dropFirst(root.utf8.count).split(separator: "/")
+      return parts.count > 1 ? String(parts[0]) : nil
+    }
+    let sources = Dictionary(grouping: whole.sources.filter { top($0) != nil }) { top($0) ?? "" }
+    for (name, files) in sources.sorted(by: { $0.key < $1.key }) {
+      modules.append(
+        AppModule(
+          name: AppModule.name(for: name), folder: FileName.joined(package, name), sources: files,
+          resources: whole.resources.filter { top($0) == name }))
     }
   }
 

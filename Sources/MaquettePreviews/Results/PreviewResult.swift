@@ -68,7 +68,7 @@ package struct PreviewResult: Sendable {
   }
 
   /// What a picture does not show as the app would.
-  package struct Report: Hashable, Sendable, Decodable {
+  package struct Report: Hashable, Sendable, Codable {
     package var kind: String
     package var name: String
     package var place: String?
@@ -76,7 +76,7 @@ package struct PreviewResult: Sendable {
   }
 
   /// A place in a picture that breaks a rule.
-  package struct Finding: Hashable, Sendable, Decodable {
+  package struct Finding: Hashable, Sendable, Codable {
     package var rule: String
     package var severity: String
     package var message: String

@@ -6,7 +6,7 @@
 
 /// A line of the process that draws previews. `MaquettePreviewHost` writes it.
 struct HostMessage: Decodable, Sendable {
-  struct Drawn: Decodable, Sendable {
+  struct Drawn: Codable, Sendable {
     var preview: Int
     var piece: Int
     var cell: Int

@@ -16,7 +16,7 @@ struct PreviewProcess: Sendable {
   let threads: Int
 
   /// What became of a preview.
-  struct Drawing: Sendable {
+  struct Drawing: Sendable, Codable {
     var pictures: [HostMessage.Drawn] = []
     var cause: Cause?
   }
@@ -153,6 +153,11 @@ struct PreviewProcess: Sendable {
       // Traps are told in a line; a search for symbols would take seconds.
       "SWIFT_BACKTRACE": "enable=no", "XCODE_RUNNING_FOR_PREVIEWS": "1",
     ]
+  }
+
+  /// The digest of everything that decides on pictures besides the program.
+  var settings: Digest {
+    SHA256.digest(of: Array(order([]).compact.utf8))
   }
 
   private func order(_ previews: [Int]) -> JSON {
