@@ -88,6 +88,19 @@ enum CodeRemoval {
   /// What begins the message of a trap in code that is not compiled.
   static let mark = "code that is not compiled here was called: "
 
+  /// The cause that the message of such a trap names.
+  static func cause(of message: String) -> Cause {
+    let text = message.dropFirst(mark.count)
+    // A file, a line and the reason.
+    guard let end = text.firstRange(of: ": ") else { return Cause(String(text)) }
+    let place = text[..<end.lowerBound]
+    let reason = String(text[end.upperBound...])
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[colon...].dropFirst()) else {
+      return Cause(reason, file: String(place))
+    }
+    return Cause(reason, file: String(place[..<colon]), line: line)
+  }
+
   /// Whether a declaration returns `some View`.
   private static func isView(_ declaration: Declaration, _ source: Source) -> Bool {
     let words = declaration.head.filter { source.tokens[$0].kind != .newline }

@@ -57,7 +57,7 @@ struct ModuleFinder {
     var folder = root
     for _ in 0..<8 {
       if Folder.isRegularFile(FileName.joined(folder, "Package.swift")) {
-        if folder == root { return path }
+        if folder == root { return try targets(of: folder).isEmpty ? nil : path }
         let inside = try targets(of: folder).contains { module in
           let place = FileName.absolute(module.folder)
           return place == root || place.hasPrefix(root + "/") || root.hasPrefix(place + "/")
@@ -75,11 +75,32 @@ struct ModuleFinder {
     modules += try Self.targets(of: package)
     // Packages beside the targets, which they may depend on by path.
     let whole = try SourceFolder(package)
-    for inner in whole.packages { modules += try Self.targets(of: inner) }
+    for inner in whole.packages { try add(inner: inner) }
+    try addNeighbours(of: package)
     addExamples(of: whole, in: package)
     let fetched = FileName.joined(package, ".build/checkouts")
     for name in (try? Folder.names(in: fetched)) ?? [] {
       modules += (try? Self.targets(of: FileName.joined(fetched, name))) ?? []
+    }
+  }
+
+  /// Adds the packages that a package names by their path, and those that these name.
+  private mutating func addNeighbours(of package: String) throws(FileProblem) {
+    var rest = [package]
+    var seen = Set([FileName.absolute(package)])
+    while let next = rest.popLast() {
+      guard let manifest = try? PackageManifest(path: FileName.joined(next, "Package.swift")) else {
+        continue
+      }
+      for path in manifest.packages {
+        let folder =
+          path.hasPrefix("/") ? path : FileName.normalized(FileName.joined(next, path), foldsParents: true)
+        guard Folder.isRegularFile(FileName.joined(folder, "Package.swift")),
+          seen.insert(FileName.absolute(folder)).inserted
+        else { continue }
+        modules += try Self.targets(of: folder)
+        rest.append(folder)
+      }
     }
   }
 
@@ -102,13 +123,22 @@ struct ModuleFinder {
     }
   }
 
+  /// Adds a package inside; one without targets only hides files from Xcode, and is a folder like others.
+  private mutating func add(inner package: String) throws(FileProblem) {
+    let targets = try Self.targets(of: package)
+    if targets.isEmpty { try add(folder: package) } else { modules += targets }
+  }
+
   private mutating func add(folder: String) throws(FileProblem) {
     let found = try SourceFolder(folder)
     let last = FileName.absolute(folder).split(separator: "/").last.map(String.init) ?? "App"
     modules.append(
       AppModule(
         name: AppModule.name(for: last), folder: folder, sources: found.sources, resources: found.resources))
-    for package in found.packages { modules += try Self.targets(of: package) }
+    for package in found.packages {
+      try add(inner: package)
+      try addNeighbours(of: package)
+    }
   }
 
   /// The targets of a package that are not tests.

@@ -19,6 +19,8 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
+  /// The folders of packages beside this one, from its own.
+  private(set) var packages: [String] = []
 
   /// Reads a manifest; none of its targets is an error.
   init(path: String) throws(FileProblem) {
@@ -26,6 +28,13 @@ struct PackageManifest {
     let source = Source(String(decoding: bytes, as: UTF8.self))
     let kinds = ["target": false, "executableTarget": false, "testTarget": true]
     for index in source.tokens.indices.dropFirst().dropLast() {
+      if source.is(source.tokens[index - 1], "."), source.is(source.tokens[index], "package"),
+        source.is(source.tokens[index + 1], "("), let end = source.closing(index + 1)
+      {
+        var package = Target(name: "")
+        package.read(source, index + 2..<end)
+        if let path = package.path { packages.append(path) }
+      }
       guard source.is(source.tokens[index - 1], "."), let isTest = kinds[source.text(source.tokens[index])],
         source.is(source.tokens[index + 1], "("), let end = source.closing(index + 1)
       else { continue }
