@@ -36,7 +36,8 @@ import Testing
   @Test func theBodyIsInsideOfTheBraces() throws {
     let source = Source("struct A { var b: Int { 1 }; func c() async throws -> [Int] { [] } }")
     let type = try #require(source.declarations().first)
-    let members = source.declarations(try #require(type.body))
+    let body: Range<Int> = try #require(type.body)
+    let members = source.declarations(body)
     #expect(members.map(\.name) == ["b", "c"])
     #expect(members.compactMap { $0.body.map(source.text(ofTokens:)) } == ["1", "[]"])
   }
