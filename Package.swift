@@ -80,6 +80,10 @@ let package = Package(
         "MaquetteUI", "MaquetteUICore", "MaquetteCombine", "MaquetteUIKit", "MaquetteOS", "MaquetteOSLog",
       ]),
     .library(name: "MaquetteUITesting", targets: ["MaquetteUITesting"]),
+    // What 'maquette previews' links an app's views with: one file for all of Maquette's modules.
+    .library(
+      name: "MaquettePreviewHost", type: .dynamic,
+      targets: ["MaquettePreviewHost", "MaquetteUI", "MaquetteOSLog"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -112,6 +116,8 @@ let package = Package(
     .target(name: "CBytes", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CUnicode", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CSystem"),
+    .target(name: "CProcess"),
+    .target(name: "CStillTime"),
     .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
     .target(name: "CMeasures"),
@@ -264,6 +270,12 @@ let package = Package(
         "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
+      "MaquettePreviews",
+      [
+        "CProcess", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics", "MaquetteLint", "MaquetteStudio", "MaquetteSwiftSource",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -275,9 +287,8 @@ let package = Package(
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
-        "MaquettePNG",
-        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
+        "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquettePreviews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -308,8 +319,16 @@ let package = Package(
         "MaquetteComparison", "MaquettePNG", "MaquetteSnapshots", "MaquetteTesting", "MaquetteUICore",
         "MaquetteUIKit",
       ]),
+    module(
+      "MaquettePreviewHost",
+      [
+        "CStillTime", "MaquetteControlKit", "MaquetteElements", "MaquetteGraphics", "MaquetteLint",
+        "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteSnapshots", "MaquetteTraces",
+        "MaquetteTypography", "MaquetteUICore", "MaquetteUIKit",
+      ]),
     module("MaquetteFoundation"),
-    module("MaquetteMacros"),
+    module("MaquetteSwiftSource"),
+    module("MaquetteMacros", ["MaquetteSwiftSource"]),
     .macro(name: "MaquetteUIMacros", dependencies: ["MaquetteMacros"], swiftSettings: strict),
     .executableTarget(
       name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
@@ -474,6 +493,8 @@ let package = Package(
     tests(
       of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteUITesting", ["MaquetteTesting", "MaquetteUICore", "MaquetteUIKit"]),
+    tests(of: "MaquetteSwiftSource"),
+    tests(of: "MaquettePreviews", ["MaquetteFiles"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",

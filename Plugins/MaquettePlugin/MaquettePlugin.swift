@@ -10,6 +10,12 @@ import PackagePlugin
     process.executableURL = try (released ?? context.tool(named: "MaquetteMain")).url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // `previews` compiles Maquette's views for the toolchain, once, if the tool has none beside it.
+    if let sources = Self.sources(of: context.package) {
+      process.environment = ProcessInfo.processInfo.environment.merging(["MAQUETTE_SOURCES": sources]) {
+        own, _ in own
+      }
+    }
     // SwiftPM talks to a plugin over its standard input and passes its output on line by line; a review asks on the terminal.
     if arguments.first == "review", let terminal = FileHandle(forUpdatingAtPath: "/dev/tty") {
       process.standardInput = terminal
@@ -18,5 +24,11 @@ import PackagePlugin
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// The folder of Maquette's package, among a package and those that it depends on.
+  private static func sources(of package: Package) -> String? {
+    if package.displayName == "maquette" { return package.directoryURL.path }
+    return package.dependencies.lazy.compactMap { sources(of: $0.package) }.first
   }
 }

@@ -9,7 +9,7 @@ import Testing
   static let floors = [
     [
       "CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "CExpat", "LibPNG", "CPNG", "LibJPEG", "CJPEG",
-      "CRaster", "CBytes", "CSystem",
+      "CRaster", "CBytes", "CSystem", "CProcess", "CStillTime",
     ],
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
@@ -24,11 +24,11 @@ import Testing
     ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages", "MaquetteExport"],
     ["Maquette", "MaquetteDesign", "MaquetteStudio"],
     [
-      "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",
-      "MaquetteUIMacros",
+      "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteSwiftSource",
+      "MaquetteMacros", "MaquetteUIMacros",
     ],
-    ["MaquetteTesting", "MaquetteCommand"],
-    ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting"],
+    ["MaquetteTesting", "MaquettePreviews", "MaquetteCommand"],
+    ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting", "MaquettePreviewHost"],
     ["MaquetteMain"],
   ]
 
@@ -130,14 +130,14 @@ import Testing
   /// The modules that may use the small Foundation: it costs start-up time.
   static let mayUseFoundation: Set<String> = [
     "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",
-    "MaquetteStudio", "MaquetteCommand",
+    "MaquetteStudio", "MaquettePreviews", "MaquetteCommand",
   ]
 
   /// The modules of views, whose users have the whole Foundation on a Mac too. Nothing that draws sheets depends on them.
   static let haveFoundation: Set<String> = [
     "MaquetteCombine", "MaquetteFoundation", "MaquetteMacros", "MaquetteUI", "MaquetteUICore",
     "MaquetteUIKit",
-    "MaquetteUIMacros", "MaquetteUITesting",
+    "MaquetteUIMacros", "MaquetteUITesting", "MaquettePreviewHost",
   ]
 
   @Test(arguments: SourceTree.sources)
@@ -161,6 +161,7 @@ import Testing
     } + [
       "Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint",
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOSLog", "MaquetteUI", "MaquetteUITesting",
+      "MaquettePreviewHost",
     ])
 
   @Test(arguments: SourceTree.sources)

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ".github/actions/check/action.yml", ".ci/packaging/maquette.rb", "Examples/SnapshotTests/README.md",
+    ".github/actions/check/action.yml", ".github/actions/previews/action.yml", ".ci/packaging/maquette.rb",
+    "Examples/SnapshotTests/README.md",
     "Examples/ReleasePlugin/README.md",
     "Sources/Maquette/Maquette.docc/ContinuousIntegration.md",
   ])

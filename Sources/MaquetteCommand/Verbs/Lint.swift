@@ -107,7 +107,7 @@ struct Lint: Verb {
     request.scale = try options.pixelsPerPoint(on: console)
     request.cache = cache
     let outcome = try request.run(observer: observer)
-    console.write(text(of: outcome.reports, book: book))
+    console.write(format.text(of: outcome.reports, book: book))
     if format == .text {
       console.say(
         TextReport.summary(outcome.reports, unchanged: outcome.unchanged, unread: outcome.unread))
@@ -115,9 +115,12 @@ struct Lint: Verb {
     if let failure = outcome.failure { throw ExitStatus(failure.kind) }
     if outcome.reports.contains(where: \.fails) { throw ExitStatus.guideline }
   }
+}
 
-  private func text(of reports: [LintReport], book: RuleBook) -> String {
-    switch format {
+extension Lint.Format {
+  /// The findings in this form.
+  func text(of reports: [LintReport], book: RuleBook) -> String {
+    switch self {
     case .text: TextReport.text(reports)
     case .json: LintJSON.text(reports)
     case .sarif: SARIFReport.text(reports, version: Version.current, book: book)

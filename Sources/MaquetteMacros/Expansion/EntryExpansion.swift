@@ -1,3 +1,5 @@
+import MaquetteSwiftSource
+
 extension MacroUse {
   /// `@Entry` becomes a key type beside the variable, and accessors that read and write by the key.
   func entryExpansion() -> Expansion {

@@ -1,3 +1,5 @@
+import MaquetteSwiftSource
+
 extension MacroUse {
   /// `#Preview` becomes a type that registers it. Variables marked `@Previewable` become properties of a view around the rest.
   func previewExpansion() -> Expansion {

@@ -18,6 +18,11 @@ nonisolated public struct ForeignView: View, PrimitiveView {
       ViewReport(
         kind: .placeholder, name: "\(name) (\(framework))",
         view: context.session.viewName.isEmpty ? nil : context.session.viewName))
+    return [Self.frame(of: name)]
+  }
+
+  /// A frame with a name.
+  static func frame(of name: String) -> ViewPart {
     var label = MaquetteElements.Text()
     label.text = name
     label.style = .footnote
@@ -27,6 +32,6 @@ nonisolated public struct ForeignView: View, PrimitiveView {
       .rounded(radius: 8, .continuous), fill: .token(.quaternaryFill),
       border: Surface.Border(color: .token(.separator), width: 1))
     let room = FrameLength(max: .infinity)
-    return [ViewPart(label.padding(8).frame(width: room, height: room).background(frame))]
+    return ViewPart(label.padding(8).frame(width: room, height: room).background(frame))
   }
 }

@@ -1,7 +1,7 @@
 /// A view whose type is not known.
 nonisolated public struct AnyView: View, PrimitiveView {
   public typealias Body = Never
-  private let content: any View
+  let content: any View
 
   /// Creates a view from any view.
   nonisolated public init<Content: View>(_ view: Content) { content = view }

@@ -36,7 +36,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   /// The views as a tuple.
   public var value: T
-  private let views: [any View]
+  let views: [any View]
 
   init(_ value: T, views: [any View]) {
     self.value = value

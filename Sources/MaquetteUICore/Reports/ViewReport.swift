@@ -8,6 +8,8 @@ public struct ViewReport: Hashable, Sendable, CustomStringConvertible {
     case missing
     /// A view of another framework, in whose place a frame is drawn.
     case placeholder
+    /// A view whose code is not compiled here, in whose place a frame is drawn.
+    case uncompiled
     /// A limit: rounds, depth, time.
     case limit
   }
@@ -28,6 +30,7 @@ public struct ViewReport: Hashable, Sendable, CustomStringConvertible {
       case .ignored: "ignored"
       case .missing: "missing"
       case .placeholder: "placeholder"
+      case .uncompiled: "not compiled"
       case .limit: "limit"
       }
     let at = [place.map { " at \($0)" }, view.map { " in \($0)" }].compactMap { $0 }.joined()

@@ -33,3 +33,14 @@ struct RingView: View {
     .padding(4)
   }
 }
+
+#Preview("Week", traits: .fixedLayout(width: 240, height: 120)) {
+  WeekView(shares: [0.2, 0.9, 0.5, 0.7, 0.4, 1, 0.3])
+}
+
+#Preview("Share", traits: .sizeThatFitsLayout) {
+  @Previewable @State var share = 0.7
+  RingView(share: share)
+    .frame(width: 96, height: 96)
+    .padding()
+}

@@ -24,3 +24,7 @@ struct EmptyTrips: View {
     ContentUnavailableView("No Trips", systemImage: "map", description: Text("Plan your first one."))
   }
 }
+
+#Preview { SettingsView() }
+
+#Preview("No journeys") { EmptyTrips() }

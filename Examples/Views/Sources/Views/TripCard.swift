@@ -35,3 +35,17 @@ struct PriceTag: View {
       .background(.green.opacity(0.2), in: Capsule())
   }
 }
+
+struct TripCard_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      TripCard(trip: .samples[0])
+        .previewDisplayName("Coast")
+      TripCard(trip: .samples[1])
+        .environment(\.colorScheme, .dark)
+        .previewDisplayName("Mountains")
+    }
+    .padding()
+    .previewLayout(.fixed(width: 360, height: 120))
+  }
+}

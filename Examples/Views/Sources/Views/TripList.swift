@@ -63,3 +63,9 @@ struct WideButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == WideButtonStyle {
   static var wide: WideButtonStyle { WideButtonStyle() }
 }
+
+#if os(iOS)
+  #Preview("Journeys") { TripList(trips: Trip.samples) }
+#endif
+
+#Preview("Booking", traits: .landscapeLeft) { BookingView(trip: .samples[0]) }

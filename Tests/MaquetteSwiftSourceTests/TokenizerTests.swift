@@ -1,4 +1,4 @@
-import MaquetteMacros
+import MaquetteSwiftSource
 import Testing
 
 @Suite struct TokenizerTests {

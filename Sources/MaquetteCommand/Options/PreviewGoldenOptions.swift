@@ -1,0 +1,65 @@
+import ArgumentParser
+import MaquetteFiles
+import MaquetteSnapshots
+import MaquetteStudio
+
+/// The golden pictures that previews are compared with.
+struct PreviewGoldenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the golden pictures of the same names in this folder, and keep no others.",
+      valueName: "folder"), completion: .directory)
+  var check: String?
+
+  @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all|never"))
+  var record: RecordMode?
+
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(help: Help.results, completion: .directory)
+  var results = ResultsFolder.standardPath
+
+  @Option(
+    help: ArgumentHelp("Write the report as a web page, index.html in this folder.", valueName: "folder"))
+  var report: String?
+
+  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  func validate() throws {
+    if check == nil, record != nil || report != nil || junit != nil {
+      throw ValidationError("--record, --report and --junit belong to a comparison; add --check FOLDER.")
+    }
+  }
+
+  /// Compares pictures with goldens, as `maquette check --pictures` does.
+  func compare(
+    _ pictures: String, with golden: String, shard: Shard?, threads: Int, console: Console
+  ) throws {
+    var request = CheckRequest(
+      goldens: [FileName.normalized(golden)], results: ResultsFolder(FileName.normalized(results)),
+      threads: threads)
+    request.pictures = pictures
+    request.variables = console.variables
+    request.mode = try attempt(StudioError.init) { () throws(GoldenError) in
+      // `??` would lose the type of the error.
+      if let record { return try record.allowed(in: console.variables) }
+      return try RecordMode(environment: console.variables)
+    }
+    request.rules = ComparisonRules(
+      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.mask, maskedElements: [])
+    if Folder.kind(of: golden) == .nothing, request.mode != .never {
+      try attempt({ StudioError($0, path: golden) }) { () throws(FileProblem) in try Folder.create(golden) }
+    }
+    let outcome = try CheckRun(request, observer: console.observer()).run()
+    var output = ReportOptions()
+    (output.report, output.junit, output.json) = (report, junit, nil)
+    try output.write(outcome.report, console: console)
+    let summary = ReportSummary(report: outcome.report, deletedCount: 0)
+    output.list(summary, console: console)
+    if !outcome.report.pending.isEmpty {
+      console.say("the failures are in \(request.results.path); 'maquette review' walks through them")
+    }
+    try summary.check()
+  }
+}

@@ -1,0 +1,110 @@
+import MaquetteSwiftSource
+
+/// The ways to take code out of a file, the smallest first: the body of a function, a member, a declaration, the file.
+enum CodeRemoval {
+  static func steps(
+    at offset: Int, in file: SwiftFile, cause: Cause, importsViews: Bool
+  ) -> [ModuleCopy.Removal] {
+    let source = file.source
+    var steps: [ModuleCopy.Removal] = [whole(file, cause)]
+    var declarations = file.declarations
+    while let found = declarations.first(where: { source.bytes(ofTokens: $0.tokens).contains(offset) }) {
+      // Conditions stay as they are.
+      if found.kind == .directive { break }
+      // A view without a body would end the process.
+      if found.name != "body" { steps.insert(blank(found, in: source, cause), at: 0) }
+      // A preview goes as a whole: a frame in its place would say nothing.
+      if file.isProvider(found) { break }
+      guard let body = found.body else { break }
+      if found.kind == .type {
+        declarations = source.declarations(body)
+        continue
+      }
+      if let stub = stub(found, body, offset, file, cause, importsViews: importsViews) {
+        steps.insert(stub, at: 0)
+      }
+      break
+    }
+    return steps
+  }
+
+  private static func whole(_ file: SwiftFile, _ cause: Cause) -> ModuleCopy.Removal {
+    let range = 0..<file.source.bytes.count
+    return ModuleCopy.Removal(
+      start: 0, end: range.upperBound, text: TextEdit.blank(range, in: file.source).text,
+      names: file.declarations.flatMap { names(of: $0, in: file.source) }, cause: cause)
+  }
+
+  private static func blank(
+    _ declaration: Declaration, in source: Source, _ cause: Cause
+  ) -> ModuleCopy.Removal {
+    let range = source.bytes(ofTokens: declaration.tokens)
+    return ModuleCopy.Removal(
+      start: range.lowerBound, end: range.upperBound, text: TextEdit.blank(range, in: source).text,
+      names: names(of: declaration, in: source), cause: cause)
+  }
+
+  /// The names that others miss without a declaration.
+  private static func names(of declaration: Declaration, in source: Source) -> [String] {
+    let common: Set = ["", "body", "init", "subscript", "deinit", "makeBody", "makeUIView", "updateUIView"]
+    switch declaration.kind {
+    case .type where declaration.keyword == "extension":
+      return (declaration.body.map { source.declarations($0) } ?? []).flatMap { names(of: $0, in: source) }
+    case .type, .function, .property, .other:
+      return common.contains(declaration.name) ? [] : [declaration.name]
+    case .macro, .directive, .import: return []
+    }
+  }
+
+  /// Another body for a function or a computed property whose type is written.
+  private static func stub(
+    _ declaration: Declaration, _ body: Range<Int>, _ offset: Int, _ file: SwiftFile, _ cause: Cause,
+    importsViews: Bool
+  ) -> ModuleCopy.Removal? {
+    let source = file.source
+    let opening = source.tokens[body.lowerBound - 1].range
+    let closing = source.tokens[body.upperBound].range
+    guard opening.upperBound <= offset, offset < closing.upperBound else { return nil }
+    if let first = body.first(where: { source.tokens[$0].kind != .newline }) {
+      let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify", "@"]
+      if declaration.kind == .property, accessors.contains(source.text(source.tokens[first])) { return nil }
+    }
+    let type = declaration.head.contains { source.is(source.tokens[$0], "some") }
+    let place = SwiftFile.literal(cause.place ?? file.path)
+    let reason = SwiftFile.literal(cause.text)
+    let text: String
+    if type {
+      guard importsViews, isView(declaration, source) else { return nil }
+      text = " _UncompiledView(\(place), \(reason)) "
+    } else {
+      text = " fatalError(\(SwiftFile.literal("\(Self.mark)\(cause.place ?? file.path): \(cause.text)"))) "
+    }
+    let range = opening.upperBound..<closing.lowerBound
+    let edit = TextEdit.replacing(range, in: source, by: text)
+    return ModuleCopy.Removal(
+      start: range.lowerBound, end: range.upperBound, text: edit.text, names: [], cause: cause)
+  }
+
+  /// What begins the message of a trap in code that is not compiled.
+  static let mark = "code that is not compiled here was called: "
+
+  /// The cause that the message of such a trap names.
+  static func cause(of message: String) -> Cause {
+    let text = message.dropFirst(mark.count)
+    // A file, a line and the reason.
+    guard let end = text.firstRange(of: ": ") else { return Cause(String(text)) }
+    let place = text[..<end.lowerBound]
+    let reason = String(text[end.upperBound...])
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[colon...].dropFirst()) else {
+      return Cause(reason, file: String(place))
+    }
+    return Cause(reason, file: String(place[..<colon]), line: line)
+  }
+
+  /// Whether a declaration returns `some View`.
+  private static func isView(_ declaration: Declaration, _ source: Source) -> Bool {
+    let words = declaration.head.filter { source.tokens[$0].kind != .newline }
+    guard let some = words.lastIndex(where: { source.is(source.tokens[$0], "some") }) else { return false }
+    return words[some...].dropFirst().contains { source.is(source.tokens[$0], "View") }
+  }
+}

@@ -1,0 +1,126 @@
+import MaquetteFiles
+import MaquetteStudio
+import MaquetteSwiftSource
+
+/// Makes the program that draws previews: compiles the modules one after the other, and links them.
+struct ProgramBuild {
+  let request: PreviewRequest
+  let toolchain: Toolchain
+  let views: ViewsLibrary
+  let scratch: String
+  let observer: StudioObserver
+
+  /// The program.
+  struct Program {
+    /// Its path; nil if nothing could be compiled.
+    var path: String?
+    /// The digest of all that it is made of.
+    var key: Digest?
+    /// The previews of the sources; those that are not compiled have a cause.
+    var previews: [PreviewResult] = []
+    /// The files and lines of the app's types, by their names.
+    var types: [String: (file: String, line: Int)] = [:]
+    /// The paths of files by module and name, as `#fileID` has them.
+    var paths: [String: String] = [:]
+  }
+
+  func make(_ sources: PreviewSources) throws(StudioError) -> Program {
+    var program = Program()
+    var available = toolchain.modules.union(ViewsLibrary.aliases.map(\.0)).union(["MaquetteFoundation"])
+    let modules = FileName.joined(scratch, "modules")
+    let moduleMap = FileName.joined(scratch, "module.modulemap")
+    do throws(FileProblem) {
+      try Folder.create(modules)
+      if Folder.kind(of: moduleMap) == .nothing {
+        try FileBytes.write(Array(ViewsLibrary.moduleMap.utf8), to: moduleMap)
+      }
+    } catch { throw StudioError(error, path: scratch) }
+    var objects: [String] = []
+    var hash = SHA256()
+    hash.update(field: toolchain.version)
+    hash.update(field: views.folder)
+    hash.update(field: "\(String(describing: FileStamp(of: views.library)))")
+    var common = hash.finish()
+    var functions: [String] = []
+    var number = 0
+    let root = FileName.absolute(request.path)
+    for (index, item) in sources.modules.enumerated() {
+      let folder = FileName.joined(scratch, "modules-\(item.module.name)")
+      var copy = ModuleCopy(
+        item.module, files: item.files, available: available, isMac: request.isMac, firstNumber: number,
+        isPreviewed: { FileName.absolute($0).hasPrefix(root + "/") })
+      number += copy.previews.count
+      note(copy, in: &program)
+      do throws(FileProblem) {
+        try Resources.link(item.module, into: FileName.joined(folder, "resources"))
+      } catch { throw StudioError(error, path: folder) }
+      let records = RemovalRecords(path: FileName.joined(folder, "removals.json"))
+      if !request.isForced { records.restore(&copy) }
+      let build = ModuleBuild(
+        toolchain: toolchain, views: views, folder: folder, modules: modules, moduleMap: moduleMap,
+        threads: request.threads, common: common)
+      let isLast = index == sources.modules.count - 1
+      let own = ModuleBuild.function(of: item.module.name)
+      do throws(StudioError) {
+        let compiled = try build.compile(&copy, main: isLast ? functions + [own] : nil, observer: observer)
+        objects += compiled.objects
+        common = compiled.key
+        functions.append(own)
+        available.insert(item.module.name)
+        records.save(copy)
+        program.previews += copy.previews.map { result(of: $0, in: copy) }
+      } catch {
+        if isLast { throw error }
+        let cause = Cause("module \(item.module.name) cannot be compiled: \(error)")
+        program.previews += copy.previews.map { preview in
+          var result = result(of: preview, in: copy)
+          result.cause = result.cause ?? cause
+          return result
+        }
+      }
+    }
+    program.key = common
+    program.path = try link(objects, key: common)
+    return program
+  }
+
+  private func result(of preview: ModuleCopy.NumberedPreview, in copy: ModuleCopy) -> PreviewResult {
+    PreviewResult(
+      number: preview.number, module: copy.module.name, file: copy.files[preview.file].file.path,
+      line: preview.preview.line, name: preview.preview.name, cause: copy.cause(of: preview))
+  }
+
+  private func note(_ copy: ModuleCopy, in program: inout Program) {
+    for item in copy.files {
+      let file = item.file
+      program.paths["\(copy.module.name)/\(FileName.last(of: file.path))"] = file.path
+      for declaration in file.declarations
+      where declaration.kind == .type && declaration.keyword != "extension" {
+        program.types[declaration.name] = (file.path, file.line(of: declaration))
+      }
+    }
+  }
+
+  private func link(_ objects: [String], key: Digest) throws(StudioError) -> String {
+    let path = FileName.joined(scratch, "previews")
+    let record = FileName.joined(scratch, "linked")
+    if Folder.isRegularFile(path), (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8) {
+      return path
+    }
+    let list = FileName.joined(scratch, "objects")
+    do throws(FileProblem) {
+      try FileBytes.write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
+    } catch { throw StudioError(error, path: list) }
+    var process = ChildProcess([toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking)
+    process.errors = FileName.joined(scratch, "linker.txt")
+    process.output = FileName.joined(scratch, "linker-output.txt")
+    process.seconds = 600
+    guard process.run().code == 0 else {
+      let text = ((try? FileBytes.read(process.errors ?? "", limit: 1 << 24)) ?? []).prefix(2000)
+      throw StudioError(.badInput, "the previews cannot be linked: \(String(decoding: text, as: UTF8.self))")
+    }
+    // Without the record the next run links again.
+    try? FileBytes.write(Array(key.hex.utf8), to: record)
+    return path
+  }
+}

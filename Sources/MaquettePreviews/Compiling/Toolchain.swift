@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+import MaquetteFiles
+import MaquetteStudio
+
+/// The Swift compiler.
+struct Toolchain: Sendable {
+  /// The path of `swiftc`.
+  let compiler: String
+  /// The version as the compiler prints it, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  let version: String
+  /// The modules that come with it.
+  let modules: Set<String>
+
+  private struct Info: Decodable {
+    struct Paths: Decodable { var runtimeLibraryImportPaths: [String] }
+    var compilerVersion: String
+    var paths: Paths
+  }
+
+  /// Finds the compiler on the path of the variables.
+  init(variables: [String: String], scratch: String) throws(StudioError) {
+    let folders = (variables["PATH"] ?? "").split(separator: ":").map(String.init)
+    guard let compiler = folders.map({ FileName.joined($0, "swiftc") }).first(where: Folder.isRegularFile)
+    else {
+      throw StudioError(
+        .usage,
+        "previews are compiled, and there is no Swift on this machine; install Swift \(Self.wanted) (https://swift.org/install)"
+      )
+    }
+    let output = FileName.joined(scratch, "toolchain.json")
+    var process = ChildProcess([compiler, "-print-target-info"])
+    process.output = output
+    process.seconds = 60
+    guard process.run().code == 0,
+      let info = try? JSONDecoder().decode(Info.self, from: Data(contentsOf: URL(filePath: output)))
+    else { throw StudioError(.usage, "\(compiler): it does not run; previews need Swift \(Self.wanted)") }
+    self.compiler = compiler
+    version = info.compilerVersion
+    var modules: Set<String> = ["Swift", "Observation", "Builtin"]
+    for folder in info.paths.runtimeLibraryImportPaths {
+      for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".swiftmodule") {
+        modules.insert(FileName.withoutSuffix(name))
+      }
+    }
+    self.modules = modules
+  }
+
+  /// The version that Maquette is built with.
+  static let wanted = "6.3"
+}

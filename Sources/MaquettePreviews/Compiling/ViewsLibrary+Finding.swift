@@ -1,0 +1,74 @@
+import MaquetteFiles
+import MaquetteStudio
+
+extension ViewsLibrary {
+  /// The variable that names a folder with the compiled views.
+  static let variable = "MAQUETTE_VIEWS"
+  /// The variable that names the sources of Maquette.
+  static let sourcesVariable = "MAQUETTE_SOURCES"
+
+  /// Finds the compiled views: those that a variable names, beside the program, or a build of the sources that is kept.
+  init(
+    for request: PreviewRequest, toolchain: Toolchain, scratch: String, observer: StudioObserver
+  ) throws(StudioError) {
+    if let folder = request.variables[Self.variable], !folder.isEmpty {
+      guard
+        let found = ViewsLibrary(
+          build: FileName.absolute(folder), origin: "\(folder), which \(Self.variable) names")
+      else {
+        throw StudioError(.noInput, "\(folder): \(Self.variable) names a folder without \(Self.name)")
+      }
+      self = found
+      return
+    }
+    if let tool = request.tool {
+      let folder = FileName.folder(of: tool)
+      if let found = ViewsLibrary(build: folder, origin: "the build that this program is of") {
+        self = found
+        return
+      }
+      let release = FileName.joined(FileName.folder(of: folder), "lib/maquette/views")
+      if let found = ViewsLibrary(build: release, origin: "the release, compiled for this Swift") {
+        self = found
+        return
+      }
+    }
+    guard let sources = request.variables[Self.sourcesVariable], !sources.isEmpty else {
+      throw StudioError(
+        .noInput,
+        "the compiled views are not beside this program; set \(Self.sourcesVariable) to a copy of Maquette's sources, or \(Self.variable) to the folder of a build with '\(Self.name)'"
+      )
+    }
+    self = try Self.built(from: sources, request, toolchain, observer: observer)
+  }
+
+  /// A build of the sources for the toolchain, which is made once.
+  private static func built(
+    from sources: String, _ request: PreviewRequest, _ toolchain: Toolchain, observer: StudioObserver
+  ) throws(StudioError) -> ViewsLibrary {
+    let key = SHA256.digest(
+      of: Array("\(FileName.absolute(sources))\n\(toolchain.version)\n\(Version.current)".utf8)
+    ).hex.prefix(16)
+    let root = FileName.joined(FileName.folder(of: request.scratchFolder()), "views-\(key)")
+    let folder = FileName.joined(root, "release")
+    let origin = "\(sources), compiled once into \(root)"
+    if let found = ViewsLibrary(build: folder, origin: origin) { return found }
+    observer(
+      .distrusted(
+        StudioError(
+          .noInput, "Maquette's views are compiled for \(toolchain.version); this takes minutes, once")))
+    do throws(FileProblem) { try Folder.create(root) } catch { throw StudioError(error, path: root) }
+    let tool = FileName.joined(FileName.folder(of: toolchain.compiler), "swift")
+    var process = ChildProcess([
+      tool, "build", "-c", "release", "--package-path", sources, "--scratch-path", root, "--product", name,
+    ])
+    process.output = FileName.joined(root, "build.txt")
+    process.errors = FileName.joined(root, "build-errors.txt")
+    process.seconds = 3600
+    guard process.run().code == 0, let found = ViewsLibrary(build: folder, origin: origin) else {
+      throw StudioError(
+        .badInput, "Maquette's views cannot be compiled for \(toolchain.version); see \(root)/build.txt")
+    }
+    return found
+  }
+}

@@ -1,0 +1,86 @@
+import CProcess
+import MaquetteFiles
+
+/// A program that is run with limits.
+struct ChildProcess: Sendable {
+  /// The path of the program and its arguments.
+  var arguments: [String]
+  /// The variables; nil for those of this process.
+  var environment: [String: String]?
+  /// The folder that it runs in; nil for that of this process.
+  var folder: String?
+  /// The file of its standard output; nil for nowhere.
+  var output: String?
+  /// The file of its standard errors; nil for nowhere.
+  var errors: String?
+  /// The longest time in seconds; 0 for no limit.
+  var seconds = 0.0
+  /// The largest address space in bytes; 0 for no limit.
+  var memory: UInt64 = 0
+  /// Whether it may not reach a network, where the system can do that.
+  var isIsolated = false
+
+  /// How a program ended.
+  struct Result: Sendable {
+    /// The exit code; nil if a signal ended it or it did not start.
+    var code: Int32?
+    /// The signal that ended it; nil for none.
+    var signal: Int32?
+    /// The system's message if it did not start.
+    var failure: String?
+    var timedOut: Bool
+    /// Whether it had no network.
+    var isIsolated: Bool
+  }
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// Runs the program to its end.
+  func run() -> Result {
+    let variables = environment.map { $0.map { "\($0.key)=\($0.value)" }.sorted() }
+    let words = unsafe CStrings(arguments)
+    let names = unsafe variables.map { unsafe CStrings($0) }
+    let paths = unsafe CStrings([folder ?? "", output ?? "", errors ?? ""])
+    defer {
+      unsafe words.free()
+      unsafe names?.free()
+      unsafe paths.free()
+    }
+    var request = unsafe cprocess_request(
+      arguments: words.pointer, environment: names?.pointer, folder: folder == nil ? nil : paths[0],
+      output: output == nil ? nil : paths[1], errors: errors == nil ? nil : paths[2], seconds: seconds,
+      memory: memory, isolated: isIsolated ? 1 : 0)
+    // All pointers last until the program has ended.
+    let result = unsafe cprocess_run(&request)
+    return Result(
+      code: result.code < 0 ? nil : result.code, signal: result.signal == 0 ? nil : result.signal,
+      failure: result.failure == 0 ? nil : SystemMessage.text(for: result.failure),
+      timedOut: result.timed_out != 0, isIsolated: result.isolated != 0)
+  }
+}
+
+/// Texts as an array of C strings with null at its end. The caller frees it once.
+@unsafe private struct CStrings {
+  let pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ texts: [String]) {
+    unsafe count = texts.count
+    unsafe pointer = .allocate(capacity: texts.count + 1)
+    for (index, text) in texts.enumerated() {
+      let bytes = Array(text.utf8CString)
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      unsafe copy.initialize(from: bytes, count: bytes.count)
+      unsafe pointer.advanced(by: index).initialize(to: copy)
+    }
+    unsafe pointer.advanced(by: texts.count).initialize(to: nil)
+  }
+
+  /// A text of them.
+  subscript(index: Int) -> UnsafePointer<CChar>? { unsafe UnsafePointer(pointer[index]) }
+
+  func free() {
+    for index in unsafe 0..<count { unsafe pointer[index]?.deallocate() }
+    unsafe pointer.deallocate()
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import MaquettePreviews
+
+@Suite struct RemovalTests {
+  private let card = """
+    import SwiftUI
+    struct Card: View {
+      let model: Missing
+      var body: some View {
+        Text("a").unknown()
+      }
+      func share() -> Int {
+        Unknown.share()
+      }
+    }
+    #Preview { Card().wrong() }
+    """
+
+  private func copy(_ available: Set<String> = ["SwiftUI"]) -> ModuleCopy {
+    let file = SwiftFile(path: "Card.swift", text: card)
+    let module = AppModule(name: "App", folder: ".", sources: ["Card.swift"], resources: [])
+    return ModuleCopy(module, files: [file], available: available, isMac: false, firstNumber: 0) { _ in true }
+  }
+
+  private func error(_ line: Int, _ column: Int, _ text: String) -> CompilerMessage {
+    CompilerMessage(file: "Card.swift", line: line, column: column, text: text)
+  }
+
+  @Test func aBodyOfAViewBecomesAFrame() {
+    var copy = copy()
+    let found = copy.remove([error(5, 15, "value of type 'Text' has no member 'unknown'")])
+    #expect(found)
+    let text = copy.text(of: 0)
+    #expect(text.contains("_UncompiledView(\"Card.swift:5\", \"'unknown' is not known\")"))
+    #expect(!text.contains(".unknown()") && text.contains("func share"))
+    #expect(copy.previews.allSatisfy { copy.cause(of: $0) == nil })
+  }
+
+  @Test func aFunctionTrapsWithItsReason() {
+    var copy = copy()
+    _ = copy.remove([error(8, 5, "cannot find 'Unknown' in scope")])
+    #expect(
+      copy.text(of: 0).contains(
+        "fatalError(\"code that is not compiled here was called: Card.swift:8: 'Unknown' is not known\")"))
+  }
+
+  @Test func anErrorThatStaysTakesMoreOut() {
+    var copy = copy()
+    let error = error(5, 15, "value of type 'Text' has no member 'unknown'")
+    var texts: [String] = []
+    while copy.remove([error]) { texts.append(copy.text(of: 0)) }
+    // The body, the property, the type, the file.
+    #expect(texts.count == 4)
+    #expect(texts.map { $0.contains("var body") } == [true, false, false, false])
+    #expect(texts.map { $0.contains("struct Card") } == [true, true, false, false])
+    #expect(texts.map { $0.contains("import SwiftUI") } == [true, true, true, false])
+  }
+
+  @Test func theRootIsReportedAndNotItsVictims() {
+    var copy = copy()
+    _ = copy.remove([error(3, 14, "cannot find type 'Missing' in scope")])
+    _ = copy.remove([error(11, 19, "cannot find 'model' in scope")])
+    #expect(
+      copy.previews.compactMap { copy.cause(of: $0) } == [
+        Cause("'Missing' is not known", file: "Card.swift", line: 3)
+      ])
+  }
+
+  @Test func aModuleThatIsNotThereIsTheReasonForItsNames() {
+    var copy = copy([])
+    _ = copy.remove([error(11, 19, "cannot find 'Card' in scope")])
+    // `Card` is declared here, so the module is not to blame.
+    #expect(copy.previews.compactMap { copy.cause(of: $0)?.text } == ["'Card' is not known"])
+    var other = self.copy([])
+    _ = other.remove([error(11, 19, "cannot find 'Text' in scope")])
+    #expect(other.previews.compactMap { other.cause(of: $0)?.text } == ["SwiftUI is not there"])
+  }
+
+  @Test func anErrorElsewhereChangesNothing() {
+    var copy = copy()
+    let found = copy.remove([
+      CompilerMessage(file: "Other.swift", line: 1, column: 1, text: ""), error(900, 1, ""),
+    ])
+    #expect(!found)
+  }
+}
+
+@Suite struct CompilerMessageTests {
+  @Test func errorsAreRead() {
+    let output = """
+      /a b/C:d.swift:12:5: error: cannot find 'X' in scope
+            X()
+      /a/b.swift:1:1: warning: unused: error: no
+      <unknown>:0: error: no place
+      macro expansion @Entry:3:1: error: inside
+      /a/b.swift:7:3: note: in expansion of macro 'Entry' here
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(file: "/a b/C:d.swift", line: 12, column: 5, text: "cannot find 'X' in scope"),
+        CompilerMessage(file: "/a/b.swift", line: 7, column: 3, text: "inside"),
+      ])
+  }
+}
