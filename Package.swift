@@ -189,6 +189,7 @@ let package = Package(
       "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
       settings: optimizedInDebug),
     module("MaquetteDocuments", ["CYAML", "MaquetteDiagnostics", "MaquetteFiles"]),
+    module("MaquetteRPC", ["MaquetteDocuments", "MaquetteFiles"]),
     module(
       "MaquetteTokens",
       [
@@ -400,6 +401,7 @@ let package = Package(
       ]),
     tests(of: "MaquetteImages", ["MaquetteFiles", "MaquetteGraphics", "MaquettePNG"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
+    tests(of: "MaquetteRPC", ["MaquetteDocuments", "MaquetteFiles"]),
     tests(
       of: "MaquetteTokens",
       [

@@ -19,7 +19,7 @@ import Testing
     ],
     ["MaquetteElements", "MaquetteViewLayout"],
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
-    ["MaquetteDocuments", "MaquetteTokens", "MaquetteUIAssets"],
+    ["MaquetteDocuments", "MaquetteRPC", "MaquetteTokens", "MaquetteUIAssets"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
     ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages"],
     ["Maquette", "MaquetteDesign", "MaquetteStudio"],
