@@ -257,6 +257,13 @@ let package = Package(
         "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
+      "MaquetteLanguageServer",
+      [
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRPC", "MaquetteRendering",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteStudio",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -267,9 +274,9 @@ let package = Package(
       "MaquetteCommand",
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
-        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLanguageServer", "MaquetteLint",
+        "MaquettePNG", "MaquettePages", "MaquetteRPC", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -432,6 +439,12 @@ let package = Package(
     tests(
       of: "MaquettePages",
       ["MaquetteDesign", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+    tests(
+      of: "MaquetteLanguageServer",
+      [
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteRPC",
+        "MaquetteScreens",
+      ]),
     tests(
       of: "MaquetteTesting",
       [

@@ -27,7 +27,7 @@ import Testing
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",
       "MaquetteUIMacros",
     ],
-    ["MaquetteTesting", "MaquetteCommand"],
+    ["MaquetteLanguageServer", "MaquetteTesting", "MaquetteCommand"],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting"],
     ["MaquetteMain"],
   ]
