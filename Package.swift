@@ -195,6 +195,7 @@ let package = Package(
       "MaquetteImages", ["CJPEG", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
       settings: optimizedInDebug),
     module("MaquetteDocuments", ["CYAML", "MaquetteDiagnostics", "MaquetteFiles"]),
+    module("MaquetteRPC", ["MaquetteDocuments", "MaquetteFiles"]),
     module(
       "MaquetteTokens",
       [
@@ -276,6 +277,13 @@ let package = Package(
         "MaquetteGraphics", "MaquetteLint", "MaquetteStudio", "MaquetteSwiftSource",
       ]),
     module(
+      "MaquetteLanguageServer",
+      [
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRPC", "MaquetteRendering",
+        "MaquetteScreens", "MaquetteSheets", "MaquetteStudio",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -289,6 +297,7 @@ let package = Package(
         "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
         "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquettePreviews",
+        "MaquetteLanguageServer", "MaquetteRPC",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -428,6 +437,7 @@ let package = Package(
       ]),
     tests(of: "MaquetteImages", ["MaquetteFiles", "MaquetteGraphics", "MaquettePNG"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
+    tests(of: "MaquetteRPC", ["MaquetteDocuments", "MaquetteFiles"]),
     tests(
       of: "MaquetteTokens",
       [
@@ -464,6 +474,12 @@ let package = Package(
     tests(
       of: "MaquettePages",
       ["MaquetteDesign", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+    tests(
+      of: "MaquetteLanguageServer",
+      [
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteRPC",
+        "MaquetteScreens",
+      ]),
     tests(
       of: "MaquetteTesting",
       [

@@ -19,7 +19,7 @@ import Testing
     ],
     ["MaquetteElements", "MaquetteViewLayout"],
     ["MaquetteControlKit", "MaquetteControls", "MaquetteCharts", "MaquetteCollections", "MaquetteScreens"],
-    ["MaquetteDocuments", "MaquetteTokens", "MaquetteUIAssets"],
+    ["MaquetteDocuments", "MaquetteRPC", "MaquetteTokens", "MaquetteUIAssets"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
     ["MaquetteComparison", "MaquetteSnapshots", "MaquetteTraces", "MaquettePages", "MaquetteExport"],
     ["Maquette", "MaquetteDesign", "MaquetteStudio"],
@@ -27,7 +27,7 @@ import Testing
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteSwiftSource",
       "MaquetteMacros", "MaquetteUIMacros",
     ],
-    ["MaquetteTesting", "MaquettePreviews", "MaquetteCommand"],
+    ["MaquettePreviews", "MaquetteLanguageServer", "MaquetteTesting", "MaquetteCommand"],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting", "MaquettePreviewHost"],
     ["MaquetteMain"],
   ]

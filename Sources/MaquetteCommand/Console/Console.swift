@@ -11,6 +11,7 @@ import CSystem
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
+import MaquetteRPC
 import MaquetteStudio
 import Synchronization
 
@@ -73,6 +74,9 @@ final class Console: Sendable {
     }
     return variables
   }
+
+  /// The standard streams as a stream of messages with a program.
+  func messageStream() -> RPCStream { RPCStream(input: input, output: output) }
 
   /// Writes a result of several lines, without what a terminal would obey. A failure ends the command with an error after its work.
   func write(_ text: String) { write(Array(Evidence.lines(text).utf8)) }

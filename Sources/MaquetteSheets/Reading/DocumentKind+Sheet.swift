@@ -1,5 +1,5 @@
 import MaquetteElements
-import MaquetteDiagnostics
+package import MaquetteDiagnostics
 import MaquetteDocuments
 
 typealias SheetNode = DocumentNode
@@ -7,7 +7,8 @@ typealias SheetReader = DocumentReader
 typealias SheetSource = DocumentSource
 
 extension DocumentKind {
-  static let sheet = DocumentKind(
+  /// A sheet, or a part of one.
+  package static let sheet = DocumentKind(
     noun: "sheet", beginning: "begin with 'maquette: 1', a 'title' and a 'body'",
     whole: "begin a sheet with 'maquette: 1', not with a value")
 

@@ -1,0 +1,183 @@
+// A language server for sheets
+// ============================
+//
+// The server speaks the Language Server Protocol 3.17 and leaves all work to the readers, the linter and the drawing of the studio. It
+// never writes a file: changes are edits that it sends to the client. Texts are read again in pauses between messages, so a quick typist
+// waits for no reading but the last; layout and rules follow once the typing rests.
+package import MaquetteDocuments
+package import MaquetteElements
+package import MaquetteRPC
+import MaquetteFiles
+import MaquetteRendering
+
+/// A session with an editor.
+package final class LanguageServer: RPCService {
+  enum Phase { case new, running, shutDown, over }
+
+  var phase = Phase.new
+  var client = ClientAbilities()
+  var workspace: Workspace
+  let version: String
+  /// What is known to be wrong, by the sheets that showed it.
+  var problems = ProblemStore()
+  /// The sheets whose text changed since they were read.
+  var unread: [String] = []
+  /// The sheets to lay out and check, and how far that is.
+  var checks: [SheetCheck] = []
+  /// Draws pictures of elements, and keeps masks of glyphs and shadows for the next.
+  let renderer = Renderer()
+  /// The last reading of each open sheet without errors.
+  var readings: [String: SheetReading] = [:]
+  /// How long typing rests before layout and rules are checked.
+  private let pause: Duration
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The elements that sheets can name.
+  ///   - variables: The variables of the process that settings may come from.
+  ///   - version: The version of the program.
+  ///   - pause: How long typing rests before layout and rules are checked.
+  package init(
+    catalogue: Catalogue, variables: [String: String] = [:], version: String,
+    pause: Duration = .milliseconds(300)
+  ) {
+    workspace = Workspace(catalogue: catalogue, variables: variables)
+    self.version = version
+    self.pause = pause
+  }
+
+  package var isOver: Bool { phase == .over }
+  /// Whether the client asked for the end before it ended the session.
+  package private(set) var wasShutDown = false
+
+  package func answer(_ call: RPCCall) throws(RPCError) -> JSON {
+    switch phase {
+    case .new:
+      guard call.method == "initialize" else {
+        throw RPCError(.notInitialized, "the first request is 'initialize'")
+      }
+      return initialize(call.parameters)
+    case .running: return try result(of: call)
+    case .shutDown, .over: throw RPCError(.invalidRequest, "the session is shut down")
+    }
+  }
+
+  private func initialize(_ parameters: JSON) -> JSON {
+    phase = .running
+    client = ClientAbilities(parameters)
+    let folders = parameters["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string }
+    let addresses = folders ?? parameters["rootUri"]?.string.map { [$0] } ?? []
+    workspace.folders = addresses.compactMap(DocumentURI.path)
+    return ["capabilities": abilities(), "serverInfo": ["name": "maquette", "version": .text(version)]]
+  }
+
+  private func result(of call: RPCCall) throws(RPCError) -> JSON {
+    switch call.method {
+    case "shutdown":
+      phase = .shutDown
+      wasShutDown = true
+      return .null
+    case "textDocument/completion": return try completion(call.parameters)
+    case "textDocument/hover": return try hover(call.parameters)
+    case "textDocument/definition": return try definition(call.parameters)
+    case "textDocument/references": return try references(call.parameters)
+    case "textDocument/prepareRename": return try prepareRename(call.parameters)
+    case "textDocument/rename": return try rename(call.parameters)
+    case "textDocument/documentSymbol": return try outline(call.parameters)
+    case "textDocument/documentLink": return try links(call.parameters)
+    case "textDocument/formatting": return try formatting(call.parameters)
+    case "textDocument/documentColor": return try colors(call.parameters)
+    case "textDocument/colorPresentation": return try colorPresentations(call.parameters)
+    case "textDocument/codeAction": return try codeActions(call.parameters)
+    case "initialize": throw RPCError(.invalidRequest, "the session is initialized already")
+    default: throw RPCError(.methodNotFound, "there is no method '\(call.method)'")
+    }
+  }
+
+  package func receive(_ call: RPCCall) {
+    if call.method == "exit" { phase = .over }
+    guard phase == .running else { return }
+    switch call.method {
+    case "initialized": watchFiles(call.peer)
+    case "textDocument/didOpen": didOpen(call)
+    case "textDocument/didChange": didChange(call)
+    case "textDocument/didSave": didSave(call.parameters)
+    case "textDocument/didClose": didClose(call)
+    case "workspace/didChangeWatchedFiles": filesChanged()
+    case "workspace/didChangeConfiguration": filesChanged()
+    case "workspace/didChangeWorkspaceFolders": foldersChanged(call.parameters)
+    default: break
+    }
+  }
+
+  package func rest(_ peer: RPCPeer) -> Duration? {
+    if let path = unread.first {
+      unread.removeFirst()
+      read(path, peer)
+      return .zero
+    }
+    guard !checks.isEmpty else { return nil }
+    if checks[0].isDue == false {
+      checks[0].isDue = true
+      return pause
+    }
+    checkNext(peer)
+    return .zero
+  }
+
+  /// Asks the client to tell of changes of files that sheets are made from.
+  private func watchFiles(_ peer: RPCPeer) {
+    guard client.watchesFiles else { return }
+    let watchers: [JSON] = ["yaml", "yml", "json", "csv", "tokens", "svg", "png", "jpg", "jpeg", "symbol"].map
+    {
+      ["globPattern": .text("**/*.\($0)")]
+    }
+    peer.request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": .array(watchers)],
+          ]
+        ]
+      ])
+  }
+}
+
+extension LanguageServer {
+  /// The path of the text that a request is about.
+  func path(in parameters: JSON) throws(RPCError) -> String {
+    guard let uri = parameters["textDocument"]?["uri"]?.string, let path = workspace.path(of: uri) else {
+      throw RPCError(.invalidParameters, "'textDocument' has the address of a text")
+    }
+    return path
+  }
+
+  /// The open text that a request is about, or that of a file.
+  func document(in parameters: JSON) throws(RPCError) -> TextDocument {
+    let path = try path(in: parameters)
+    guard let document = workspace.text(at: path) else {
+      throw RPCError(.invalidParameters, "there is no text at \(path)")
+    }
+    return document
+  }
+
+  /// The byte that a request is about, with its text.
+  func place(in parameters: JSON) throws(RPCError) -> (document: TextDocument, offset: Int) {
+    let document = try document(in: parameters)
+    guard let position = TextPosition(parameters["position"]) else {
+      throw RPCError(.invalidParameters, "'position' has a line and a character")
+    }
+    return (document, document.offset(of: position, in: client.encoding))
+  }
+
+  /// Resolves names, and keeps what was read for it.
+  func resolving<Result>(_ body: (inout NameResolution) -> Result) -> Result {
+    var resolution = NameResolution(workspace)
+    let result = body(&resolution)
+    workspace = resolution.workspace
+    return result
+  }
+}
