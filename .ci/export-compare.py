@@ -1,10 +1,10 @@
 """Draws SVG and PDF files with programs of others and compares them with PNG files: FOLDER REASONS.
 
-FOLDER has the folders png, svg and pdf. A line of REASONS is the path of a picture without its suffix, a program or `*`, and the
-reason why they differ.
+FOLDER has the folders png, svg and pdf. A line of REASONS is the path of a picture without its suffix, a program, and the reason why
+they differ; both may have the wildcards of a shell.
 """
 
-import pathlib, subprocess, sys, tempfile
+import fnmatch, pathlib, subprocess, sys, tempfile
 import xml.etree.ElementTree
 from concurrent.futures import ThreadPoolExecutor
 
@@ -102,7 +102,7 @@ wrong = known = right = 0
 with ThreadPoolExecutor() as pool:
     for lines in pool.map(compare, pictures):
         for name, program, agrees, text in lines:
-            reason = reasons.get((name, program)) or reasons.get((name, "*"))
+            reason = any(fnmatch.fnmatch(name, n) and fnmatch.fnmatch(program, p) for n, p in reasons)
             if agrees:
                 right += 1
             elif reason:

@@ -10,7 +10,7 @@ import Testing
 
   @Test func everyVariantBecomesAFile() throws {
     let place = try place()
-    try place.expect("export a.yaml --as svg --out out", output: "out/a~dark.svg\nout/a~light.svg\n")
+    try place.expect("export a.yaml --as svg --out out", output: "out/a~light.svg\nout/a~dark.svg\n")
     let svg = String(decoding: try place.bytes(of: "out/a~dark.svg"), as: UTF8.self)
     #expect(svg.contains(##"<g id="play" data-name="button" role="button" aria-label="Play">"##))
     let bytes = try place.bytes(of: "out/a~dark.svg")
