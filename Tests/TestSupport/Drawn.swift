@@ -67,6 +67,14 @@ package struct Drawn {
     }
   }
 
+  /// The colours over the changed picture behind shapes, such as those of materials.
+  package var tints: [Fill] {
+    operations.compactMap {
+      guard case .push(let layer) = $0, let backdrop = layer.backdrop else { return nil }
+      return layer.clip?.box.map { Fill(rect: $0, color: backdrop.tint) }
+    }
+  }
+
   /// The radius of the top left corner of the rounded rectangle that is filled last.
   package var cornerRadius: Double? {
     operations.lazy.compactMap {

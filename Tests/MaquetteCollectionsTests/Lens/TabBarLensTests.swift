@@ -96,14 +96,14 @@ import Testing
   @Test func theSelectionBecomesTheLens() throws {
     let gray = Self.environment().color(.tabSelection)
     let half = draw(Self.bar.body(.init(position: 1.5, lifted: 0.5), in: Self.environment()))
-    let pill = try #require(half.fills.first { $0.color == gray.opacity(0.5) })
+    let pill = try #require(half.tints.first { $0.color == gray.opacity(0.5) })
     #expect(try pill.rect == glass(half))
     let tabs = half.frames("tab")
     // Halfway between the second and the third of the row, and half as far beyond them.
     let middle = (tabs[1].center.x + tabs[2].center.x) / 2
     #expect(abs(pill.rect.center.x - middle) <= 0.25 && pill.rect.height == 54 + 8)
-    #expect(draw(Self.bar.with(\.pressedIndex, 0)).fills.allSatisfy { $0.color != gray })
-    #expect(draw().fills.count { $0.color == gray } == 1)
+    #expect(draw(Self.bar.with(\.pressedIndex, 0)).tints.allSatisfy { $0.color != gray })
+    #expect(draw().tints.count { $0.color == gray } == 1)
   }
 
   /// Places count the tabs of the row alone: the second is a search, which stands apart.

@@ -51,7 +51,7 @@ import Testing
     #expect(selected.minX == 25 && selected.minY == 4 && selected.height == 54)
     #expect(abs(selected.width - 105) < 3)
     let pill = Environment(theme: .iosGlass).color(.tabSelection)
-    #expect(drawn.frames(filledWith: pill).map(\.minX) == [25])
+    #expect(drawn.tints.filter { $0.color == pill }.map(\.rect.minX) == [25])
   }
 
   /// `ios26-tabbar-press-f9`: a search has a circle as high as the bar, 8 beside it.
