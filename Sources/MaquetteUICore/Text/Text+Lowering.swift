@@ -10,7 +10,7 @@ extension Text: View, PrimitiveView {
     let source = TextRuns(context)
     let runs = source.runs(of: self, TextRuns.Look(font: own.font, changes: own.fontChanges))
     let symbols = source.symbols.images
-    let element = symbols.isEmpty ? context.text(runs) : context.text(runs, around: symbols)
+    let element = symbols.isEmpty ? context.wrapped(runs) : context.text(runs, around: symbols)
     var part = ViewPart(own.redaction.contains(.placeholder) ? element.redacted : element)
     if own.place == .row { part.element = RowWords(content: part.element) }
     part.traits.isText = true
@@ -22,6 +22,18 @@ extension Text: View, PrimitiveView {
 }
 
 extension ViewContext {
+  /// Returns the element of a text; one that may be wrapped ends its lines with spaces.
+  fileprivate func wrapped(_ runs: [TextRun]) -> any Element {
+    let text = text(runs)
+    guard environment.own.lineLimit != 1, runs.contains(where: { $0.text.contains(" ") }) else { return text }
+    func width(_ words: String) -> Double {
+      var text = MaquetteElements.Text(words)
+      (text.style, text.size) = (runs.first?.style ?? .body, runs.first?.size)
+      return text.idealWidth(in: settings)
+    }
+    return WrappedText(content: text, space: max(0, width("n n") - width("nn")))
+  }
+
   /// Returns the element of a text in the font, the colour and the alignment of the environment.
   func text(_ runs: [TextRun]) -> any Element {
     let own = environment.own

@@ -10,7 +10,7 @@ enum TextFit {
   /// What lies between is interpolated. At 14 points the median is -3.1; the value is the least at which all lines of these pictures
   /// end at the same words.
   private static let corrections: [(position: Double, value: Double)] = [
-    (12, 0.7), (14, -2.4), (16, 2), (20, 0), (28, 2),
+    (12, 0.7), (14, -1.2), (16, 2), (20, 0), (28, 2),
   ]
 
   /// Returns the points to add after each character of the system's font at a size in points.
