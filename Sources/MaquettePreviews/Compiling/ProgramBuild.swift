@@ -31,6 +31,7 @@ struct ProgramBuild {
     let moduleMap = FileName.joined(scratch, "module.modulemap")
     do throws(FileProblem) {
       try Folder.create(modules)
+      try Folder.create(programFolder)
       if Folder.kind(of: moduleMap) == .nothing {
         try FileBytes.write(Array(ViewsLibrary.moduleMap.utf8), to: moduleMap)
       }
@@ -52,7 +53,9 @@ struct ProgramBuild {
       number += copy.previews.count
       note(copy, in: &program)
       do throws(FileProblem) {
-        try Resources.link(item.module, into: FileName.joined(folder, "resources"))
+        // An app's main bundle is the folder of its program.
+        try Resources.link(
+          item.module, into: item.module.isOfPackage ? FileName.joined(folder, "resources") : programFolder)
       } catch { throw StudioError(error, path: folder) }
       let records = RemovalRecords(path: FileName.joined(folder, "removals.json"))
       if !request.isForced { records.restore(&copy) }
@@ -101,8 +104,11 @@ struct ProgramBuild {
     }
   }
 
+  /// The folder of the program and of what an app's main bundle has.
+  private var programFolder: String { FileName.joined(scratch, "program") }
+
   private func link(_ objects: [String], key: Digest) throws(StudioError) -> String {
-    let path = FileName.joined(scratch, "previews")
+    let path = FileName.joined(programFolder, "previews")
     let record = FileName.joined(scratch, "linked")
     if Folder.isRegularFile(path), (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8) {
       return path
