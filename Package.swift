@@ -256,6 +256,14 @@ let package = Package(
         "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
+      "MaquetteServe",
+      [
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteElements", "MaquetteFiles", "MaquetteInteraction", "MaquetteLint", "MaquettePNG",
+        "MaquettePages", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -267,8 +275,8 @@ let package = Package(
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
         "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
-        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
+        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteServe",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -444,6 +452,7 @@ let package = Package(
         "MaquetteSheets",
         "MaquetteSnapshots", "TestRounds",
       ]),
+    tests(of: "MaquetteServe", ["MaquetteFiles", "MaquetteScreens", "MaquetteStudio"]),
     tests(
       of: "MaquetteCommand",
       [

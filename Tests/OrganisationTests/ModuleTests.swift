@@ -27,6 +27,7 @@ import Testing
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",
       "MaquetteUIMacros",
     ],
+    ["MaquetteServe"],
     ["MaquetteTesting", "MaquetteCommand"],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting"],
     ["MaquetteMain"],
