@@ -284,6 +284,14 @@ let package = Package(
         "MaquetteScreens", "MaquetteSheets", "MaquetteStudio",
       ]),
     module(
+      "MaquetteServe",
+      [
+        "MaquetteCollections", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteElements", "MaquetteFiles", "MaquetteInteraction", "MaquetteLint", "MaquettePNG",
+        "MaquettePages", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -297,7 +305,7 @@ let package = Package(
         "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
         "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquettePreviews",
-        "MaquetteLanguageServer", "MaquetteRPC",
+        "MaquetteLanguageServer", "MaquetteRPC", "MaquetteServe",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -494,6 +502,7 @@ let package = Package(
         "MaquetteSheets",
         "MaquetteSnapshots", "TestRounds",
       ]),
+    tests(of: "MaquetteServe", ["MaquetteFiles", "MaquetteScreens", "MaquetteStudio"]),
     tests(
       of: "MaquetteCommand",
       [

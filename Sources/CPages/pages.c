@@ -8,6 +8,12 @@ static const MaquettePageFile files[] = {
     {"page.js", (const char[]){
 #embed "page/page.js" suffix(, 0)
     }},
+    {"stage.css", (const char[]){
+#embed "page/stage.css" suffix(, 0)
+    }},
+    {"cards.css", (const char[]){
+#embed "page/cards.css" suffix(, 0)
+    }},
     {"report.html", (const char[]){
 #embed "page/report.html" suffix(, 0)
     }},
@@ -16,6 +22,9 @@ static const MaquettePageFile files[] = {
     }},
     {"pictures.js", (const char[]){
 #embed "page/pictures.js" suffix(, 0)
+    }},
+    {"pixels.js", (const char[]){
+#embed "page/pixels.js" suffix(, 0)
     }},
     {"list.js", (const char[]){
 #embed "page/list.js" suffix(, 0)
@@ -49,6 +58,39 @@ static const MaquettePageFile files[] = {
     }},
     {"gallery.js", (const char[]){
 #embed "page/gallery.js" suffix(, 0)
+    }},
+    {"live.html", (const char[]){
+#embed "page/live.html" suffix(, 0)
+    }},
+    {"live.css", (const char[]){
+#embed "page/live.css" suffix(, 0)
+    }},
+    {"live-folder.js", (const char[]){
+#embed "page/live-folder.js" suffix(, 0)
+    }},
+    {"live-picture.js", (const char[]){
+#embed "page/live-picture.js" suffix(, 0)
+    }},
+    {"live-inspector.js", (const char[]){
+#embed "page/live-inspector.js" suffix(, 0)
+    }},
+    {"live-touch.js", (const char[]){
+#embed "page/live-touch.js" suffix(, 0)
+    }},
+    {"live-check.js", (const char[]){
+#embed "page/live-check.js" suffix(, 0)
+    }},
+    {"live.js", (const char[]){
+#embed "page/live.js" suffix(, 0)
+    }},
+    {"prototype.html", (const char[]){
+#embed "page/prototype.html" suffix(, 0)
+    }},
+    {"prototype.css", (const char[]){
+#embed "page/prototype.css" suffix(, 0)
+    }},
+    {"prototype.js", (const char[]){
+#embed "page/prototype.js" suffix(, 0)
     }},
 };
 

@@ -27,7 +27,10 @@ import Testing
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteSwiftSource",
       "MaquetteMacros", "MaquetteUIMacros",
     ],
-    ["MaquettePreviews", "MaquetteLanguageServer", "MaquetteTesting", "MaquetteCommand"],
+    [
+      "MaquettePreviews", "MaquetteLanguageServer", "MaquetteMCP", "MaquetteServe", "MaquetteTesting",
+      "MaquetteCommand",
+    ],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting", "MaquettePreviewHost"],
     ["MaquetteMain"],
   ]

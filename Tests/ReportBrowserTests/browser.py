@@ -20,14 +20,14 @@ SCREENSHOTS = pathlib.Path(os.environ["MAQUETTE_SCREENSHOTS"])
 
 
 def start():
-    """A browser that can reach no network and keeps its profile for as long as it runs."""
+    """A browser that can reach no network but this machine and keeps its profile for as long as it runs."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     profile = tempfile.TemporaryDirectory(prefix="maquette-browser-")
     for argument in [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
         "--force-color-profile=srgb", "--force-device-scale-factor=1", "--disable-background-networking",
-        "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile.name}",
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1", f"--user-data-dir={profile.name}",
     ]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})

@@ -3,7 +3,6 @@
 
 // The case that is shown, and its view settings.
 const state = { index: -1, mode: "side", zoom: 1, fits: true, shownActual: false, isPlaying: false, cursor: null };
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 let current = null;
 let showing = 0;
@@ -66,18 +65,6 @@ function describe(item) {
   byId("accept-alike").hidden = others < 1;
   byId("accept-alike-words").textContent = `The same changed in ${plural(others, "other", "others")}; to take all of them: `;
   byId("accept-alike-command").textContent = command.replace("accept", "accept --alike");
-}
-
-// A text with a swatch for each colour such as #007AFF.
-function withSwatches(text) {
-  return text.split(/(#[0-9A-Fa-f]{8}\b|#[0-9A-Fa-f]{6}\b)/).flatMap((part, place) =>
-    place % 2 ? [swatch(part), part] : [part]);
-}
-
-function swatch(color) {
-  const fill = make("i");
-  fill.style.background = color;
-  return make("span", { className: "swatch checker", ariaHidden: "true" }, fill);
 }
 
 function describePictures() {

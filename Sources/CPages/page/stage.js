@@ -3,7 +3,7 @@
 "use strict";
 
 // The mode that the case allows: one picture has nothing to compare with.
-const mode = () => (current.expected && current.actual ? state.mode : "side");
+const mode = () => current.item.isAlone ? "alone" : current.expected && current.actual ? state.mode : "side";
 
 let blinking = 0;
 
@@ -36,6 +36,8 @@ function stage() {
 function panes(chosen) {
   const { item, expected, actual, difference } = current;
   const caption = (left, right) => make("figcaption", {}, make("b", {}, left), make("span", {}, right ?? ""));
+  // A picture that is only looked at.
+  if (chosen === "alone") return [pane(null, "Picture", layer(actual))];
   if (chosen === "side") {
     if (!expected && !actual) {
       const why = passes(item) ? "Its picture is not in this report; it would be too large." : "There is no picture.";

@@ -5,9 +5,11 @@ const steps = [0.0625, 0.125, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
 
 function room(viewport) {
   const style = getComputedStyle(viewport);
+  // Where nothing limits the height, the page gives the viewport the height that is left.
+  const limit = parseFloat(style.maxHeight);
   return {
     width: viewport.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
-    height: parseFloat(style.maxHeight) - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 2,
+    height: (Number.isNaN(limit) ? viewport.clientHeight : limit - 2) - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
   };
 }
 
@@ -18,7 +20,7 @@ function fit() {
   if (!viewport) return;
   const { width, height } = room(viewport);
   const factor = Math.min(width / current.width, height / current.height);
-  zoomTo(factor >= 1 ? Math.min(4, Math.floor(factor)) : Math.max(factor, 0.01));
+  zoomTo(factor >= 1 ? Math.min(current.fitLimit ?? 4, Math.floor(factor)) : Math.max(factor, 0.01));
 }
 
 function zoomTo(zoom, point = null) {
@@ -28,7 +30,8 @@ function zoomTo(zoom, point = null) {
   style.style.setProperty("--zoom", zoom);
   style.dataset.sharp = zoom >= 1;
   style.dataset.grid = zoom >= 8;
-  byId("zoom-value").textContent = `${Math.round(zoom * 100).toLocaleString("en")} %`;
+  // A page whose pictures have points tells the zoom of these.
+  byId("zoom-value").textContent = `${Math.round(zoom * (current.pointScale ?? 1) * 100).toLocaleString("en")} %`;
   byId("zoom-in").disabled = zoom >= steps.at(-1);
   byId("zoom-out").disabled = zoom <= steps[0];
   for (const { viewport, x, y } of places) bring(viewport, x, y);
@@ -91,7 +94,7 @@ function watch(viewport) {
 }
 
 function moveCursor(x, y) {
-  if (!current.width || !current.height) return;
+  if (!current?.width || !current.height) return;
   state.cursor = {
     x: Math.min(current.width - 1, Math.max(0, x)), y: Math.min(current.height - 1, Math.max(0, y)),
   };

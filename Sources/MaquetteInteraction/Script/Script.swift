@@ -25,10 +25,29 @@ public struct Script: Hashable, Sendable {
     }
   }
 
+  /// A way from an element to another sheet, for prototypes.
+  public struct Link: Hashable, Sendable {
+    /// The identifier of the element that is tapped.
+    public var control: String
+    /// The path of the other sheet from the folder of this one, or ``back``.
+    public var target: String
+
+    /// The target that leads to the sheet before.
+    public static let back = "back"
+
+    /// Creates a link from the element of an identifier.
+    public init(from control: String, to target: String) {
+      self.control = control
+      self.target = target
+    }
+  }
+
   /// The steps in order.
   public var steps: [ScriptStep] = []
   /// The actions of the controls.
   public var actions: [Action] = []
+  /// The ways to other sheets.
+  public var links: [Link] = []
 
   /// Creates a script.
   public init(_ steps: [ScriptStep] = [], actions: [Action] = []) {
@@ -37,16 +56,18 @@ public struct Script: Hashable, Sendable {
   }
 
   /// Every identifier that the script names.
-  public var ids: [String] { actions.map(\.control) + steps.flatMap(\.ids) }
+  public var ids: [String] { actions.map(\.control) + links.map(\.control) + steps.flatMap(\.ids) }
 }
 
 extension Script: AttributeDecodable {
+  private static let names = ["steps", "actions", "links"]
+
   public static let attributeType = AttributeType.either([
-    [ScriptStep].attributeType, .mapping(named: ["steps", "actions"]),
+    [ScriptStep].attributeType, .mapping(named: names),
   ])
 
   /// Reads a list of steps, or a mapping: `actions` maps identifiers to the name of an action, or events to the names of
-  /// actions.
+  /// actions, and `links` maps identifiers to paths of sheets.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     guard case .mapping(let entries) = value else {
@@ -54,18 +75,17 @@ extension Script: AttributeDecodable {
       return
     }
     for entry in entries {
-      guard ["steps", "actions"].contains(entry.name) else {
-        throw AttributeError(
-          message: "unknown attribute '\(entry.name)' of an interaction", hint: "it has steps and actions",
-          path: [.name(entry.name)])
-      }
       do throws(AttributeError) {
-        if entry.name == "steps" {
-          steps = try Self.steps(entry.value)
-        } else {
-          actions = try Self.actions(entry.value)
+        switch entry.name {
+        case "steps": steps = try Self.steps(entry.value)
+        case "actions": actions = try Self.actions(entry.value)
+        case "links": links = try Self.links(entry.value)
+        default:
+          throw AttributeError(
+            message: "unknown attribute '\(entry.name)' of an interaction",
+            hint: "it has steps, actions and links", path: [.name(entry.name)])
         }
-      } catch {
+      } catch  where Self.names.contains(entry.name) {
         throw error.at(.value(entry.name))
       }
     }
@@ -79,6 +99,23 @@ extension Script: AttributeDecodable {
       throw AttributeError(message: "expected at most \(stepLimit) steps, found \(items.count)")
     }
     return try [ScriptStep](attribute: value)
+  }
+
+  private static func links(_ value: AttributeValue) throws(AttributeError) -> [Link] {
+    guard case .mapping(let entries) = value else {
+      throw AttributeError(expected: "identifiers with the paths of sheets", found: value)
+    }
+    return try entries.map { (entry) throws(AttributeError) in
+      let target = try String(attribute: entry.value, at: .value(entry.name))
+      let isSheet = [".yaml", ".yml", ".json"].contains { target.lowercased().hasSuffix($0) }
+      guard target == Link.back || isSheet && !target.hasPrefix("/") else {
+        throw AttributeError(
+          message: "'\(target)' is not the path of a sheet",
+          hint: "write a path from this sheet's folder, such as details.yaml, or back",
+          path: [.value(entry.name)])
+      }
+      return Link(from: entry.name, to: target)
+    }
   }
 
   private static func actions(_ value: AttributeValue) throws(AttributeError) -> [Action] {

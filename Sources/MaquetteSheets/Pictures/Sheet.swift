@@ -21,7 +21,8 @@ public struct Sheet: Sendable {
   /// Text files that go with the pictures, such as the contents of an asset catalog.
   package var companions: [CompanionFile] { ImageSet.companions(of: pictures) }
 
-  let sources: [SheetSource]
+  /// The files that the positions in the sheet refer to by their index.
+  package let sources: [DocumentSource]
 
   /// Reads a sheet from its bytes, and the files that it includes by `files`.
   package init(

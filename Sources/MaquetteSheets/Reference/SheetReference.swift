@@ -105,10 +105,10 @@ package enum SheetReference {
       attributes(of: SheetAnimation()),
       "### `interaction`\n",
       """
-      Write a list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel`, `return` or `escape` alone, or a
+      Write a list of steps, or a mapping of `steps`, `actions` and `links`. A step is `release`, `cancel`, `return` or `escape` alone, or a
       mapping with one of the steps below. Name elements by `id`; the id of a container with a single control means that control.
       `actions` maps the id of a control to an action's name, or to a mapping of events to names. The action is sent when the value
-      changes or a button acts.
+      changes or a button acts. `links` maps ids to the paths of other sheets, or to `back`; `maquette serve` follows them.
 
       """,
       steps,

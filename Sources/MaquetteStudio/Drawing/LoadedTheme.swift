@@ -11,6 +11,8 @@ package struct LoadedTheme: Sendable {
   /// The remarks of reading the token files.
   package let warnings: [Diagnostic]
   let files: [TokenFile]
+  /// The paths of the token files and of the fonts.
+  package let inputs: [String]
   /// The time before they were read, in nanoseconds since 1970.
   let time: Int64
 }
@@ -21,15 +23,18 @@ extension ThemeSources {
     var environment = Environment(fonts: try library())
     // An environment with its defaults is cheaper to pass on.
     if environment.catalogue != catalogue { environment.catalogue = catalogue }
+    let fonts = try fontFiles()
     if tokens.isEmpty {
-      return LoadedTheme(environment: environment, warnings: [], files: [], time: time)
+      return LoadedTheme(
+        environment: environment, warnings: [], files: [], inputs: fonts, time: time)
     }
     do throws(TokenError) {
       let themes = try TokenThemes(
         tokens, stream: stream, families: environment.fonts.families, catalogue: catalogue)
       themes.apply(to: &environment)
       return LoadedTheme(
-        environment: environment, warnings: themes.warnings, files: themes.files, time: time)
+        environment: environment, warnings: themes.warnings, files: themes.files,
+        inputs: fonts + themes.files.map(\.path), time: time)
     } catch {
       throw StudioError(error)
     }

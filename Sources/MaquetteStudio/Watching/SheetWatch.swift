@@ -27,6 +27,18 @@ package struct SheetWatch {
   /// The state of all relevant files.
   package struct Snapshot: Equatable {
     fileprivate var stamps: [String: FileStamp] = [:]
+
+    /// The files that differ from a former state, those that came and went included.
+    package func changes(since former: Snapshot) -> Set<String> {
+      var changed = Set(stamps.keys.filter { stamps[$0] != former.stamps[$0] })
+      changed.formUnion(former.stamps.keys.filter { stamps[$0] == nil })
+      return changed
+    }
+
+    /// Takes over the present state of a file.
+    package mutating func update(_ path: String) {
+      if let stamp = FileStamp(of: path), SheetWatch.isSource(path) { stamps[path] = stamp }
+    }
   }
 
   /// The present state of the files. All source files beside a sheet count, because the includes of an invalid sheet
@@ -67,11 +79,11 @@ package struct SheetWatch {
     }
   }
 
-  private static func isSource(_ path: String) -> Bool {
+  package static func isSource(_ path: String) -> Bool {
     ["yaml", "yml", "json", "csv", "svg", "ttf", "otf", "ttc", "otc"].contains(FileName.suffix(of: path))
   }
 
-  private static func sleep(_ duration: Duration) {
+  static func sleep(_ duration: Duration) {
     // Sleeps, because nothing signals the semaphore.
     _ = DispatchSemaphore(value: 0).wait(timeout: .now() + duration / .seconds(1))
   }

@@ -1,0 +1,74 @@
+import ArgumentParser
+import MaquetteFiles
+import MaquetteServe
+import MaquetteStudio
+
+struct Serve: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the pictures of sheets on a live page.",
+    discussion: """
+      The page shows every picture of the sheets, and draws it again when you save the sheet or a file that it uses. \
+      It has zoom, variants, the elements under the pointer with their lines, what is spoken, the findings of \
+      'lint', differences to golden pictures, and a mode for touching the picture.
+
+      Open the printed address in a browser on this machine. Only this machine reaches it, and only with the \
+      address's token. Ctrl-C ends it.
+
+      EXAMPLES
+        maquette serve                              the sheets of the current folder
+        maquette serve sheets/ --port 8000
+        maquette serve start.yaml --export prototype.html
+                                                    writes a prototype that needs no server
+      """)
+
+  @Argument(
+    help: "Sheets and folders of sheets; by default the current folder.", completion: Completion.sheets)
+  var sheets: [String] = ["."]
+
+  @OptionGroup var options: SheetOptions
+
+  @Option(help: "The port to listen at; by default 8717, or any free one if that is taken.")
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Serve nothing; write the first sheet as a click-through prototype, with the sheets that its links reach.",
+      valueName: "file.html"))
+  var export: String?
+
+  @Option(help: Help.threads)
+  var threads: Int?
+
+  func validate() throws {
+    try Help.checkThreads(threads)
+    if let port, !(1...65535).contains(port) {
+      throw ValidationError("--port takes a number from 1 to 65535.")
+    }
+    if let export, !["html", "htm"].contains(FileName.suffix(of: export)) {
+      throw ValidationError("--export writes a web page; end its name in .html.")
+    }
+    if sheets.contains("-") { throw ValidationError("serve follows files and cannot read standard input.") }
+  }
+
+  func run(on console: Console) throws {
+    let settings = try console.settings()
+    var request = LiveRequest(
+      paths: sheets, theme: try options.theme.sources(on: console), threads: threads ?? console.processors)
+    request.scale = try options.pixelsPerPoint(on: console)
+    request.lint = settings.lint
+    request.variables = console.variables
+    if let export {
+      let prototype = try PrototypeExport(request)
+      try PictureOutput.write(file: prototype.html(), to: export)
+      console.write(line: export)
+      let note = prototype.isPartial ? "; there are more states than a prototype can have" : ""
+      console.say("\(prototype.pictureCount) pictures\(note)")
+      return
+    }
+    let page = try LivePage(request, port: port)
+    console.write(line: page.address)
+    console.say("open this address in a browser; Ctrl-C ends it")
+    page.run()
+  }
+}
