@@ -17,8 +17,9 @@ import Testing
     var words = Set(
       page.split { !($0.isLetter || $0.isNumber || "-$".contains($0)) }.map(String.init))
     for group in page.matches(of: /([a-z]+)\{([^} ]*)\}/) {
-      words.formUnion(
-        group.output.2.split(separator: ",", omittingEmptySubsequences: false).map { group.output.1 + $0 })
+      for rest in group.output.2.split(separator: ",", omittingEmptySubsequences: false) {
+        words.insert("\(group.output.1)\(rest)")
+      }
     }
     return words
   }()
