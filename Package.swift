@@ -292,6 +292,14 @@ let package = Package(
         "MaquetteStudio",
       ]),
     module(
+      "MaquetteMCP",
+      [
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
+        "MaquetteRPC", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTypography",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -305,7 +313,7 @@ let package = Package(
         "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
         "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquettePreviews",
-        "MaquetteLanguageServer", "MaquetteRPC", "MaquetteServe",
+        "MaquetteLanguageServer", "MaquetteRPC", "MaquetteServe", "MaquetteMCP",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -436,6 +444,12 @@ let package = Package(
       [
         "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteFiles", "MaquettePNG",
         "MaquetteRaster",
+      ]),
+    tests(
+      of: "MaquetteMCP",
+      [
+        "MaquetteDocuments", "MaquetteFiles", "MaquettePNG", "MaquetteRPC", "MaquetteRaster",
+        "MaquetteStudio",
       ]),
     tests(
       of: "MaquetteTraces",

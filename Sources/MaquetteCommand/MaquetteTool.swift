@@ -55,7 +55,7 @@ struct RootCommand: Verb {
       Compare.self,
       Export.self, Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self,
       Tokens.self, Schema.self, Format.self, Init.self, Previews.self, LanguageServing.self,
-      Serve.self,
+      Serve.self, AgentServer.self,
     ])
 
   @Flag(help: "Print the licences of maquette and its components.")
