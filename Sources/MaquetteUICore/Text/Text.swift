@@ -60,7 +60,8 @@ nonisolated public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init(.localized(key, table: tableName, bundle: bundle?.bundlePath)) }
-  /// Creates a text with attributes.
+  /// Creates a text with attributes; a literal is one that is translated.
+  @_disfavoredOverload
   public init(_ content: AttributedString) { self.init(.attributed(content)) }
   /// Creates a text that holds an image.
   public init(_ image: Image) { self.init(.image(image)) }
