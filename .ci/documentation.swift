@@ -1,5 +1,5 @@
 // Writes the catalogue of the site: the pages of Maquette.docc and of Documentation/, with their pictures beside them.
-// `.ci/documentation` runs it; its arguments are the folder of the repository and that of the catalogue.
+// `.ci/documentation` runs it; its arguments are the folders of the repository, of the catalogue, and of the pages for programs.
 //
 // Pages are written for readers of the repository, where a link is a path. DocC links pages by name, and finds pictures by
 // name in its catalogue, in which `~` and `@` have meanings. So links and names are rewritten here, and nothing is kept twice.
@@ -153,5 +153,23 @@ for page in all {
   }
   try text.write(toFile: "\(catalogue)/\(page.name).md", atomically: true, encoding: .utf8)
 }
+
+// `llms.txt` (llmstxt.org) names the pages for programs, which read Markdown rather than a site that needs a browser. So the site has
+// the pages as they are too, under their paths in the repository, next to an `llms.txt` with links to these.
+let plain = CommandLine.arguments[3]
+try? files.removeItem(atPath: plain)
+for page in all {
+  try files.createDirectory(atPath: "\(plain)/\(page.folder)", withIntermediateDirectories: true)
+  try page.text.write(toFile: "\(plain)/\(page.path)", atomically: true, encoding: .utf8)
+}
+var index = try String(contentsOfFile: "\(root)/Documentation/llms.txt", encoding: .utf8)
+index.replace(link) { match in
+  let parts = match.output.map { String($0.substring ?? "") }
+  guard !parts[3].isEmpty else { return parts[0] }
+  let path = resolved(parts[3], from: "Documentation")
+  if !all.contains(where: { $0.path == path }) { problems.append("Documentation/llms.txt: no \(parts[3])") }
+  return "[\(parts[2])](\(path))"
+}
+try index.write(toFile: "\(plain)/llms.txt", atomically: true, encoding: .utf8)
 for problem in problems { print(problem) }
 exit(problems.isEmpty ? 0 : 1)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import MaquetteCommand
@@ -11,8 +12,8 @@ struct InitTests {
     #expect(outcome.text.contains("mockups/sheets/welcome.yaml\n"))
     #expect(
       try place.files() == [
-        "mockups/.build/maquette/results.json", "mockups/.gitignore", "mockups/brand.tokens.json",
-        "mockups/check.sh", "mockups/maquette.yaml",
+        "mockups/.build/maquette/results.json", "mockups/.gitignore", "mockups/AGENTS.md",
+        "mockups/brand.tokens.json", "mockups/check.sh", "mockups/maquette.yaml",
         "mockups/sheets/welcome.yaml",
         "mockups/sheets/welcome~dark.png", "mockups/sheets/welcome~light.png",
       ])
@@ -36,6 +37,20 @@ struct InitTests {
     #expect(
       outcome.message.contains(".gitignore exists and was not changed; add to it .build/, build/, report/"))
     #expect(try place.bytes(of: ".gitignore") == Array("mine".utf8))
+  }
+
+  @Test("instructions for agents are kept, and those written name calls that exist")
+  func instructions() throws {
+    let place = try Workplace(files: ["AGENTS.md": "mine"])
+    #expect(try place.expect("init").message.contains("AGENTS.md exists and was not changed"))
+    #expect(try place.bytes(of: "AGENTS.md") == Array("mine".utf8))
+    let calls = StarterFolder.instructionsOfAgents.matches(of: /`maquette ([^`]+)`/).map { $0.output.1 }
+    #expect(calls.count >= 5)
+    for call in calls {
+      #expect(throws: Never.self, "\(call)") {
+        try RootCommand.parseAsRoot(call.split(separator: " ").map(String.init))
+      }
+    }
   }
 
   @Test("under CI no golden is recorded")

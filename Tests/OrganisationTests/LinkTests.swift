@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  /// The list of pages for programs (llmstxt.org) names each page once, and the element pages by a pattern.
+  @Test func theListForProgramsNamesEveryPage() throws {
+    let folder = SourceTree.root.appending(path: "Documentation")
+    let text = try String(contentsOf: folder.appending(path: "llms.txt"), encoding: .utf8)
+    #expect(text.hasPrefix("# Maquette\n\n> "))
+    let links = text.matches(of: #/^- \[[^\]]+\]\((?<path>[^)]+)\): /#.anchorsMatchLineEndings()).map {
+      folder.appending(path: String($0.output.path)).standardized.path
+    }
+    #expect(Set(links).count == links.count, "a page is named twice")
+    let root = SourceTree.root.standardized.path + "/"
+    let named = Set(links.map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 })
+    let expected = Self.pages.filter {
+      $0.hasPrefix("Sources/Maquette/Maquette.docc/")
+        || $0.hasPrefix("Documentation/") && !$0.hasPrefix("Documentation/Sheets/")
+    }
+    #expect(named == Set(expected), "differs by \(named.symmetricDifference(expected).sorted())")
+  }
+
   /// A page without its blocks of code.
   private static func prose(of page: String) throws -> String {
     let text = try String(contentsOf: SourceTree.root.appending(path: page), encoding: .utf8)

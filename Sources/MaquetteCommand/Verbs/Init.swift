@@ -9,7 +9,7 @@ struct Init: Verb {
     commandName: "init",
     abstract: "Create a working folder of sheets: a sheet, a brand, settings, a golden picture and a check.",
     discussion: """
-      Nothing is overwritten: if one of the files exists, nothing is written. An existing .gitignore is kept.
+      Nothing is overwritten: if one of the files exists, nothing is written. An existing .gitignore or AGENTS.md is kept.
 
       EXAMPLES
         maquette init                 in the current folder
@@ -32,6 +32,12 @@ struct Init: Verb {
       let folders = StarterFolder.ignoredFolders.split(separator: "\n").joined(separator: ", ")
       console.say("\(ignored) exists and was not changed; add to it \(folders)")
     }
+    let instructions = FileName.joined(folder, StarterFolder.instructions)
+    if Folder.kind(of: instructions) == .nothing {
+      files.append((instructions, StarterFolder.instructionsOfAgents))
+    } else {
+      console.say("\(instructions) exists and was not changed; add to it: run 'maquette list guide'")
+    }
     NamedOutput.add(folder)
     for file in files {
       try PictureOutput.write(file: Array(file.text.utf8), to: file.path)
@@ -52,6 +58,8 @@ enum StarterFolder {
   static let ignored = ".gitignore"
   /// What can be drawn again: the results of checks, pictures and reports.
   static let ignoredFolders = ".build/\nbuild/\nreport/\n"
+  /// The file that programs which write sheets read first, by the convention of https://agents.md.
+  static let instructions = "AGENTS.md"
   static let files: [(path: String, text: String)] = [
     (ProjectSettings.fileName, settings), ("brand.tokens.json", brand), ("\(sheets)/welcome.yaml", welcome),
     ("check.sh", check),
@@ -105,6 +113,23 @@ enum StarterFolder {
     cd "$(dirname "$0")"
     maquette check sheets --report report
     maquette lint sheets
+
+    """
+
+  static let instructionsOfAgents = """
+    # Mockups
+
+    Each file in `sheets/` is a sheet: YAML that `maquette` draws as pictures. The PNG files beside the sheets are golden
+    pictures, which `maquette check` compares.
+
+    - Run `maquette list guide` before you write a sheet. It prints the language in 10 KB.
+    - Run `maquette list controls NAME` for all attributes of an element, and `maquette list symbols WORD` to find a symbol.
+    - Draw with `maquette render sheets/welcome.yaml`, and look at the pictures in `build/`. Errors have a line, a column and a
+      suggestion.
+    - Use the colours and sizes of `brand.tokens.json`: `"{brand.primary}"`.
+    - Before you finish, run `sh check.sh`. It compares the pictures and checks the guidelines.
+    - If a picture changed on purpose, look at it, then run `maquette accept sheets/NAME.png`. Do not record pictures otherwise.
+    - Do not edit PNG files, `.build/`, `build/` or `report/`.
 
     """
 

@@ -8,7 +8,7 @@ import MaquetteTypography
 
 /// The reference of the sheet language, made from the tables that decode sheets.
 package enum SheetReference {
-  /// The pages of the reference: the language, the names in other frameworks, and one page an element.
+  /// The pages of the reference: the language, its short guide, the names in other frameworks, and one page an element.
   ///
   /// - Parameters:
   ///   - catalogue: The elements to describe.
@@ -16,6 +16,7 @@ package enum SheetReference {
   package static func pages(of catalogue: Catalogue, pictured: Catalogue) -> [ReferencePage] {
     [
       ReferencePage(path: "Sheets.md", text: markdown(of: catalogue)),
+      ReferencePage(path: "Guide.md", text: SheetGuide.markdown(of: catalogue)),
       ReferencePage(path: "Names.md", text: NameReference.markdown(of: catalogue)),
     ]
       + catalogue.entries.map { entry in
@@ -24,6 +25,14 @@ package enum SheetReference {
           path: "Sheets/\(entry.name).md",
           text: ElementReference(entry: entry, isPictured: isPictured).markdown)
       }
+  }
+
+  /// The page of an element without its picture; nil for a name that no element has.
+  package static func page(of element: String, in catalogue: Catalogue) -> ReferencePage? {
+    catalogue.entry(named: element).map { entry in
+      ReferencePage(
+        path: "Sheets/\(element).md", text: ElementReference(entry: entry, isPictured: false).markdown)
+    }
   }
 
   /// The language, as Markdown.

@@ -17,12 +17,14 @@ struct List: ParsableCommand {
       EXAMPLES
         maquette list controls
         maquette list controls button
+        maquette list guide             the language of sheets in 10 KB, for programs that write them
         maquette list symbols --json
         maquette list tokens --platform macos
       """,
     subcommands: [
       ListControls.self, ListSymbols.self, ListColors.self, ListStyles.self, ListFonts.self, ListTokens.self,
-      ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self, ListLanguages.self,
+      ListGuide.self, ListReference.self, ListRules.self, ListMeasures.self, ListLimits.self,
+      ListLanguages.self,
     ])
 }
 
@@ -51,6 +53,13 @@ enum Columns {
       return cells.joined() + "\n"
     }.joined()
   }
+}
+
+struct ListGuide: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "guide", abstract: "Print what a program needs to write sheets, in 10 KB of Markdown.")
+
+  func run(on console: Console) throws { console.write(SheetGuide.markdown(of: console.catalogue)) }
 }
 
 struct ListReference: Verb {
