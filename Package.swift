@@ -257,6 +257,14 @@ let package = Package(
         "MaquetteTraces", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
+      "MaquetteMCP",
+      [
+        "MaquetteComparison", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
+        "MaquetteRPC", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTypography",
+      ]),
+    module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteElements", "MaquetteFiles", "MaquetteGraphics",
@@ -267,8 +275,10 @@ let package = Package(
       "MaquetteCommand",
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquettePNG",
-        "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteSheets",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteFiles", "MaquetteLint", "MaquetteMCP",
+        "MaquettePNG",
+        "MaquettePages", "MaquetteRPC", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
+        "MaquetteSheets",
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -392,6 +402,12 @@ let package = Package(
       [
         "MaquetteControls", "MaquetteDiagnostics", "MaquetteElements", "MaquetteFiles", "MaquettePNG",
         "MaquetteRaster",
+      ]),
+    tests(
+      of: "MaquetteMCP",
+      [
+        "MaquetteDocuments", "MaquetteFiles", "MaquettePNG", "MaquetteRPC", "MaquetteRaster",
+        "MaquetteStudio",
       ]),
     tests(
       of: "MaquetteTraces",

@@ -54,7 +54,7 @@ struct RootCommand: Verb {
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Prune.self, Merge.self,
       Compare.self,
       Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self, Tokens.self,
-      Schema.self, Format.self, Init.self,
+      Schema.self, Format.self, Init.self, AgentServer.self,
     ])
 
   @Flag(help: "Print the licences of maquette and its components.")

@@ -27,6 +27,7 @@ import Testing
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOS", "MaquetteOSLog", "MaquetteMacros",
       "MaquetteUIMacros",
     ],
+    ["MaquetteMCP"],
     ["MaquetteTesting", "MaquetteCommand"],
     ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting"],
     ["MaquetteMain"],

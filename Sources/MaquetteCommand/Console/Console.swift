@@ -18,7 +18,8 @@ import Synchronization
 final class Console: Sendable {
   /// The descriptor of standard input.
   let input: Int32
-  private let output: Int32
+  /// The descriptor of standard output.
+  let output: Int32
   private let messages: Int32
   /// The elements that sheets can name.
   let catalogue: Catalogue

@@ -57,7 +57,7 @@ package struct PictureDrawing {
   package var displayList: DisplayList { mockup.displayList(of: layout) }
 
   /// The content of the file besides the pixels.
-  var options: PNGOptions {
+  package var options: PNGOptions {
     PNGOptions(scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
   }
 
@@ -130,7 +130,7 @@ package struct PictureDrawing {
 
   /// The bytes of the picture's file. Of an animation no frame is held as a whole, and a still picture goes from the rasterizer to
   /// the encoder band by band.
-  func encoded(
+  package func encoded(
     options: PNGOptions, by renderer: Renderer, threads: Int
   ) throws(StudioError) -> [UInt8] {
     if let animation = try animation(by: renderer, threads: threads) {

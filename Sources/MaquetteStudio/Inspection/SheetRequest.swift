@@ -66,20 +66,25 @@ extension Sheet.Picture {
     mockup.environment.keepsSubjects = true
     return mockup.layout()
   }
+
+  /// A stage as text; the path is for messages.
+  package func text(of stage: SheetStage, path: String) throws(StudioError) -> String {
+    let drawing = try PictureDrawing(self, path: path)
+    return switch stage {
+    case .tree: drawing.layout.treeText
+    case .layout: drawing.layout.layoutText
+    case .accessibility: drawing.layout.accessibilityText
+    case .fonts: layoutWithSubjects.fontsText
+    case .displayList: drawing.displayList.text
+    }
+  }
 }
 
 extension SheetRequest {
   /// A stage of every picture as text.
   package func text(of stage: SheetStage, observer: StudioObserver) throws(StudioError) -> String {
     try Self.listing(pictures(observer: observer)) { picture throws(StudioError) in
-      let drawing = try PictureDrawing(picture, path: path)
-      return switch stage {
-      case .tree: drawing.layout.treeText
-      case .layout: drawing.layout.layoutText
-      case .accessibility: drawing.layout.accessibilityText
-      case .fonts: picture.layoutWithSubjects.fontsText
-      case .displayList: drawing.displayList.text
-      }
+      try picture.text(of: stage, path: path)
     }
   }
 

@@ -121,7 +121,8 @@ package struct LintRequest: Sendable {
     return hash.finish()
   }
 
-  private func linter() throws(StudioError) -> Linter {
+  /// The rules to check with the severities of the configuration.
+  package func linter() throws(StudioError) -> Linter {
     let book = RuleBook(theme.catalogue)
     var linter = Linter(book: book)
     if !rules.isEmpty {
