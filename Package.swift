@@ -296,7 +296,8 @@ let package = Package(
       [
         "MaquetteComparison", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments",
         "MaquetteElements", "MaquetteFiles", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
-        "MaquetteRPC", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteSheets",
+        "MaquettePreviews", "MaquetteRPC", "MaquetteRaster", "MaquetteRendering", "MaquetteScreens",
+        "MaquetteSheets",
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTypography",
       ]),
     module(
@@ -310,10 +311,10 @@ let package = Package(
       "MaquetteCommand",
       [
         "CFonts", "CSystem", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLint",
-        "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquettePreviews",
-        "MaquetteLanguageServer", "MaquetteRPC", "MaquetteServe", "MaquetteMCP",
+        "MaquetteDocuments", "MaquetteElements", "MaquetteExport", "MaquetteFiles", "MaquetteLanguageServer",
+        "MaquetteLint", "MaquetteMCP", "MaquettePNG", "MaquettePages", "MaquettePreviews", "MaquetteRPC",
+        "MaquetteRaster", "MaquetteRedlines", "MaquetteScreens", "MaquetteServe", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("MaquetteCombine"),
@@ -448,8 +449,8 @@ let package = Package(
     tests(
       of: "MaquetteMCP",
       [
-        "MaquetteDocuments", "MaquetteFiles", "MaquettePNG", "MaquetteRPC", "MaquetteRaster",
-        "MaquetteStudio",
+        "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles", "MaquettePNG", "MaquetteRPC",
+        "MaquetteRaster", "MaquetteScreens", "MaquetteSheets", "MaquetteStudio",
       ]),
     tests(
       of: "MaquetteTraces",
@@ -490,7 +491,8 @@ let package = Package(
     tests(
       of: "MaquetteExport",
       [
-        "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRendering", "MaquetteScene",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRendering",
+        "MaquetteScene",
         "MaquetteTypography",
       ]),
     tests(

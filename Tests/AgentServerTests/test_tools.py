@@ -7,7 +7,8 @@ import mcp
 import server
 from server import connected, pictures, size, texts
 
-TOOLS = ["render", "draw", "list", "describe", "inspect", "explain", "touch", "lint", "check", "compare"]
+TOOLS = ["render", "draw", "list", "describe", "inspect", "explain", "touch", "lint", "check", "compare",
+         "previews"]
 
 
 class ToolTests(unittest.IsolatedAsyncioTestCase):

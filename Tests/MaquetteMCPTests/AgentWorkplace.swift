@@ -2,6 +2,7 @@ import Foundation
 import MaquetteDocuments
 import MaquetteFiles
 import MaquetteRPC
+import MaquetteScreens
 
 @testable import MaquetteMCP
 
@@ -31,10 +32,10 @@ final class AgentWorkplace {
   }
 
   /// An initialized service.
-  func service() throws -> AgentService {
-    let service = AgentService(AgentStudio(folder: folder))
+  func service() throws -> ServedWorkplace {
+    let service = AgentService(AgentStudio(folder: folder, catalogue: .standard))
     _ = try service.answer(Self.call("initialize", ["protocolVersion": "2025-06-18"]))
-    return service
+    return ServedWorkplace(workplace: self, service: service)
   }
 
   static func call(_ method: String, _ parameters: JSON) -> RPCCall {
@@ -43,7 +44,14 @@ final class AgentWorkplace {
   }
 }
 
-extension AgentService {
+/// A service, and its folder, which is there as long as the service is used.
+struct ServedWorkplace {
+  let workplace: AgentWorkplace
+  let service: AgentService
+
+  /// Answers a request.
+  func answer(_ call: RPCCall) throws(RPCError) -> JSON { try service.answer(call) }
+
   /// Calls a tool.
   func call(_ tool: String, _ arguments: JSON) throws(RPCError) -> Answer {
     Answer(

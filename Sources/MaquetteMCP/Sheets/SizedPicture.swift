@@ -29,14 +29,19 @@ struct SizedPicture {
     let first = try sheet.attempt { () throws(StudioError) in try PictureDrawing(picture, path: sheet.name) }
     layout = first.layout
     let size = layout.frame.size
-    let scale = Self.scale(of: size, own: own, width: call.arguments.whole("width") ?? Self.defaultWidth)
-    self.scale = scale
-    drawing =
-      scale == own
-      ? first
-      : try sheet.attempt { () throws(StudioError) in
+    let width = call.arguments.whole("width") ?? Self.defaultWidth
+    var (drawing, room) = (first, width)
+    var scale = Self.scale(of: size, own: own, width: room)
+    while scale < own {
+      drawing = try sheet.attempt { () throws(StudioError) in
         try PictureDrawing(picture.scaled(to: scale), path: sheet.name)
       }
+      // Controls end at pixels of the smaller scale, so together they may be wider than the room.
+      guard drawing.layout.frame.size.width * scale > Double(width), room > 1 else { break }
+      room -= 1
+      scale = Self.scale(of: size, own: own, width: room)
+    }
+    (self.drawing, self.scale) = (drawing, scale)
   }
 
   /// The scale at which a picture of a size fits, to three decimals and not above its own.

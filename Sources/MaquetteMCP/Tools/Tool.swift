@@ -30,7 +30,7 @@ struct Tool: Sendable {
 
   /// All tools, in the order in which clients list them.
   static let all: [Tool] = [
-    .render, .draw, .list, .describe, .inspect, .explain, .touch, .lint, .check, .compare,
+    .render, .draw, .list, .describe, .inspect, .explain, .touch, .lint, .check, .compare, .previews,
   ]
 
   /// The tool as `tools/list` shows it.

@@ -16,7 +16,7 @@ package final class AgentStudio {
   let renderer = Renderer()
 
   package init(
-    folder: AgentFolder, catalogue: Catalogue = .standard, variables: [String: String] = [:], threads: Int = 1
+    folder: AgentFolder, catalogue: Catalogue, variables: [String: String] = [:], threads: Int = 1
   ) {
     self.folder = folder
     self.catalogue = catalogue

@@ -4,6 +4,7 @@ import MaquetteFiles
 import MaquettePNG
 @testable import MaquetteRPC
 import MaquetteRaster
+import MaquetteScreens
 import Synchronization
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     """
 
   @Test func itNegotiatesTheVersion() throws {
-    let service = AgentService(AgentStudio(folder: try AgentWorkplace().folder))
+    let service = AgentService(AgentStudio(folder: try AgentWorkplace().folder, catalogue: .standard))
     for (asked, answered) in [
       ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("3000-01-01", "2025-06-18"),
     ] {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func nothingIsDoneBeforeItIsInitialized() throws {
-    let service = AgentService(AgentStudio(folder: try AgentWorkplace().folder))
+    let service = AgentService(AgentStudio(folder: try AgentWorkplace().folder, catalogue: .standard))
     let error = #expect(throws: RPCError.self) { try service.answer(AgentWorkplace.call("tools/list", [:])) }
     #expect(error?.code == .invalidRequest)
     #expect(throws: Never.self) { try service.answer(AgentWorkplace.call("ping", [:])) }
@@ -54,6 +55,16 @@ import Testing
     let picture = try PNG.decode(try #require(small.pictures.first))
     #expect(picture.width <= 60 && picture.width > 50 && full.width > 100)
     #expect(small.text.contains("a~dark: ") && small.text.contains("\"Play\", button"))
+    #expect(try place.files() == ["a.yaml"])
+  }
+
+  @Test func previewsAreSoughtInTheFolderOnly() throws {
+    let place = try AgentWorkplace(files: ["a.yaml": Self.sheet])
+    let service = try place.service()
+    let none = try service.call("previews", ["path": "."])
+    #expect(none.isError && none.text.contains("there are no previews here"))
+    let outside = #expect(throws: RPCError.self) { try service.call("previews", ["path": ".."]) }
+    #expect(outside?.code == .invalidParameters)
     #expect(try place.files() == ["a.yaml"])
   }
 
@@ -132,7 +143,7 @@ import Testing
     let stream = RPCStream(
       read: { input.withLock { $0.isEmpty ? [] : $0.removeFirst() } },
       write: { bytes in output.withLock { $0 += bytes } })
-    let studio = AgentStudio(folder: try AgentWorkplace().folder)
+    let studio = AgentStudio(folder: try AgentWorkplace().folder, catalogue: .standard)
     #expect(RPCServer(stream, dialect: .modelContext).run(AgentService(studio)) == .closed)
     let answers = String(decoding: output.withLock { $0 }, as: UTF8.self).split(separator: "\n")
     #expect(answers.count == 3)
