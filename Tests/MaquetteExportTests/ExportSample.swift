@@ -1,3 +1,4 @@
+import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
 import MaquetteRendering

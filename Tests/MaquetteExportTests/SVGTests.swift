@@ -39,7 +39,7 @@ import Testing
   @Test func anyTextIsEscaped() throws {
     let hostile = "<script>&\"'\u{1}\u{FFFE}\n]]>"
     let picture = try ExportSample.picture(.svg, title: hostile, attachment: hostile) {
-      Text("A").id(hostile).accessibility(label: hostile)
+      Text("A").id(hostile).accessibility(AccessibilityAttributes(label: hostile))
     }
     let svg = SVG.encode(picture)
     #expect(!svg.text.contains("<script>"))

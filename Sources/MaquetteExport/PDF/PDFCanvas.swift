@@ -70,8 +70,6 @@ struct PDFCanvas {
     element = outer
   }
 
-  // MARK: Marked sequences
-
   /// Ends the marked sequence.
   mutating func closeMark() {
     if mark.isOpen { content.write("EMC") }
@@ -90,8 +88,6 @@ struct PDFCanvas {
     }
     mark = (true, element)
   }
-
-  // MARK: Layers
 
   private mutating func write(_ items: [ExportItem], in layer: Layer, writer: inout PDFWriter) {
     closeMark()
@@ -140,8 +136,6 @@ struct PDFCanvas {
     guard let inverse = transform.inverse else { return page }
     return Shape.path(Shape.rect(page).path.applying(inverse), .nonzero).bounds
   }
-
-  // MARK: Operations
 
   private mutating func write(_ operation: DisplayList.Operation, writer: inout PDFWriter) {
     openMark(writer: &writer)

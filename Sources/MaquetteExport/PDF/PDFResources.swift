@@ -42,8 +42,6 @@ struct PDFResources {
     document.set(dictionary, "<<\(categories.joined())>>")
   }
 
-  // MARK: Forms
-
   /// Adds a form with the resources of the file, and returns its name.
   mutating func form(_ content: [UInt8], box: Rect, _ entries: String = "") -> String {
     let reference = form(reference: content, box: box, entries)
@@ -60,8 +58,6 @@ struct PDFResources {
   static func box(_ box: Rect) -> String {
     "/BBox[\([box.minX, box.minY, box.maxX, box.maxY].map(\.decimalText).joined(separator: " "))]"
   }
-
-  // MARK: Images
 
   /// Returns the name of a picture.
   mutating func image(_ image: RasterImage) -> String {
@@ -114,8 +110,6 @@ struct PDFResources {
     }
     return result
   }
-
-  // MARK: Gradients
 
   /// Returns the name of a gradient's colours, or of its opacities in gray.
   mutating func shading(_ gradient: Gradient, ofAlpha: Bool) -> String? {

