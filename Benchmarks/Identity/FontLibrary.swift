@@ -27,3 +27,10 @@ public final class FontLibrary: Sendable {
     outlines[Glyph(face: face, id: glyph)] ?? Path()
   }
 }
+
+/// Stands for a shaped text, which glyphs of a display list that is read do not know.
+final class ShapedText: Sendable {
+  let codePoints: [UInt32] = []
+
+  func clusterBoundary(atOrAfter index: Int, limit: Int) -> Int { limit }
+}
