@@ -27,9 +27,12 @@ body:
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[MAQUETTE, "lsp"]))
 async def client(lsp_client: LanguageClient, tmp_path: pathlib.Path):
-    (tmp_path / "_parts.yaml").write_text(PARTS)
-    (tmp_path / "sheet.yaml").write_text(SHEET)
-    lsp_client.folder = tmp_path
+    folder, second = tmp_path / "sheets", tmp_path / "more"
+    folder.mkdir()
+    second.mkdir()
+    (folder / "_parts.yaml").write_text(PARTS)
+    (folder / "sheet.yaml").write_text(SHEET)
+    lsp_client.folder, lsp_client.second = folder, second
 
     @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
     def register(_: types.RegistrationParams):
@@ -38,7 +41,7 @@ async def client(lsp_client: LanguageClient, tmp_path: pathlib.Path):
     parameters = types.InitializeParams(
         capabilities=client_capabilities("visual-studio-code"),
         client_info=types.ClientInfo(name="Visual Studio Code"),
-        workspace_folders=[types.WorkspaceFolder(uri=tmp_path.as_uri(), name="sheets")],
+        workspace_folders=[types.WorkspaceFolder(uri=place.as_uri(), name=place.name) for place in (folder, second)],
     )
     await lsp_client.initialize_session(parameters)
     yield

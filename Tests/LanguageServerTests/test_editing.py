@@ -149,6 +149,17 @@ async def test_definition_references_and_rename_through_includes(client):
     assert found[0].uri == parts
 
 
+async def test_folders_are_renamed_together(client):
+    text = (client.folder / "sheet.yaml").read_text()
+    (client.second / "sheet.yaml").write_text(text.replace("_parts.yaml", "../sheets/_parts.yaml"))
+    uri = await opened(client, text)
+    second = (client.second / "sheet.yaml").as_uri()
+    edit = await client.text_document_rename_async(
+        types.RenameParams(text_document=identifier(uri), position=types.Position(5, 20), new_name="preference"))
+    parts = (client.folder / "_parts.yaml").as_uri()
+    assert {address: len(edits) for address, edits in edit.changes.items()} == {parts: 1, uri: 2, second: 2}
+
+
 async def test_rename_of_a_parameter(client):
     uri = await opened(client, (client.folder / "sheet.yaml").read_text())
     parts = (client.folder / "_parts.yaml").as_uri()
