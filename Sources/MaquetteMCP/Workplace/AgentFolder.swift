@@ -20,7 +20,7 @@ package struct AgentFolder: Sendable {
   /// Opens a folder; the empty path is the current one.
   package init(_ path: String) throws(StudioError) {
     let place = path.isEmpty ? "." : path
-    guard Folder.kind(of: place) == .folder, let root = Self.resolved(place) else {
+    guard Folder.kind(of: place) == .folder, let root = Folder.real(place) else {
       throw StudioError(.noInput, "\(place): there is no such folder")
     }
     self.root = root
@@ -58,10 +58,10 @@ package struct AgentFolder: Sendable {
     guard contains(path) else { return nil }
     // The innermost part that exists decides where the path leads.
     var existing = path
-    while existing.count > root.count, Self.resolved(existing) == nil, !Self.isLink(existing) {
+    while existing.count > root.count, Folder.real(existing) == nil, !Self.isLink(existing) {
       existing = FileName.folder(of: existing)
     }
-    guard let real = Self.resolved(existing), contains(real) else { return nil }
+    guard let real = Folder.real(existing), contains(real) else { return nil }
     return path
   }
 
@@ -100,13 +100,6 @@ package struct AgentFolder: Sendable {
   }
 
   private static let outside = "it is outside of the folder that the server was started for"
-
-  private static func resolved(_ path: String) -> String? {
-    // The system allocates the path and ends it with a NUL.
-    guard let pointer = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(pointer) }
-    return unsafe String(cString: pointer)
-  }
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
