@@ -311,18 +311,15 @@ public struct Node {
   ) -> [LayoutNode] {
     let content = parts.children[0]
     let (start, proposal) = area.start(of: content.item, in: rect)
+    let viewport = ScrollArea.Viewport(rect, on: grid)
     var wanted: Double
-    switch area.position {
-    case .points(let distance): wanted = distance
-    case .end: wanted = .infinity
-    case .element(let id):
-      let target = content.placed(in: start, proposal: proposal, grid: grid).first { $0.id == id }
-      wanted = target.map { area.distance(to: $0.frame, in: rect) } ?? 0
-    case .showing(let name, let current, let margin):
-      let target = content.placed(in: start, proposal: proposal, grid: grid).first { $0.name == name }
-      wanted =
-        target.map { area.distance(from: current, showing: $0.frame.inset(dx: 0, dy: -margin), in: rect) }
-        ?? current
+    // Areas inside each other would otherwise place what is innermost twice for each of them.
+    if let seen = self.scrolled, seen.viewport == viewport {
+      wanted = seen.distance
+    } else {
+      wanted = area.distance(
+        in: content.placed(in: start, proposal: proposal, grid: grid), viewport: rect)
+      parts.functions?.scrolled = (viewport, wanted)
     }
     // A position that is not a number means the beginning.
     wanted = wanted > 0 ? Swift.min(wanted, area.limit(of: start, in: rect)) : 0

@@ -123,6 +123,8 @@ public final class NodeFunctions {
   package var marks: ((LayoutNode, PixelGrid) -> [LayoutNode])?
   /// Returns the only child for the node's frame, built when the node has its place, and the child's room.
   var content: ((Rect) -> (child: Node, room: Rect))?
+  /// How far the content of the node's scroll area moves in the viewport in which it was placed last.
+  var scrolled: (viewport: ScrollArea.Viewport, distance: Double)?
   /// Takes note of the node's place before its children are placed.
   var placing: ((Node.Drawing) -> Void)?
   /// Returns the motions of the node without those of its children.

@@ -134,25 +134,6 @@ extension ScrollArea {
     Swift.max(0, axis == .vertical ? content.height - viewport.height : content.width - viewport.width)
   }
 
-  /// The distance from the beginning of the viewport's free part to a frame in content at its beginning.
-  func distance(to target: Rect, in viewport: Rect) -> Double {
-    switch axis {
-    case .vertical: target.minY - viewport.minY - covered.top
-    case .horizontal where isMirrored: viewport.maxX - covered.leading - target.maxX
-    case .horizontal: target.minX - viewport.minX - covered.leading
-    }
-  }
-
-  /// The distance nearest to another one at which a frame, given in content at its beginning, is within the viewport's free part.
-  func distance(from current: Double, showing target: Rect, in viewport: Rect) -> Double {
-    let first = distance(to: target, in: viewport)
-    let (length, room) =
-      axis == .vertical
-      ? (target.height, free(in: viewport).height)
-      : (target.width, viewport.width - covered.horizontal)
-    return Swift.min(Swift.max(current, first + length - room), first)
-  }
-
   /// Returns a frame moved by a distance against the direction of the content.
   func moved(_ frame: Rect, by distance: Double) -> Rect {
     switch axis {

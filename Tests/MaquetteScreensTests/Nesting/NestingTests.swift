@@ -7,7 +7,7 @@ import TestSupport
 import TestRounds
 import Testing
 
-/// What is deep inside is built and measured as often as what is not: an element that built its children to ask about them would
+/// What is deep inside is built, measured and placed as often as what is not: an element that built its children to ask about them would
 /// build those at a depth of 12 some thousand times.
 @Suite struct NestingTests {
   private static let settings: [@Sendable (inout Environment) -> Void] = [
@@ -30,6 +30,9 @@ import Testing
     // Each level may ask for some more sizes than the one around it.
     let measures = counts.map(\.measures)
     #expect(measures[2] <= 12 * max(measures[0], 4), "\(name) measures \(measures)")
+    // Each level may look for something in what is inside it before it places that.
+    let places = counts.map(\.places)
+    #expect(places[2] - places[1] <= places[1] - places[0] + 4, "\(name) places \(places)")
   }
 
   @Test(arguments: Container.all.map(\.name)) func aContainerInItself(_ name: String) throws {

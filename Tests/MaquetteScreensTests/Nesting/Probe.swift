@@ -4,15 +4,18 @@ import MaquetteElements
 import MaquetteLayout
 import Synchronization
 
-/// How often the node of a probe has been built, and how often it has been measured for a proposal that its item does not remember.
+/// How often the node of a probe has been built and placed, and how often it has been measured for a proposal that its item does
+/// not remember.
 final class ProbeCount: Sendable {
-  private let counts = Mutex((builds: 0, measures: 0))
+  private let counts = Mutex((builds: 0, measures: 0, places: 0))
 
   var builds: Int { counts.withLock { $0.builds } }
   var measures: Int { counts.withLock { $0.measures } }
+  var places: Int { counts.withLock { $0.places } }
 
   fileprivate func countBuild() { counts.withLock { $0.builds += 1 } }
   fileprivate func countMeasure() { counts.withLock { $0.measures += 1 } }
+  fileprivate func countPlace() { counts.withLock { $0.places += 1 } }
 }
 
 /// An element that counts what is done with it.
@@ -27,6 +30,10 @@ struct Probe: Element {
       item: LayoutItem { _ in
         count.countMeasure()
         return Measurement(width: 20, height: 10)
+      },
+      draw: { _ in
+        count.countPlace()
+        return []
       })
   }
 }
