@@ -3,11 +3,23 @@ import MaquetteDiagnostics
 /// The names of elements in other systems (`Sources/CHelp/Synonyms/elements.txt`). People write the name that they know, and no
 /// spelling correction leads from it to ours.
 public enum ElementSynonyms {
-  /// The element that a name most likely means: first by the names of other systems, then by spelling.
+  /// The element that a name most likely means: first by its place, then by the names of other systems, then by spelling.
   ///
-  /// - Parameter candidates: The names that can be suggested.
-  public static func nearest(to name: String, among candidates: [String]) -> String? {
+  /// - Parameters:
+  ///   - candidates: The names that can be suggested.
+  ///   - containers: The elements around it, the innermost first, each with those that its short forms stand for: a row in a list
+  ///     is a `list-row`.
+  public static func nearest(
+    to name: String, among candidates: [String], inside containers: [String] = []
+  ) -> String? {
     let key = key(of: name)
+    for container in containers {
+      if let part = ["\(container)-\(key)", container].first(where: {
+        $0.hasSuffix("-\(key)") && candidates.contains($0)
+      }) {
+        return part
+      }
+    }
     if let meant = meant(by: name), candidates.contains(meant) { return meant }
     // NSSplitView and the like differ from ours in case and dashes only.
     let same = candidates.first { candidate in

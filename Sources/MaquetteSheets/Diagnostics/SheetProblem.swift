@@ -42,7 +42,7 @@ enum SheetProblem: Hashable, Sendable {
 
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
-  case unknownElement(String, known: [String])
+  case unknownElement(String, known: [String], containers: [String])
   case expectedAttributes(of: String, found: String, isContainer: Bool)
   case expectedChildren(of: String, found: String)
   case duplicateID(String, first: SourceLocation)

@@ -80,7 +80,7 @@ extension SheetProblem {
 
     case .expectedElement(let found, _): "expected an element, found \(found)"
     case .notOneElement(let names): "expected one element, found \(Wording.keys(names))"
-    case .unknownElement(let name, _): "unknown element \(Evidence.quoted(name))"
+    case .unknownElement(let name, _, _): "unknown element \(Evidence.quoted(name))"
     case .expectedAttributes(let name, let found, let isContainer):
       "expected the \(isContainer ? "children or attributes" : "attributes") of '\(name)', found \(found)"
     case .expectedChildren(let name, let found):
@@ -119,8 +119,8 @@ extension SheetProblem {
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .image(_, _, let hint, _): hint
-    case .unknownElement(let name, let known):
-      NearestName.hint(ElementSynonyms.nearest(to: name, among: known))
+    case .unknownElement(let name, let known, let containers):
+      NearestName.hint(ElementSynonyms.nearest(to: name, among: known, inside: containers))
         ?? "'maquette list controls' shows all elements"
     case .unknownKey(let key, _):
       ElementSynonyms.meant(by: key).map { "the element for it is '\($0)': 'body: { \($0): … }'" }

@@ -32,6 +32,8 @@ struct ElementValidator {
 
   /// The number of elements around the present one.
   private var depth = 0
+  /// The elements around the present one, the outermost first; matrices and definitions are not among them.
+  private var containers: [CatalogueEntry] = []
 
   /// Whether to stop, because the list of diagnostics is full or a limit is passed: a matrix repeats the errors of its
   /// cell.
@@ -117,9 +119,15 @@ struct ElementValidator {
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
     guard let entry = catalogue.entry(named: parts.name) else {
-      report(.unknownElement(parts.name, known: composer.elementNames), at: parts.position)
+      report(
+        .unknownElement(
+          parts.name, known: composer.elementNames,
+          containers: containers.reversed().flatMap { [$0.name] + $0.shortForms.map(\.element) }),
+        at: parts.position)
       return VStack()
     }
+    containers.append(entry)
+    defer { containers.removeLast() }
     let isContainer = entry.takesChildren
     let firstID = idsInOrder.count
     var children: [any Element] = []

@@ -25,6 +25,20 @@ extension BadInput {
           - { tittle: x }
               ^
       'maquette list controls' shows all elements
+    == a row in a section of a list, and elsewhere
+    maquette: 1
+    body:
+      vstack:
+        - list: [{ section: [{ row: Name }] }]
+        - row: [Name]
+    sheet.yaml:4:28: error: unknown element 'row'
+          - list: [{ section: [{ row: Name }] }]
+                                 ^
+      did you mean 'list-row'?
+    sheet.yaml:5:9: error: unknown element 'row'
+          - row: [Name]
+            ^
+      did you mean 'hstack'?
     == several elements without a stack
     maquette: 1
     body:
