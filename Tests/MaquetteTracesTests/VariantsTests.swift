@@ -11,7 +11,7 @@ import Testing
     return (try? GoldenStore(root.joined(separator: "/") + "/Golden"))?.goldens ?? []
   }()
 
-  @Test(arguments: Rounds.part(goldens, every: 8)) func everyChangedPixelIsExplained(golden: Golden) throws {
+  @Test(arguments: Rounds.part(goldens, every: 16)) func everyChangedPixelIsExplained(golden: Golden) throws {
     let renderer = Renderer()
     let pictures = try Sheet(path: golden.sheetPath).pictures.prefix(3).map { picture in
       try picture.mockup().drawing(name: picture.name, with: renderer)

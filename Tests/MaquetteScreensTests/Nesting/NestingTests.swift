@@ -38,13 +38,13 @@ import Testing
   @Test(arguments: Container.all.map(\.name)) func aContainerInItself(_ name: String) throws {
     let entry = try #require(Catalogue.standard.entry(named: name))
     for change in Self.settings {
-      for turn in Rounds.part(Array(0..<6), every: 3) { expectLinear([Self.container(entry, turn)], change) }
+      for turn in Rounds.part(Array(0..<6), every: 5) { expectLinear([Self.container(entry, turn)], change) }
     }
   }
 
   @Test(arguments: Container.all.map(\.name)) func aContainerInAnother(_ name: String) throws {
     let entry = try #require(Catalogue.standard.entry(named: name))
-    for (index, other) in Rounds.part(Array(Container.all.enumerated()), every: 3) where other.name != name {
+    for (index, other) in Rounds.part(Array(Container.all.enumerated()), every: 11) where other.name != name {
       let turn = index % 6
       expectLinear(
         [Self.container(entry, turn), Self.container(other, turn)],

@@ -7,10 +7,10 @@ import Testing
 
 /// The schema's shape; `.ci/schema` validates every golden sheet with another program's reader of schemas.
 @Suite struct SheetSchemaTests {
-  private let schema = SheetSchema.json(of: .standard)
+  private static let schema = SheetSchema.json(of: .standard)
 
   /// The value at a path of names.
-  private func at(_ path: String...) -> JSON? { at(path, of: schema) }
+  private func at(_ path: String...) -> JSON? { at(path, of: Self.schema) }
 
   private func at(_ path: [String], of value: JSON) -> JSON? {
     guard let name = path.first else { return value }
@@ -88,6 +88,6 @@ import Testing
       default: break
       }
     }
-    check(schema)
+    check(Self.schema)
   }
 }
