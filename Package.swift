@@ -535,7 +535,7 @@ let package = Package(
       of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
     tests(of: "MaquetteUITesting", ["MaquetteTesting", "MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteSwiftSource"),
-    tests(of: "MaquettePreviews", ["MaquetteFiles"]),
+    tests(of: "MaquettePreviews", ["MaquetteFiles", "MaquetteStudio"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",

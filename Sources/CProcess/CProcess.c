@@ -73,7 +73,7 @@ static void become(const cprocess_request *request, int report) {
 }
 
 cprocess_result cprocess_run(const cprocess_request *request) {
-  cprocess_result result = {-1, 0, 0, 0, 0};
+  cprocess_result result = {-1, 0, 0, 0, 0, 0};
   int channel[2];
   if (pipe(channel) != 0) {
     result.failure = errno;
@@ -108,6 +108,10 @@ cprocess_result cprocess_run(const cprocess_request *request) {
     if (done == child || (done < 0 && errno != EINTR)) break;
     if (request->seconds > 0 && !result.timed_out && now() > end) {
       result.timed_out = 1;
+      kill(-child, SIGKILL);
+    }
+    if (request->is_cancelled != NULL && !result.cancelled && request->is_cancelled(request->context)) {
+      result.cancelled = 1;
       kill(-child, SIGKILL);
     }
     nanosleep(&pause, NULL);

@@ -24,6 +24,7 @@ package struct PreviewRun: Sendable {
     }
     let scratch = request.scratchFolder()
     do throws(FileProblem) { try Folder.create(scratch) } catch { throw StudioError(error, path: scratch) }
+    try request.check()
     let toolchain = try Toolchain(variables: request.variables, scratch: scratch)
     let views = try ViewsLibrary(for: request, toolchain: toolchain, scratch: scratch, observer: observer)
     outcome.origin = views.origin
@@ -66,13 +67,14 @@ package struct PreviewRun: Sendable {
     observer(.began(count: drawable.count))
     let process = PreviewProcess(
       program: path, folder: folder, limits: request.limits, cells: request.cells, lints: request.lints,
-      threads: request.threads)
+      threads: request.threads, isCancelled: request.isCancelled)
     var records = DrawingRecords(
       path: FileName.joined(scratch, "drawn.json"), program: program.key, settings: process.settings)
     let known = request.isForced ? [:] : records.drawings(of: drawable, in: folder)
     var drawn = process.draw(drawable.filter { known[$0] == nil }, observer: observer)
     drawn.drawings.merge(known) { first, _ in first }
     observer(.ended)
+    try request.check()
     records.save(drawn.drawings)
     if let failure = drawn.failure {
       throw StudioError(.badInput, "the previews cannot be drawn: \(failure)")

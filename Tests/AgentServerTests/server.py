@@ -72,9 +72,10 @@ class Workplace:
 
 
 @contextlib.asynccontextmanager
-async def connected(workplace):
-    """The official client, connected to a server for the folder."""
-    parameters = mcp.StdioServerParameters(command=MAQUETTE, args=["mcp", str(workplace.root)])
+async def connected(workplace, **variables):
+    """The official client, connected to a server for the folder, with further variables."""
+    environment = {"PATH": os.environ["PATH"], "HOME": str(workplace.above)} | variables
+    parameters = mcp.StdioServerParameters(command=MAQUETTE, args=["mcp", str(workplace.root)], env=environment)
     async with mcp.Client(parameters) as client:
         yield client
 

@@ -1,4 +1,6 @@
 """Clients that break the rules: they get errors of the protocol, and nothing is written or revealed."""
+import sys
+import time
 import unittest
 
 import anyio
@@ -128,6 +130,28 @@ class HostileTests(unittest.IsolatedAsyncioTestCase):
         answered = [client.receive()["id"], client.receive()["id"]]
         self.assertEqual(answered, [1, 3])
         self.assertEqual(client.close()[0], 0)
+
+    def test_a_running_request_ends_when_it_is_cancelled(self):
+        """Each takes long enough that its cancellation comes while it runs; nothing is answered, and nothing is kept."""
+        rows = "\n".join(f"    - button: {{ title: Row {row}, style: filled }}" for row in range(3000))
+        slow = f"maquette: 1\nbody:\n  vstack:\n{rows}\nvariants:\n  text-size: [large, x-large, xx-large, small]\n"
+        self.workplace.write("sheets/slow.yaml", slow)
+        self.files = self.workplace.files()
+        for tool, arguments in [("lint", {"text": slow}), ("render", {"sheet": "sheets/slow.yaml", "width": 400}),
+                                ("check", {"goldens": "sheets"})]:
+            client = self.raw()
+            client.initialize()
+            started = time.monotonic()
+            client.request(1, "tools/call", name=tool, arguments=arguments)
+            time.sleep(0.05)
+            client.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 1}})
+            client.request(2, "ping")
+            self.assertEqual(client.receive()["id"], 2, tool)
+            print(f"    {tool} of 12,000 controls, cancelled after 50 ms: ended after {1000 * (time.monotonic() - started):.0f} ms",
+                  file=sys.stderr)
+            client.request(3, "tools/call", name="render", arguments={"text": "button: Play"})
+            self.assertFalse(client.receive()["result"]["isError"])
+            self.assertEqual(client.close()[0], 0)
 
     async def test_the_official_client_can_give_up(self):
         rows = "\n".join(f"  - list-row: Row {row}" for row in range(400))

@@ -48,6 +48,13 @@ async def completed(client, marked, name="sheet.yaml"):
     return [item.label for item in result.items]
 
 
+TOKENS = """maquette: 1
+tokens:
+  space: { $type: dimension, md: { $value: 16px } }
+  brand: { $type: color, $value: "#336699" }
+"""
+
+
 @pytest.mark.parametrize(
     "marked, wanted, unwanted",
     [
@@ -66,6 +73,9 @@ async def completed(client, marked, name="sheet.yaml"):
         ("maquette: 1\ninclude: _parts.yaml\nbody:\n  use: |", ["setting"], ["button"]),
         ("maquette: 1\ninclude: _parts.yaml\nbody:\n  use: { setting: { |", ["title", "icon"], ["setting"]),
         ("define:\n  row:\n    parameters: [title]\n    body: { label: $| }\n", ["$title"], []),
+        (TOKENS + "body:\n  vstack:\n    padding: \"{|\"\n", ["{space.md}"], ["{brand}"]),
+        (TOKENS + "body:\n  vstack: { padding: { top: '{sp|' } }\n", ["{space.md}"], ["{brand}"]),
+        (TOKENS + "body:\n  label: { text: x, color: \"{|", ["{brand}"], ["{space.md}"]),
         ('{ "maquette": 1, "body": { "button": { "|" } } }', ["title"], ["vstack"]),
     ])
 async def test_completion(client, marked, wanted, unwanted):
@@ -158,6 +168,22 @@ async def test_folders_are_renamed_together(client):
         types.RenameParams(text_document=identifier(uri), position=types.Position(5, 20), new_name="preference"))
     parts = (client.folder / "_parts.yaml").as_uri()
     assert {address: len(edits) for address, edits in edit.changes.items()} == {parts: 1, uri: 2, second: 2}
+
+
+async def test_rename_in_texts_that_are_not_saved(client):
+    parts = await opened(client, "# A new line.\n" + (client.folder / "_parts.yaml").read_text(), "_parts.yaml")
+    edit = await client.text_document_rename_async(
+        types.RenameParams(text_document=identifier(parts), position=types.Position(2, 4), new_name="preference"))
+    sheet = (client.folder / "sheet.yaml").as_uri()
+    assert [change.range.start for change in edit.changes[parts]] == [types.Position(2, 2)]
+    assert [change.range.start.line for change in edit.changes[sheet]] == [5, 6]
+    # A text without a file.
+    client.text_document_did_open(types.DidOpenTextDocumentParams(types.TextDocumentItem(
+        uri="untitled:1", language_id="yaml", version=1,
+        text="maquette: 1\ndefine: { row: { label: x } }\nbody:\n  vstack: [use: row, use: row]\n")))
+    edit = await client.text_document_rename_async(types.RenameParams(
+        text_document=identifier("untitled:1"), position=types.Position(1, 12), new_name="line"))
+    assert {address: len(edits) for address, edits in edit.changes.items()} == {"untitled:1": 3}
 
 
 async def test_rename_of_a_parameter(client):

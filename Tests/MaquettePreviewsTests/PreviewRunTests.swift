@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteFiles
+import MaquetteStudio
 import Testing
 
 @testable import MaquettePreviews
@@ -99,6 +100,40 @@ import Testing
       in: folder.path
     ) { $0.filters = ["Good"] }
     #expect(edited.changed.map { FileName.last(of: $0) } == ["Clock.png"])
+  }
+
+  @Test func oneFileIsDrawnWithWhatItNeedsOfTheOthers() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Card.swift":
+        "import SwiftUI\nstruct Card: View { var body: some View { Button(\"Play\") {} } }\n#Preview(\"Card\") { Card() }",
+      "List.swift":
+        "import SwiftUI\n#Preview(\"List\", traits: .sizeThatFitsLayout) { VStack { Card(); Text(\"End\") } }",
+    ]
+    let outcome = try outcome(of: files, in: folder.path) { $0.path = FileName.joined($0.path, "List.swift") }
+    #expect(outcome.previews.map(\.name) == ["List"])
+    let picture = try #require(outcome.drawn.first?.pictures.first)
+    let lines = (picture.accessibility ?? "").split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix("\"Play\", button, at (") && lines[1].hasPrefix("\"End\""))
+  }
+
+  @Test func whatNoOneWaitsForEndsAndIsNoReason() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Hang.swift": "import SwiftUI\n#Preview(\"Hang\") {\n  let _ = { while true {} }()\n  Text(\"\")\n}"
+    ]
+    let end = ContinuousClock().now + .milliseconds(300)
+    for isOver in [{ true }, { ContinuousClock().now > end }] as [@Sendable () -> Bool] {
+      #expect(throws: StudioError.self) {
+        try outcome(of: files, in: folder.path) {
+          $0.isCancelled = isOver
+          $0.limits.seconds = 60
+        }
+      }
+    }
+    // Nothing of it was kept: the code compiles, and the reason is its own.
+    let outcome = try outcome(of: [:], in: folder.path) { $0.limits.seconds = 1 }
+    #expect(outcome.previews.map(\.cause?.text) == ["it takes more than 1 s"])
   }
 
   @Test func aMatrixMultiplies() throws {

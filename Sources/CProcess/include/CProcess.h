@@ -25,6 +25,9 @@ typedef struct {
   unsigned long long memory;
   /// Whether it may not reach a network, where the system can do that.
   int isolated;
+  /// Is called a hundred times a second; the program is killed once it returns another number than 0. Null for never.
+  int (*_Nullable is_cancelled)(void *_Nullable context);
+  void *_Nullable context;
 } cprocess_request;
 
 /// How a program ended.
@@ -39,6 +42,8 @@ typedef struct {
   int timed_out;
   /// Whether it had no network.
   int isolated;
+  /// Whether it was killed because no one waits for it.
+  int cancelled;
 } cprocess_result;
 
 /// Runs a program to its end, together with the programs that it starts. It is killed if this process ends.

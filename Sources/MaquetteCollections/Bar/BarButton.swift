@@ -159,10 +159,16 @@ extension BarButton: AttributeDecodable {
     .text, .mapping(of: BarButton.itemAttributes),
   ])
 
-  /// Takes a title, or a mapping of attributes.
+  /// Takes a title, or a mapping of attributes; either may stand under the element's name, as in a list of elements.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     switch value {
+    case .mapping(let entries) where entries.count == 1 && entries[0].name == Self.name:
+      do throws(AttributeError) {
+        try self.init(attribute: entries[0].value)
+      } catch {
+        throw error.at(.value(Self.name))
+      }
     case .scalar: title = try String(attribute: value)
     case .mapping: try decode(mapping: value)
     case .list: throw AttributeError(expected: Self.attributeType.description, found: value)

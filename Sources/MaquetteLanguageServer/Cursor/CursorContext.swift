@@ -25,6 +25,10 @@ struct CursorContext {
   var word: Range<Int>
   /// The quote that the word is in; nil for none.
   var quote: UInt8?
+  /// Whether the quote ends on the line.
+  var isClosed = false
+  /// The word with a bracket just before it that opens an empty mapping, and with the one that closes it; nil for none.
+  var bracket: Range<Int>?
   /// The other keys of the mapping.
   var siblings: Set<String> = []
   var isInBrackets = false
@@ -49,6 +53,10 @@ struct CursorContext {
       word
       .lowerBound..<Self.end(ofWordAt: offset, in: document.bytes, quote: quote, isInBrackets: isInBrackets)
     partial = String(decoding: document.bytes[word.lowerBound..<offset], as: UTF8.self)
+    if let quote {
+      isClosed = word.upperBound < document.bytes.count && document.bytes[word.upperBound] == quote
+    }
+    bracket = isKey && isInBrackets && quote == nil ? Self.bracket(around: word, in: document.bytes) : nil
     hasColon = Self.isColon(after: word.upperBound, in: document.bytes, isQuoted: quote != nil)
   }
 
@@ -118,6 +126,13 @@ struct CursorContext {
       end += 1
     }
     return end
+  }
+
+  private static func bracket(around word: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+    let first = word.lowerBound - 1
+    guard first >= 0, bytes[first] == UInt8(ascii: "{") else { return nil }
+    let isClosed = word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "}")
+    return first..<word.upperBound + (isClosed ? 1 : 0)
   }
 
   private static func isColon(after end: Int, in bytes: [UInt8], isQuoted: Bool) -> Bool {

@@ -55,11 +55,15 @@ struct FragmentPicture {
     }
   }
 
+  /// The longest text of an element with a picture in help, in bytes: what takes longer to draw than a reader waits has none.
+  private static let mostBytes = 16 << 10
+
   /// Draws the element; nil if it cannot be drawn by itself.
   func png(
     path: String, environment: Environment, files: @escaping SheetFile.Reading, renderer: Renderer
   ) -> [UInt8]? {
-    guard let sheet = try? Sheet(Array(text.utf8), path: path, environment: environment, files: files),
+    guard text.utf8.count <= Self.mostBytes,
+      let sheet = try? Sheet(Array(text.utf8), path: path, environment: environment, files: files),
       let picture = sheet.pictures.first, let drawing = try? PictureDrawing(picture, path: path),
       drawing.layout.frame.size.width * drawing.layout.frame.size.height <= Self.mostPoints
     else { return nil }
@@ -73,32 +77,6 @@ struct FragmentPicture {
 extension SourceLocation {
   fileprivate static func <= (first: SourceLocation, second: SourceLocation) -> Bool {
     (first.line, first.column) <= (second.line, second.column)
-  }
-}
-
-extension DocumentNode {
-  /// The node as JSON that reads as the same node: a plain scalar stays plain where JSON allows that.
-  fileprivate var json: JSON {
-    switch content {
-    case .scalar(let scalar): scalar.json
-    case .sequence(let items): .array(items.map(\.json))
-    case .mapping(let entries): .object(entries.map { JSON.Member($0.key, $0.value.json) })
-    }
-  }
-}
-
-extension DocumentNode.Scalar {
-  fileprivate var json: JSON {
-    if isQuoted { return .text(text) }
-    if isNull { return .null }
-    switch text {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    default:
-      // Only a number that is written the same way again stays one.
-      if let number = Double(text), number.isFinite, JSON.text(of: number) == text { return .number(number) }
-      return .text(text)
-    }
   }
 }
 

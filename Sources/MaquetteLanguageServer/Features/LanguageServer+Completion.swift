@@ -1,6 +1,7 @@
 import MaquetteDocuments
 import MaquetteElements
 import MaquetteRPC
+import MaquetteSheets
 
 extension LanguageServer {
   /// The most offers of one answer; the client asks again as more is typed.
@@ -11,20 +12,34 @@ extension LanguageServer {
     let (document, offset) = try place(in: parameters)
     let context = CursorContext(in: document, at: offset)
     let range = document.range(of: context.word, in: client.encoding)
-    let environment = workspace.settings(for: document.path).environment
+    let environment = environment(for: document.path)
+    let line = document.position(ofByte: offset, in: .utf8).line
+    let files = workspace.files
+    let tokens = { SheetTokens(of: document, line: line, over: environment, files: files).names }
     let all = resolving { resolution in
       var search = OfferSearch(
-        document: document, context: context, environment: environment, resolution: resolution)
+        document: document, context: context, environment: environment, tokenNames: tokens,
+        resolution: resolution)
       let offers = search.offers()
       resolution = search.resolution
       return offers
     }
     let (offers, isComplete) = Self.matching(context.partial, in: all)
-    let writer = OfferWriter(context: context, range: range, client: client, indent: range.start.character)
+    let writer = OfferWriter(
+      context: context, range: range,
+      bracketed: context.bracket.map { document.range(of: $0, in: client.encoding) },
+      client: client, indent: range.start.character)
     return [
       "isIncomplete": .boolean(!isComplete),
       "items": .array(offers.enumerated().map { writer.json($1, order: $0) }),
     ]
+  }
+
+  /// The settings for a text: those of its folder, and for a part of a sheet those of an open sheet that includes it.
+  private func environment(for path: String) -> Environment {
+    let sheets = readings.keys.sorted().lazy.compactMap { self.readings[$0]?.sheet }
+    let using = sheets.first { sheet in sheet.dependencies.dropFirst().contains { $0.path == path } }
+    return using?.pictures.first?.environment ?? workspace.settings(for: path).environment
   }
 
   /// The offers that contain what is typed: those that begin with it first.

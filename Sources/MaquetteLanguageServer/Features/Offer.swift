@@ -21,6 +21,8 @@ struct Offer: Hashable, Sendable {
   var isKey = false
   /// Whether a list of children follows the key.
   var takesList = false
+  /// Whether it stands, in quotes, for the bracket before the word too.
+  var replacesBracket = false
 
   init(_ label: String, _ kind: Kind, detail: String? = nil, help: String? = nil) {
     self.label = label
@@ -41,6 +43,8 @@ struct Offer: Hashable, Sendable {
 struct OfferWriter {
   let context: CursorContext
   let range: TextRange
+  /// The word with the bracket before it; nil for no bracket.
+  let bracketed: TextRange?
   let client: ClientAbilities
   /// The text of the line before the word.
   let indent: Int
@@ -56,11 +60,14 @@ struct OfferWriter {
       "sortText": .text(String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits),
       "filterText": .text(offer.label),
       "insertTextFormat": isSnippet ? 2 : 1,
-      "textEdit": ["range": range.json, "newText": .text(text)],
+      "textEdit": [
+        "range": ((offer.replacesBracket ? bracketed : nil) ?? range).json, "newText": .text(text),
+      ],
     ]
   }
 
   private func written(_ offer: Offer) -> (text: String, isSnippet: Bool) {
+    if offer.replacesBracket { return ("\"\(offer.label)\"", false) }
     let dash = context.isBesideItems ? "- " : ""
     guard offer.isKey, !context.hasColon else { return (dash + scalar(offer.text ?? offer.label), false) }
     let key = dash + (offer.text ?? offer.label)
@@ -74,9 +81,12 @@ struct OfferWriter {
 
   /// A value as YAML writes it here.
   private func scalar(_ text: String) -> String {
-    guard context.quote == nil, let first = text.first,
-      "{[#&*!|>'\"%@`".contains(first) || text.contains(": ")
-    else { return text }
+    if let quote = context.quote {
+      return context.isClosed ? text : text + String(decoding: [quote], as: UTF8.self)
+    }
+    guard let first = text.first, "{[#&*!|>'\"%@`".contains(first) || text.contains(": ") else {
+      return text
+    }
     return "\"\(text)\""
   }
 }

@@ -9,6 +9,8 @@ struct OfferSearch {
   let document: TextDocument
   let context: CursorContext
   let environment: Environment
+  /// The design tokens that the text may name; they are read when they are needed.
+  let tokenNames: () -> [String: Brand.Literal]
   var resolution: NameResolution
 
   private var grammar: SheetGrammar { resolution.workspace.grammar }
@@ -24,6 +26,8 @@ struct OfferSearch {
     if context.isKey { offers += keys(at: place) }
     if context.isValue || context.isBesideItems { offers += values(at: place) }
     if context.isValue, !offers.isEmpty { offers += parameterReferences() }
+    if context.bracket != nil { offers += tokensInBracket(at: place) }
+    if context.quote != nil, context.partial.hasPrefix("{") { offers.removeAll { !$0.label.hasPrefix("{") } }
     var seen: Set<String> = context.siblings
     return offers.filter { seen.insert($0.label).inserted }
   }
@@ -141,22 +145,21 @@ struct OfferSearch {
 
   private func values(of type: AttributeType, _ attribute: AttributeDescription?) -> [Offer] {
     let initial: String? = if case .scalar(let text, _)? = attribute?.initial { text } else { nil }
-    return type.alternatives.flatMap { type -> [Offer] in
-      switch type {
-      case .boolean, .choice:
-        let names = if case .choice(let names) = type { names } else { ["true", "false"] }
-        return names.map { Offer($0, .constant, detail: $0 == initial ? "default" : nil) }
-      case .symbol: return symbols()
-      case .color: return colors() + tokens { $0 == .color }
-      case .image: return files(for: .picture)
-      case .language: return LanguageFile.files(.words).keys.sorted().map { Offer($0, .constant) }
-      case .list(let item): return values(of: item, nil)
-      case .element: return elements()
-      case .number: return tokens { $0 == .dimension || $0 == .number }
-      case .insets: return tokens { $0 == .dimension || $0 == .number }
-      default: return []
+    return tokens(SheetTokens.kinds(of: type, attribute))
+      + type.alternatives.flatMap { type -> [Offer] in
+        switch type {
+        case .boolean, .choice:
+          let names = if case .choice(let names) = type { names } else { ["true", "false"] }
+          return names.map { Offer($0, .constant, detail: $0 == initial ? "default" : nil) }
+        case .symbol: return symbols()
+        case .color: return colors()
+        case .image: return files(for: .picture)
+        case .language: return LanguageFile.files(.words).keys.sorted().map { Offer($0, .constant) }
+        case .list(let item): return values(of: item, nil)
+        case .element: return elements()
+        default: return []
+        }
       }
-    }
   }
 
   private func symbols() -> [Offer] {
@@ -173,9 +176,20 @@ struct OfferSearch {
     }
   }
 
-  private func tokens(_ isWanted: (Brand.Kind) -> Bool) -> [Offer] {
-    environment.brandNames.filter { isWanted($0.value.kind) }.keys.sorted().map {
+  private func tokens(_ kinds: Set<Brand.Kind>) -> [Offer] {
+    guard !kinds.isEmpty else { return [] }
+    return tokenNames().filter { kinds.contains($0.value.kind) }.keys.sorted().map {
       Offer("{\($0)}", .variable, detail: "design token")
+    }
+  }
+
+  /// The tokens after a bracket that is meant to name one, and that YAML takes for a mapping without quotes.
+  private func tokensInBracket(at place: SheetPlace) -> [Offer] {
+    guard case .value(let type, let attribute, _) = place else { return [] }
+    return tokens(SheetTokens.kinds(of: type, attribute)).map { token in
+      var offer = token
+      offer.replacesBracket = true
+      return offer
     }
   }
 

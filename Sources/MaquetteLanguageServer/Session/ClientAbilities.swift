@@ -42,7 +42,7 @@ extension LanguageServer {
       "positionEncoding": .text(client.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
       "completionProvider": [
-        "triggerCharacters": [":", " ", "-", "{", "[", "$", ".", "/", "\""], "resolveProvider": false,
+        "triggerCharacters": [":", " ", "-", "{", "[", "$", ".", "/", "\"", "'"], "resolveProvider": false,
       ],
       "hoverProvider": true,
       "definitionProvider": true,

@@ -6,7 +6,7 @@ import MaquetteRPC
 import MaquetteSheets
 
 extension LanguageServer {
-  /// Reads a text and tells the client what is wrong.
+  /// Begins to read a text.
   func read(_ path: String, _ peer: RPCPeer) {
     guard let document = workspace.open[path] else { return }
     guard document.seemsSheet else {
@@ -14,7 +14,17 @@ extension LanguageServer {
       let changed = Set(problems.forget(sheet: path)).union([path])
       return publish(changed, peer)
     }
-    let reading = SheetReading(document, settings: workspace.settings(for: path), files: workspace.files)
+    let settings = workspace.settings(for: path)
+    let files = workspace.files
+    reading = TextWork(
+      path: path,
+      BackgroundWork(on: threads, wake: peer.wake) { _ in
+        SheetReading(document, settings: settings, files: files)
+      })
+  }
+
+  /// Tells the client what is wrong with a text that was read.
+  func take(_ reading: SheetReading, of path: String, _ peer: RPCPeer) {
     readings[path] = reading
     var changed = problems.replace(sheet: path, .reading, with: found(reading.diagnostics, in: path))
     if let sheet = reading.sheet {
@@ -27,22 +37,40 @@ extension LanguageServer {
     publish(changed.union([path]), peer)
   }
 
-  /// Lays out the next picture of a sheet and checks its rules; after the last one it tells the client.
-  func checkNext(_ peer: RPCPeer) {
-    let path = checks[0].path
-    let linter = workspace.settings(for: path).linter
-    if !checks[0].isDone { checks[0].step(linter) }
-    guard checks[0].isDone else { return }
-    let check = checks.removeFirst()
-    var changed = problems.replace(sheet: path, .layout, with: found(check.remarks, in: path))
+  /// Begins to lay out the pictures of a sheet and to check their rules.
+  func check(_ check: SheetCheck, _ peer: RPCPeer) {
+    let linter = workspace.settings(for: check.path).linter
+    checking = TextWork(
+      path: check.path,
+      BackgroundWork(on: threads, wake: peer.wake) { isCancelled in
+        check.finished(by: linter, isCancelled: isCancelled)
+      })
+  }
+
+  /// Tells the client what a finished check found.
+  func take(_ check: SheetCheck, _ peer: RPCPeer) {
+    var changed = problems.replace(sheet: check.path, .layout, with: found(check.remarks, in: check.path))
     var findings: [String: [FoundProblem]] = [:]
-    for finding in check.violations {
+    for finding in Self.worst(check.violations, by: \.diagnostic.severity) {
       let file = normalized(finding.diagnostic.file)
       guard let document = workspace.text(at: file) else { continue }
       findings[file, default: []].append(FoundProblem(finding, in: document, encoding: client.encoding))
     }
-    changed.formUnion(problems.replace(sheet: path, .rules, with: findings))
+    changed.formUnion(problems.replace(sheet: check.path, .rules, with: findings))
     publish(changed, peer)
+  }
+
+  /// The most problems of a sheet at a time; editors show no more.
+  static let mostProblems = 1000
+
+  /// The worst of many problems, in their order.
+  private static func worst<Problem>(
+    _ all: [Problem], by severity: (Problem) -> Diagnostic.Severity
+  ) -> [Problem] {
+    guard all.count > mostProblems else { return all }
+    let order: [Diagnostic.Severity] = [.error, .warning, .note]
+    let chosen = order.flatMap { level in all.indices.filter { severity(all[$0]) == level } }
+    return chosen.prefix(mostProblems).sorted().map { all[$0] }
   }
 
   private func normalized(_ path: String) -> String { SheetLanguage.path(path, from: "") }
@@ -51,7 +79,7 @@ extension LanguageServer {
   private func found(_ diagnostics: [Diagnostic], in sheet: String) -> [String: [FoundProblem]] {
     var found: [String: [FoundProblem]] = [:]
     var documents: [String: TextDocument] = [:]
-    for diagnostic in diagnostics {
+    for diagnostic in Self.worst(diagnostics, by: \.severity) {
       let path = diagnostic.file == sheet ? sheet : normalized(diagnostic.file)
       guard let document = documents[path] ?? workspace.text(at: path) else { continue }
       documents[path] = document

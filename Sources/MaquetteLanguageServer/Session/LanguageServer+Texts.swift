@@ -57,8 +57,7 @@ extension LanguageServer {
     guard let path = try? path(in: call.parameters) else { return }
     let shown = problems.forget(sheet: path)
     readings[path] = nil
-    unread.removeAll { $0 == path }
-    checks.removeAll { $0.path == path }
+    forgetWork(on: path)
     publish(Set(shown).union([path]), call.peer)
     workspace.close(path)
     noteChange(of: path)
@@ -85,10 +84,17 @@ extension LanguageServer {
     let others = workspace.open.keys.filter { $0 != path && uses($0, path) }.sorted()
     let isOpen = workspace.open[path] != nil
     for path in (isOpen ? [path] : []) + others {
-      unread.removeAll { $0 == path }
+      forgetWork(on: path)
       unread.append(path)
-      checks.removeAll { $0.path == path }
     }
+  }
+
+  /// Forgets what was to be done with a text, and lets what is being done end.
+  private func forgetWork(on path: String) {
+    unread.removeAll { $0 == path }
+    checks.removeAll { $0.path == path }
+    if reading?.path == path { reading?.cancel() }
+    if checking?.path == path { checking?.cancel() }
   }
 
   /// Whether a sheet may depend on a file: what a sheet with errors depends on is not known.

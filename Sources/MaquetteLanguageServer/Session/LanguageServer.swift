@@ -2,8 +2,9 @@
 // ============================
 //
 // The server speaks the Language Server Protocol 3.17 and leaves all work to the readers, the linter and the drawing of the studio. It
-// never writes a file: changes are edits that it sends to the client. Texts are read again in pauses between messages, so a quick typist
-// waits for no reading but the last; layout and rules follow once the typing rests.
+// never writes a file: changes are edits that it sends to the client. Texts are read on a thread of their own, so requests are answered
+// meanwhile; a reading that an edit overtakes is dropped. Layout and rules follow once the typing rests, also on a thread of their own,
+// and end early when the text changes.
 package import MaquetteDocuments
 package import MaquetteElements
 package import MaquetteRPC
@@ -28,6 +29,13 @@ package final class LanguageServer: RPCService {
   let renderer = Renderer()
   /// The last reading of each open sheet without errors.
   var readings: [String: SheetReading] = [:]
+  /// The text that is being read, and the sheet whose rules are being checked.
+  var reading: TextWork<SheetReading>?
+  var checking: TextWork<SheetCheck>?
+  /// Whether the sender of the present request no longer wants its result.
+  private(set) var cancellation = RPCCancellation()
+  /// Where texts are read and rules are checked.
+  let threads: WorkThreads
   /// How long typing rests before layout and rules are checked.
   private let pause: Duration
 
@@ -38,13 +46,15 @@ package final class LanguageServer: RPCService {
   ///   - variables: The variables of the process that settings may come from.
   ///   - version: The version of the program.
   ///   - pause: How long typing rests before layout and rules are checked.
+  ///   - threads: Where texts are read and rules are checked.
   package init(
     catalogue: Catalogue, variables: [String: String] = [:], version: String,
-    pause: Duration = .milliseconds(300)
+    pause: Duration = .milliseconds(300), threads: WorkThreads = .pool
   ) {
     workspace = Workspace(catalogue: catalogue, variables: variables)
     self.version = version
     self.pause = pause
+    self.threads = threads
   }
 
   package var isOver: Bool { phase == .over }
@@ -58,7 +68,12 @@ package final class LanguageServer: RPCService {
         throw RPCError(.notInitialized, "the first request is 'initialize'")
       }
       return initialize(call.parameters)
-    case .running: return try result(of: call)
+    case .running:
+      cancellation = call.cancellation
+      let result = try result(of: call)
+      // What was cut short is no result.
+      try cancellation.check()
+      return result
     case .shutDown, .over: throw RPCError(.invalidRequest, "the session is shut down")
     }
   }
@@ -112,17 +127,27 @@ package final class LanguageServer: RPCService {
   }
 
   package func rest(_ peer: RPCPeer) -> Duration? {
-    if let path = unread.first {
-      unread.removeFirst()
-      read(path, peer)
+    if let current = reading, let result = current.work.result {
+      reading = nil
+      if !current.isStale { take(result, of: current.path, peer) }
       return .zero
     }
-    guard !checks.isEmpty else { return nil }
+    if let current = checking, let result = current.work.result {
+      checking = nil
+      if !current.isStale { take(result, peer) }
+      return .zero
+    }
+    if reading == nil, !unread.isEmpty {
+      read(unread.removeFirst(), peer)
+      return .zero
+    }
+    // The work in progress wakes the server.
+    guard reading == nil, checking == nil, !checks.isEmpty else { return nil }
     if checks[0].isDue == false {
       checks[0].isDue = true
       return pause
     }
-    checkNext(peer)
+    check(checks.removeFirst(), peer)
     return .zero
   }
 
@@ -175,7 +200,8 @@ extension LanguageServer {
 
   /// Resolves names, and keeps what was read for it.
   func resolving<Result>(_ body: (inout NameResolution) -> Result) -> Result {
-    var resolution = NameResolution(workspace)
+    let cancellation = cancellation
+    var resolution = NameResolution(workspace) { cancellation.isCancelled }
     let result = body(&resolution)
     workspace = resolution.workspace
     return result

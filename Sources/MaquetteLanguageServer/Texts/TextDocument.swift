@@ -3,7 +3,8 @@
 //
 // The text is kept as UTF-8 with the first byte of each line. An edit splices the bytes and finds the lines of the changed part only,
 // so a key press in a sheet of 4 MiB moves memory and reads a line. Positions beyond the text are moved to its end, or to the end of
-// their line, as the protocol has it. Cost: an edit copies the rest of the text; a position takes a walk along its line.
+// their line, as the protocol has it. Cost: an edit copies the rest of the text; a position takes a walk along its line, of a long line
+// along a part.
 import MaquetteDiagnostics
 
 /// A text that a client has open, or a file.
@@ -13,12 +14,15 @@ struct TextDocument: Sendable {
   private(set) var bytes: [UInt8]
   /// The first byte of each line.
   private var lines: [Int]
+  /// The characters of long lines.
+  private var longLines: LongLines
 
   init(path: String, version: Int? = nil, bytes: [UInt8]) {
     self.path = path
     self.version = version
     self.bytes = bytes
     lines = [0] + Self.starts(in: bytes, from: 0, to: bytes.count)
+    longLines = LongLines(bytes, lines: lines)
   }
 
   var lineCount: Int { lines.count }
@@ -51,6 +55,7 @@ struct TextDocument: Sendable {
     let shift = new.count - part.count
     let rest = lines[index(ofLineBefore: part.upperBound + 1)...].map { $0 + shift }
     lines = lines[..<kept] + found + rest
+    longLines = LongLines(bytes, lines: lines)
   }
 
   /// The number of lines that begin before a byte.
@@ -75,13 +80,24 @@ struct TextDocument: Sendable {
     return bytes[lines[line]..<end]
   }
 
+  /// The first lines of the text.
+  func prefix(lines count: Int) -> TextDocument {
+    TextDocument(path: path, bytes: Array(bytes[..<start(ofLine: count)]))
+  }
+
   func text(ofLine line: Int) -> String { String(decoding: bytes(ofLine: line), as: UTF8.self) }
 
   /// The byte at a position; one within a character is at its beginning.
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
-    let line = bytes(ofLine: position.line)
+    var line = bytes(ofLine: position.line)
     var rest = position.character
+    if line.count > LongLines.length {
+      let start = longLines.start(before: rest, in: line.indices, of: bytes, encoding)
+      rest -= longLines.width(from: line.startIndex, to: start, of: bytes, in: encoding)
+      // A position is at most a step ahead, unless it is beyond the end.
+      line = line[start...].prefix(LongLines.length)
+    }
     var offset = line.startIndex
     for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
       rest -= encoding.width(of: scalar)
@@ -95,6 +111,10 @@ struct TextDocument: Sendable {
   func position(ofByte offset: Int, in encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     let line = index(ofLineBefore: offset + 1) - 1
+    if offset - lines[line] > LongLines.length {
+      let width = longLines.width(from: lines[line], to: offset, of: bytes, in: encoding)
+      return TextPosition(line: line, character: width)
+    }
     let before = String(decoding: bytes[lines[line]..<offset], as: UTF8.self).unicodeScalars
     return TextPosition(line: line, character: before.reduce(0) { $0 + encoding.width(of: $1) })
   }

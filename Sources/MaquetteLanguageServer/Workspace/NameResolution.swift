@@ -19,7 +19,13 @@ struct NameResolution {
   private var visible: [String: [String: String]] = [:]
   private var open: Set<String> = []
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  /// Whether no one waits for the names any more; then some may be missing.
+  private let isCancelled: () -> Bool
+
+  init(_ workspace: Workspace, isCancelled: @escaping () -> Bool = { false }) {
+    self.workspace = workspace
+    self.isCancelled = isCancelled
+  }
 
   /// The files that a file includes with their definitions, in the order of the file.
   mutating func includes(of path: String) -> [String] {
@@ -93,7 +99,8 @@ struct NameResolution {
   /// A file and all files that include it, directly or not.
   private mutating func users(of path: String) -> [String] {
     var users: Set<String> = [path]
-    for file in workspace.sheetFiles() where !users.contains(file) {
+    for file in workspace.sheetFiles(isCancelled: isCancelled) where !users.contains(file) {
+      if isCancelled() { break }
       if closure(of: file).contains(path) { users.insert(file) }
     }
     return users.sorted()

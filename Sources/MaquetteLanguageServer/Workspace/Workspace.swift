@@ -9,6 +9,7 @@ import MaquetteDocuments
 import MaquetteElements
 import MaquetteFiles
 import MaquetteSheets
+import MaquetteStudio
 
 /// The folders, the open texts, and what is known of the files.
 struct Workspace {
@@ -18,6 +19,8 @@ struct Workspace {
   static let openTexts = 2000
   /// The most files that are searched for a name.
   static let searchedFiles = 5000
+  /// The most names of files and folders that are looked at for that.
+  static let searchedNames = 50_000
 
   /// The folders of the session, by their paths.
   var folders: [String] = []
@@ -139,14 +142,26 @@ struct Workspace {
   /// The index of a file that was made before; nil for none.
   func indexed(_ path: String) -> SheetIndex? { indices[path]?.index }
 
-  /// The sheets and parts of sheets in the folders, and the open ones, sorted.
-  func sheetFiles() -> [String] {
+  /// The sheets and parts of sheets in the folders, and the open ones, sorted. Of very large folders, what lies deepest is left out.
+  func sheetFiles(isCancelled: () -> Bool) -> [String] {
     var found = Set(open.keys)
-    for folder in folders {
-      let files = (try? Folder.walk(folder).files) ?? []
-      for file in files where ["yaml", "yml", "json"].contains(FileName.suffix(of: file)) {
-        found.insert(FileName.normalized(file, foldsParents: true))
-        if found.count >= Self.searchedFiles { break }
+    // Level by level; linked folders are not entered.
+    var waiting = folders.compactMap { folder in Folder.real(folder).map { (folder, $0) } }
+    var next = 0
+    var names = 0
+    while next < waiting.count, names < Self.searchedNames, found.count < Self.searchedFiles, !isCancelled() {
+      let (folder, real) = waiting[next]
+      next += 1
+      for name in (try? Folder.names(in: folder)) ?? [] where !name.hasPrefix(".") && name != "node_modules" {
+        names += 1
+        let path = FileName.joined(folder, name)
+        if ["yaml", "yml", "json"].contains(FileName.suffix(of: name)), Folder.kind(of: path) == .file {
+          found.insert(FileName.normalized(path, foldsParents: true))
+        } else if Folder.kind(of: path) == .folder, case let inner = FileName.joined(real, name),
+          Folder.real(path) == inner
+        {
+          waiting.append((path, inner))
+        }
       }
     }
     return found.sorted()

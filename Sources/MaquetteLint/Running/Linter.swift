@@ -34,10 +34,12 @@ package struct Linter: Sendable {
 
   /// Returns the findings in each of some sheets, in their pictures, which are checked on several threads.
   ///
-  /// - Parameter advanced: Is called from any thread after each picture.
+  /// - Parameters:
+  ///   - advanced: Is called from any thread after each picture.
+  ///   - isCancelled: Is called from any thread before each rule; after it returned true, the findings are incomplete.
   package func reports(
     on sheets: [(sheet: Sheet, pictures: [Sheet.Picture])], threads: Int = 1,
-    advanced: @Sendable () -> Void = {}
+    advanced: @Sendable () -> Void = {}, isCancelled: @Sendable () -> Bool = { false }
   ) -> [LintReport] {
     let rules = book.rules.filter {
       configuration.severity(of: $0) != .off && only?.contains($0.id) ?? true
@@ -46,7 +48,7 @@ package struct Linter: Sendable {
     var found = Parallel.map(sheets.flatMap(\.pictures), threads: threads, worker: Renderer.init) {
       renderer, picture in
       defer { advanced() }
-      return PictureFindings(picture, rules: rules, by: renderer)
+      return PictureFindings(picture, rules: rules, by: renderer, isCancelled: isCancelled)
     }[...]
     return sheets.map { sheet, pictures in
       var gathering = Gathering(sheet: sheet, configuration: configuration, book: book)

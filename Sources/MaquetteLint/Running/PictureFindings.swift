@@ -29,9 +29,12 @@ struct PictureFindings: Sendable {
   private(set) var sites: [(site: SuppressionSite, element: String, area: Rect)] = []
   private(set) var violations: [Violation] = []
 
-  init(_ picture: Sheet.Picture, rules: [any LintRule.Type], by renderer: Renderer) {
+  init(
+    _ picture: Sheet.Picture, rules: [any LintRule.Type], by renderer: Renderer, isCancelled: () -> Bool
+  ) {
     name = picture.name
     variant = picture.variant.name
+    if isCancelled() { return }
     let picture = LintPicture(picture)
     _ = picture.tool { renderer }
     for node in picture.nodes {
@@ -40,7 +43,7 @@ struct PictureFindings: Sendable {
         sites.append((site, node.title, node.frame))
       }
     }
-    for rule in rules {
+    for rule in rules where !isCancelled() {
       for violation in rule.violations(in: picture) where picture.isOfSheet(violation.node) {
         add(violation, of: rule, in: picture)
       }

@@ -19,7 +19,9 @@ struct OpenSheet {
 
   /// The parameters of tools that work on a sheet.
   static let parameters = [
-    ToolParameter("sheet", .text, "The path of a sheet in the folder. Give this or 'text'."),
+    ToolParameter(
+      "sheet", .text,
+      "The path of a sheet in the folder; for 'render' also of a Swift file. Give this or 'text'."),
     ToolParameter(
       "text", .text,
       "YAML or JSON in place of a file: a whole sheet, an element (`button: Play`) or a list of elements."),

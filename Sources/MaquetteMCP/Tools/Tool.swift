@@ -9,6 +9,12 @@ struct Tool: Sendable {
     let studio: AgentStudio
     let cancellation: RPCCancellation
 
+    /// Whether the client no longer wants the result; long work asks it from any thread.
+    var isCancelled: @Sendable () -> Bool {
+      let cancellation = cancellation
+      return { cancellation.isCancelled }
+    }
+
     /// Ends work whose result the client no longer wants.
     func check() throws(ToolFailure) {
       do throws(RPCError) {
@@ -57,8 +63,13 @@ struct Tool: Sendable {
     let call = Call(
       arguments: try ToolArguments(arguments, of: self), studio: studio, cancellation: cancellation)
     do throws(ToolFailure) {
-      return try run(call)
+      let result = try run(call)
+      // What was cut short is no result.
+      try call.check()
+      return result
     } catch {
+      // Nor is the error of work that was cut short.
+      try cancellation.check()
       switch error {
       case .call(let error): throw error
       case .work(let error): return ToolResult(studio.folder.relative(error))

@@ -26,7 +26,7 @@ extension Tool {
       let sheets =
         Folder.kind(of: path) == .folder
         ? try SheetInput.all(in: [path], observer: { _ in }).map(\.path) : [path]
-      for sheet in sheets {
+      for sheet in sheets where !call.isCancelled() {
         let bytes = try attempt(StudioError.init) { () throws(SheetError) in try folder.bytes(of: sheet) }
         _ = try call.studio.sheet(bytes, named: folder.relative(sheet), in: loaded.environment)
       }
@@ -38,6 +38,7 @@ extension Tool {
         threads: call.studio.threads)
       request.filters = call.arguments.text("filter").map { [$0] } ?? []
       request.environment = loaded.environment
+      request.isCancelled = call.isCancelled
       return try CheckRun(request, observer: { _ in }).run().report
     }
     let failures = report.cases.filter { !$0.outcome.passes }

@@ -25,7 +25,9 @@ extension Tool {
     request.configuration = try call.studio.settings().lint
     let linter = try work { () throws(StudioError) in try request.linter() }
     try call.check()
-    let reports = linter.reports(on: [(sheet.sheet, sheet.sheet.pictures)], threads: call.studio.threads)
+    let reports = linter.reports(
+      on: [(sheet.sheet, sheet.sheet.pictures)], threads: call.studio.threads, isCancelled: call.isCancelled)
+    try call.check()
     let findings = reports.flatMap(\.findings).map { sheet.placed($0.diagnostic) }
     let text = findings.map { $0.rendered + "\n" }.joined()
     var result = ToolResult([])

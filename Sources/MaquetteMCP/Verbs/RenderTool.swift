@@ -1,6 +1,7 @@
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements
+import MaquetteFiles
 import MaquetteSheets
 import MaquetteStudio
 
@@ -11,16 +12,22 @@ extension Tool {
   static let render = Tool(
     name: "render", title: "Draw a sheet",
     summary: """
-      Draws a sheet, or the text of a sheet, an element or a list of elements. Answers with the pictures, what accessibility exposes, \
-      and warnings with line and column. Errors in the text come with their place and a suggestion. Nothing is written. Read the \
-      resource maquette://guide before you write your first sheet.
+      Draws a sheet, or the text of a sheet, an element or a list of elements, or the previews of a SwiftUI file. Answers with the pictures, what accessibility exposes, \
+      and warnings with line and column. Errors in the text come with their place and a suggestion. A Swift file is code that runs, as \
+      'previews' says; for anything else nothing is written. Read the resource maquette://guide before you write your first sheet.
       """,
     parameters: OpenSheet.parameters + [
       SizedPicture.parameter,
       ToolParameter(
         "accessibility", .boolean, "Whether to list what accessibility exposes; true by default."),
-    ]
+    ], writes: true
   ) { call throws(ToolFailure) in
+    if let path = call.arguments.text("sheet"), FileName.suffix(of: path) == "swift",
+      call.arguments.text("text") == nil
+    {
+      return try PreviewPictures(call, of: path, filter: call.arguments.text("picture"))
+        .result(next: "previews with \"path\": \"\(path)\",")
+    }
     let sheet = try OpenSheet(call)
     let isChosen = call.arguments.text("picture") != nil
     let chosen = isChosen ? [try sheet.picture(call)] : Array(sheet.sheet.pictures.prefix(Self.pictureLimit))

@@ -64,6 +64,7 @@ struct PreviewDrawing {
     return DrawnPiece(
       preview: entry.number, piece: index, cell: cell.number, name: name, file: file,
       width: drawing.bitmap.width, height: drawing.bitmap.height, reports: reports,
-      findings: order.lints ? PreviewFindings.of(picture.mockup, by: renderer) : [])
+      findings: order.lints ? PreviewFindings.of(picture.mockup, by: renderer) : [],
+      accessibility: picture.mockup.layout().accessibilityText)
   }
 }

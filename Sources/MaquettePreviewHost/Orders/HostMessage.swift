@@ -27,6 +27,8 @@ struct DrawnPiece: Encodable, Sendable {
   var height: Int
   var reports: [Report]
   var findings: [Finding]
+  /// What accessibility exposes, an element on each line.
+  var accessibility: String
 
   /// What the picture does not show as the app would.
   struct Report: Encodable, Sendable {

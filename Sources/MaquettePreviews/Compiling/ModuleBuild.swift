@@ -14,6 +14,8 @@ struct ModuleBuild {
   let threads: Int
   /// The digest of everything outside of the module that decides on its code: the compiler, the views, the modules before.
   let common: Digest
+  /// Whether no one waits for the module any more.
+  let isCancelled: @Sendable () -> Bool
 
   /// The most rounds: each takes at least one part of the code out.
   private static let roundLimit = 60
@@ -196,13 +198,15 @@ struct ModuleBuild {
     words += ["-module-cache-path", FileName.joined(FileName.folder(of: modules), "cache")]
     words.append("@\(FileName.joined(folder, "inputs"))")
     let errors = FileName.joined(folder, "compiler.txt")
-    var process = ChildProcess(words)
+    var process = ChildProcess(words, isCancelled: isCancelled)
     process.folder = folder
     process.output = FileName.joined(folder, "compiler-output.txt")
     process.errors = errors
     process.seconds = 900
     let result = process.run()
     if let failure = result.failure { throw StudioError(.internalError, "\(toolchain.compiler): \(failure)") }
+    // What a compiler says that was ended is not what is wrong with the code.
+    if result.wasCancelled { throw StudioError(.usage, "\(copy.module.name): compiling was cancelled") }
     if result.timedOut {
       throw StudioError(.overLimit, "\(copy.module.name): the compiler takes longer than 15 minutes")
     }

@@ -44,12 +44,11 @@ struct ProgramBuild {
     var common = hash.finish()
     var functions: [String] = []
     var number = 0
-    let root = FileName.absolute(request.path)
     for (index, item) in sources.modules.enumerated() {
       let folder = FileName.joined(scratch, "modules-\(item.module.name)")
       var copy = ModuleCopy(
         item.module, files: item.files, available: available, isMac: request.isMac, firstNumber: number,
-        isPreviewed: { FileName.absolute($0).hasPrefix(root + "/") })
+        isPreviewed: request.covers)
       number += copy.previews.count
       note(copy, in: &program)
       do throws(FileProblem) {
@@ -61,7 +60,7 @@ struct ProgramBuild {
       if !request.isForced { records.restore(&copy) }
       let build = ModuleBuild(
         toolchain: toolchain, views: views, folder: folder, modules: modules, moduleMap: moduleMap,
-        threads: request.threads, common: common)
+        threads: request.threads, common: common, isCancelled: request.isCancelled)
       let isLast = index == sources.modules.count - 1
       let own = ModuleBuild.function(of: item.module.name)
       do throws(StudioError) {
@@ -73,6 +72,7 @@ struct ProgramBuild {
         records.save(copy)
         program.previews += copy.previews.map { result(of: $0, in: copy) }
       } catch {
+        try request.check()
         if isLast { throw error }
         let cause = Cause("module \(item.module.name) cannot be compiled: \(error)")
         program.previews += copy.previews.map { preview in
@@ -117,11 +117,14 @@ struct ProgramBuild {
     do throws(FileProblem) {
       try FileBytes.write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
     } catch { throw StudioError(error, path: list) }
-    var process = ChildProcess([toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking)
+    var process = ChildProcess(
+      [toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking,
+      isCancelled: request.isCancelled)
     process.errors = FileName.joined(scratch, "linker.txt")
     process.output = FileName.joined(scratch, "linker-output.txt")
     process.seconds = 600
     guard process.run().code == 0 else {
+      try request.check()
       let text = ((try? FileBytes.read(process.errors ?? "", limit: 1 << 24)) ?? []).prefix(2000)
       throw StudioError(.badInput, "the previews cannot be linked: \(String(decoding: text, as: UTF8.self))")
     }

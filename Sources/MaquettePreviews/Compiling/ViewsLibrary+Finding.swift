@@ -59,13 +59,15 @@ extension ViewsLibrary {
           .noInput, "Maquette's views are compiled for \(toolchain.version); this takes minutes, once")))
     do throws(FileProblem) { try Folder.create(root) } catch { throw StudioError(error, path: root) }
     let tool = FileName.joined(FileName.folder(of: toolchain.compiler), "swift")
-    var process = ChildProcess([
-      tool, "build", "-c", "release", "--package-path", sources, "--scratch-path", root, "--product", name,
-    ])
+    var process = ChildProcess(
+      [tool, "build", "-c", "release", "--package-path", sources, "--scratch-path", root, "--product", name],
+      isCancelled: request.isCancelled)
     process.output = FileName.joined(root, "build.txt")
     process.errors = FileName.joined(root, "build-errors.txt")
     process.seconds = 3600
-    guard process.run().code == 0, let found = ViewsLibrary(build: folder, origin: origin) else {
+    let result = process.run()
+    try request.check()
+    guard result.code == 0, let found = ViewsLibrary(build: folder, origin: origin) else {
       throw StudioError(
         .badInput, "Maquette's views cannot be compiled for \(toolchain.version); see \(root)/build.txt")
     }

@@ -16,6 +16,7 @@ struct HostMessage: Decodable, Sendable {
     var height: Int
     var reports: [PreviewResult.Report]
     var findings: [PreviewResult.Finding]
+    var accessibility: String?
   }
   struct Failed: Decodable, Sendable {
     var preview: Int

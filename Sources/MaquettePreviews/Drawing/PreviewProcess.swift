@@ -14,6 +14,8 @@ struct PreviewProcess: Sendable {
   let cells: [PreviewCell]
   let lints: Bool
   let threads: Int
+  /// Whether no one waits for the pictures any more.
+  let isCancelled: @Sendable () -> Bool
 
   /// What became of a preview.
   struct Drawing: Sendable, Codable {
@@ -62,7 +64,7 @@ struct PreviewProcess: Sendable {
         outcome.failure = StudioError(error, path: name).description
         return outcome
       }
-      var process = ChildProcess([program, "\(name).json"])
+      var process = ChildProcess([program, "\(name).json"], isCancelled: isCancelled)
       process.environment = environment
       process.folder = folder
       process.output = output
@@ -72,6 +74,7 @@ struct PreviewProcess: Sendable {
       process.memory = UInt64(limits.memory) * 4 + (8 << 30)
       process.isIsolated = limits.isIsolated
       let result = process.run()
+      if result.wasCancelled { return outcome }
       outcome.isIsolated = outcome.isIsolated && result.isIsolated
       let lines = HostMessage.lines((try? FileBytes.read(output, limit: 1 << 30)) ?? [])
       let done = read(lines, into: &outcome, observer: observer)

@@ -7,9 +7,10 @@ struct PreviewSources {
 
   init(_ request: PreviewRequest, observer: StudioObserver) throws(StudioError) {
     let found = try ModuleFinder(request.path).modules
-    let root = FileName.absolute(request.path)
     var read: [(module: AppModule, files: [SwiftFile])] = []
-    for module in found {
+    for var module in found {
+      module.sources.removeAll { !request.mayRead($0) }
+      module.resources.removeAll { !request.mayRead($0) }
       let files = Parallel.map(module.sources, threads: request.threads) { path in try? SwiftFile(path: path)
       }
       for (path, file) in zip(module.sources, files) where file == nil {
@@ -30,10 +31,7 @@ struct PreviewSources {
       order.append(index)
     }
     for index in read.indices {
-      let isAsked = read[index].files.contains { file in
-        let path = FileName.absolute(file.path)
-        return (path.hasPrefix(root + "/") || root == "/") && !file.previews.isEmpty
-      }
+      let isAsked = read[index].files.contains { request.covers($0.path) && !$0.previews.isEmpty }
       if isAsked { visit(index) }
     }
     modules = order.map { read[$0] }

@@ -35,7 +35,7 @@ struct PictureFiles {
       }
       var picture = PreviewResult.Picture(
         path: path, name: drawn.name, piece: drawn.piece, cell: drawn.cell, width: drawn.width,
-        height: drawn.height)
+        height: drawn.height, accessibility: drawn.accessibility)
       picture.reports = drawn.reports.map { report in
         var report = report
         report.place = report.place.map { place(of: $0, program) }

@@ -19,6 +19,8 @@ struct ChildProcess: Sendable {
   var memory: UInt64 = 0
   /// Whether it may not reach a network, where the system can do that.
   var isIsolated = false
+  /// Whether no one waits for the program any more, which ends it.
+  let isCancelled: @Sendable () -> Bool
 
   /// How a program ended.
   struct Result: Sendable {
@@ -31,9 +33,14 @@ struct ChildProcess: Sendable {
     var timedOut: Bool
     /// Whether it had no network.
     var isIsolated: Bool
+    /// Whether it was ended because no one waits for it.
+    var wasCancelled: Bool
   }
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  init(_ arguments: [String], isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    self.arguments = arguments
+    self.isCancelled = isCancelled
+  }
 
   /// Runs the program to its end.
   func run() -> Result {
@@ -46,16 +53,29 @@ struct ChildProcess: Sendable {
       unsafe names?.free()
       unsafe paths.free()
     }
+    let question = Question(isAsked: isCancelled)
     var request = unsafe cprocess_request(
       arguments: words.pointer, environment: names?.pointer, folder: folder == nil ? nil : paths[0],
       output: output == nil ? nil : paths[1], errors: errors == nil ? nil : paths[2], seconds: seconds,
-      memory: memory, isolated: isIsolated ? 1 : 0)
+      memory: memory, isolated: isIsolated ? 1 : 0,
+      is_cancelled: { context in
+        guard let context = unsafe context else { return 0 }
+        return unsafe Unmanaged<Question>.fromOpaque(context).takeUnretainedValue().isAsked() ? 1 : 0
+      },
+      context: Unmanaged.passUnretained(question).toOpaque())
     // All pointers last until the program has ended.
-    let result = unsafe cprocess_run(&request)
+    let result = withExtendedLifetime(question) { unsafe cprocess_run(&request) }
     return Result(
       code: result.code < 0 ? nil : result.code, signal: result.signal == 0 ? nil : result.signal,
       failure: result.failure == 0 ? nil : SystemMessage.text(for: result.failure),
-      timedOut: result.timed_out != 0, isIsolated: result.isolated != 0)
+      timedOut: result.timed_out != 0, isIsolated: result.isolated != 0, wasCancelled: result.cancelled != 0)
+  }
+
+  /// A closure that C can hold.
+  private final class Question {
+    let isAsked: @Sendable () -> Bool
+
+    init(isAsked: @escaping @Sendable () -> Bool) { self.isAsked = isAsked }
   }
 }
 

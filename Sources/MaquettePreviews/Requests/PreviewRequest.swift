@@ -1,4 +1,5 @@
 package import MaquetteFiles
+import MaquetteStudio
 
 /// A request to draw the previews of an app's code.
 ///
@@ -9,7 +10,7 @@ package import MaquetteFiles
 /// for preview in outcome.previews { preview.cause, preview.pictures }
 /// ```
 package struct PreviewRequest: Sendable {
-  /// The folder of a package, or any folder of Swift files.
+  /// The folder of a package, any folder of Swift files, or one file, whose previews alone are drawn.
   package var path: String
   /// The folder of the pictures.
   package var out: String
@@ -34,6 +35,10 @@ package struct PreviewRequest: Sendable {
   package var tool: String?
   /// The variables of the environment.
   package var variables: [String: String]
+  /// Whether a source file or a resource may be read.
+  package var mayRead: @Sendable (_ path: String) -> Bool = { _ in true }
+  /// Whether the run ends early, with an error; it is called from any thread.
+  package var isCancelled: @Sendable () -> Bool = { false }
 
   package init(
     path: String, out: String, tool: String?, variables: [String: String], threads: Int = 1
@@ -43,6 +48,17 @@ package struct PreviewRequest: Sendable {
     self.tool = tool
     self.variables = variables
     self.threads = threads
+  }
+
+  /// Whether the previews of a file are drawn: it is the request's own, or below its folder.
+  func covers(_ file: String) -> Bool {
+    let (root, file) = (FileName.absolute(path), FileName.absolute(file))
+    return file == root || root == "/" || file.hasPrefix(root + "/")
+  }
+
+  /// Ends a run that no one waits for.
+  func check() throws(StudioError) {
+    if isCancelled() { throw StudioError(.usage, "the previews were cancelled") }
   }
 
   /// The folder for copies and compiled code of this path.

@@ -62,6 +62,8 @@ package struct PreviewResult: Sendable {
     package var height: Int
     package var reports: [Report] = []
     package var findings: [Finding] = []
+    /// What accessibility exposes, an element on each line; nil if the picture is older than this.
+    package var accessibility: String?
 
     /// Whether a frame stands for a view that is not compiled.
     package var hasGaps: Bool { reports.contains { $0.kind == "uncompiled" } }

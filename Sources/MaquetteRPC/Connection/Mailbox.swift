@@ -54,7 +54,10 @@ final class Mailbox: Sendable {
     filled.signal()
   }
 
-  /// Waits for the next item; nil if none comes within a time.
+  /// Lets ``take(within:)`` return without an item.
+  func wake() { filled.signal() }
+
+  /// Waits for the next item; nil if none comes within a time, and after ``wake()``.
   func take(within duration: Duration? = nil) -> Item? {
     if let duration {
       guard filled.wait(timeout: .now() + duration / .seconds(1)) == .success else { return nil }

@@ -12,10 +12,13 @@ package final class RPCPeer: Sendable {
   private let state = Mutex(State())
   private let stream: RPCStream
   private let dialect: RPCDialect
+  /// Lets the server's thread look for finished work; it may be called from any thread.
+  package let wake: @Sendable () -> Void
 
-  package init(_ stream: RPCStream, dialect: RPCDialect) {
+  package init(_ stream: RPCStream, dialect: RPCDialect, wake: @escaping @Sendable () -> Void = {}) {
     self.stream = stream
     self.dialect = dialect
+    self.wake = wake
   }
 
   /// Sends a notification.

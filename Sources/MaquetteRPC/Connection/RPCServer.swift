@@ -4,7 +4,7 @@
 // One thread reads messages, another handles them, one after the other in the order in which they came, so a service needs no locks
 // and a client's edits are seen in order. The reading thread itself handles only what cancels requests: a cancelled request that still
 // waits is answered without work, and the work of the present one can look at its cancellation. While no message waits, a service can
-// do what it has postponed.
+// do what it has postponed. Long work of its own belongs to a thread of its own, which wakes the handling thread when it is done.
 import Dispatch
 package import MaquetteDocuments
 
@@ -17,7 +17,7 @@ package protocol RPCService: AnyObject {
   /// Takes the response to a request of the server.
   func receive(_ response: Result<JSON, RPCError>, to id: RPCIdentifier, from peer: RPCPeer)
   /// Does postponed work while no message waits, and returns how long to wait for a message before the next call; nil if nothing
-  /// is postponed.
+  /// is postponed. It is also called after ``RPCPeer/wake``.
   func rest(_ peer: RPCPeer) -> Duration?
   /// Whether the client has ended the session.
   var isOver: Bool { get }
@@ -70,8 +70,9 @@ package struct RPCServer {
     self.stream = stream
     self.dialect = dialect
     self.limits = limits
-    mailbox = Mailbox(limits: limits)
-    peer = RPCPeer(stream, dialect: dialect)
+    let mailbox = Mailbox(limits: limits)
+    self.mailbox = mailbox
+    peer = RPCPeer(stream, dialect: dialect) { mailbox.wake() }
   }
 
   /// Handles messages until the session ends.

@@ -112,6 +112,7 @@ struct GuideNotation {
       // The simplest form is enough to write a list; the page of the element has the others.
       let inner = forms(of: item, isInner: isInner)
       guard let form = inner.first(where: { !$0.hasPrefix("{") }) else { return inner }
+      if form == "#", let mapping = inner.first(where: { $0.hasPrefix("{value") }) { return ["[\(mapping)]"] }
       return [["#", "text"].contains(form) ? "[]" : form.hasSuffix("[]") ? form : form + "[]"]
     }
   }

@@ -6,7 +6,8 @@ extension SheetGuide {
       ("label", "text style size weight color alignment lines running italic underline markdown"),
       ("symbol", "name style size weight color"),
       ("image", "source fit radius"), ("wallpaper", "design"), ("divider", ""), ("spacer", ""),
-      ("avatar", "initials"), ("badge", "text"),
+      ("avatar", "initials"), ("badge", "text"), ("rectangle", "fill"), ("circle", "fill"),
+      ("capsule", "fill"),
     ],
     // Containers.
     [
@@ -102,10 +103,8 @@ extension SheetGuide {
 
   /// Symbols that screens often show.
   static let commonSymbols = """
-    arrow.clockwise arrow.down arrow.up bag bell bolt calendar camera \
-    checkmark chevron.down chevron.left chevron.right clock cloud ellipsis \
-    folder gearshape heart house link location lock magnifyingglass map minus moon \
-    paperplane pause pencil person person.2 photo play plus \
-    speaker.wave.2 square.and.arrow.up square.and.pencil square.grid.2x2 star trash video wifi wind xmark
+    arrow.clockwise arrow.down arrow.up bell calendar checkmark chevron.down chevron.left chevron.right clock ellipsis folder \
+    gearshape heart house lock magnifyingglass pause pencil person person.2 photo play plus speaker.wave.2 square.and.arrow.up \
+    square.and.pencil star trash wifi xmark
     """.split(separator: " ").map(String.init)
 }

@@ -23,7 +23,7 @@ package enum SheetGuide {
   private static let introduction = """
     # The guide of sheets
 
-    `maquette list guide` prints this page; `maquette list controls NAME` describes an element.
+    `maquette list controls NAME` describes an element.
 
     \(Markdown.block(
       "yaml",
@@ -38,7 +38,7 @@ package enum SheetGuide {
         screen:
           device: iphone-16
           children:
-            - navigation-bar: { title: Settings, large-title: true }
+            - navigation-bar: { title: Settings, large-title: true, trailing: [Edit] }
             - list:
                 - section:
                     header: Network
@@ -55,14 +55,16 @@ package enum SheetGuide {
     `{ markdown: "**a**" }`.
 
     `use` inserts a definition: `$name` is a parameter, and the default `~` leaves the attribute out. `include: FILE` brings in definitions.
-    `for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` has a person's steps.
+    `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` touches.
 
     A `screen` is a device: bars, content that fills the rest, then a `tab-bar` or `toolbar`; an `alert` or `sheet` among its children is
-    in front. Without a screen, `size: { width: 390 }` sets the width. Stacks centre their children: `spacer` pushes them apart,
-    `frame: { max-width: infinity }` fills the room.
+    in front. Without one, `size: { width: 390 }` sets the width. Stacks centre: `spacer` pushes apart,
+    `frame: { max-width: infinity }` fills.
 
-    `maquette render FILE` draws; `maquette lint FILE` checks guidelines, such as an `accessibility-label` for a symbol without a title;
-    `maquette list symbols WORD` finds symbols.
+    `maquette render FILE` draws, `maquette list symbols WORD` finds symbols, `maquette lint FILE` checks guidelines: an
+    `accessibility-label` on controls without a title, sliders and pop-up buttons; `frame: { min-width: 44, min-height: 44 }` around plain
+    and symbol buttons; `width: infinity` for segments; white text on `indigo` or darker; switches in list rows; a stepper's value beside it;
+    an `off-symbol` on toggles; dots by `page-view: [...]`; Titles Like This. Notes on the platform's colours may stay.
 
     """
 
@@ -89,7 +91,7 @@ package enum SheetGuide {
       "with", "region", "layout-priority", "font-width", "font-design", "kerning", "tracking", "caption",
       "mask", "then",
       "fixed-size", "effect", "scale-to-fit", "context-menu", "enabled-when", "aspect-ratio", "presents",
-      "visible-when", "when",
+      "visible-when", "when", "tool-tip", "monospaced-digits",
     ]
     return CommonAttributes.descriptions(in: nil).filter { !omitted.contains($0.name) }
   }
@@ -124,10 +126,13 @@ package enum SheetGuide {
       let shown = values.filter { value in
         !["-plus", "-max", "-m4"].contains { value.hasSuffix($0) }
           && !["macbook-", "imac-", "studio-"].contains { value.hasPrefix($0) }
+          && !["-13-mini", "e-14", "-40", "-41", "-42", "-44"].contains { value.hasSuffix($0) }
+          // Places in a line of text are rarely those of a box.
+          && !(name == "ALIGN" && value.hasSuffix("baseline"))
       }
       return "\(name): \(GuideNotation.grouped(shown, isShort: ["DEVICE", "TEXT-SIZE"].contains(name)))\n"
     }.joined()
-    let rare = ["quaternary-", "secondary-fill", "tertiary-fill", "tertiary-background", "placeholder-"]
+    let rare = ["quaternary-", "secondary-fill", "tertiary-", "opaque-", "on-tint", "placeholder-"]
     let colors =
       ColorReference.names(in: catalogue).prefix { $0 != "pressed-mix" }
       .filter { name in !rare.contains { name.hasPrefix($0) } } + ["black", "white", "clear"]

@@ -23,6 +23,8 @@ package struct CheckRequest: Sendable {
   /// Whether pictures that no sheet draws are deleted, if ``pruningRefusal(after:)`` allows it.
   package var deletesOrphans = false
   package var variables: [String: String] = [:]
+  /// Whether the check ends early; it is called from any thread before each picture.
+  package var isCancelled: @Sendable () -> Bool = { false }
 
   package init(goldens: [String], results: ResultsFolder, threads: Int = 1) {
     self.goldens = goldens
@@ -108,10 +110,12 @@ package struct CheckRun: Sendable {
         FileBytes.sweep(folder)
       }
     }
-    return try attempt(StudioError.init) { () throws(ReportError) in
+    let outcome = try attempt(StudioError.init) { () throws(ReportError) -> Outcome? in
       let writer = try request.results.begin(
         title: request.goldens.joined(separator: ", "), generator: Version.generator, shard: request.shard)
       let verdicts = try verdicts(into: writer)
+      // What was cut short is no report; its results stay unfinished, as after Ctrl-C.
+      if request.isCancelled() { return nil }
       let orphans = zip(plan.cases, verdicts).filter { $1 == .orphan }.map(\.0.path)
       let refusal = request.pruningRefusal(after: verdicts)
       var deleted: [String] = []
@@ -125,6 +129,8 @@ package struct CheckRun: Sendable {
       try Interruption.whileWriting { () throws(ReportError) in try writer.finish() }
       return Outcome(report: try request.results.read(), deleted: deleted, refusal: refusal)
     }
+    guard let outcome else { throw StudioError(.usage, "the check was cancelled") }
+    return outcome
   }
 
   /// The verdicts on all cases in their order; they are added to the results, except orphans.
@@ -136,6 +142,7 @@ package struct CheckRun: Sendable {
     let verdicts = Parallel.map(plan.cases, threads: request.threads, worker: Renderer.init) {
       renderer, item in
       defer { observer(.advanced) }
+      if request.isCancelled() { return Verdict.orphan }
       var outcome: GoldenOutcome?
       let time = ContinuousClock().measure {
         outcome = check.check(

@@ -169,5 +169,12 @@ import Testing
       attribute: .list([.plain("Cancel"), .mapping(["title": "Done", "style": "done"])]))
     #expect(list.map(\.title) == ["Cancel", "Done"] && list[1].style == .done)
     #expect(throws: AttributeError.self) { try BarButton(attribute: .list([])) }
+    // As in a list of elements.
+    func named(_ name: String, _ value: AttributeValue) throws -> BarButton {
+      try BarButton(attribute: .mapping([AttributeValue.Entry(name: name, value: value)]))
+    }
+    #expect(try named("bar-button", .plain("Edit")).title == "Edit")
+    #expect(try named("bar-button", .mapping(["title": "Done", "style": "done"])).style == .done)
+    #expect(throws: AttributeError.self) { try named("bar-buton", .plain("Edit")) }
   }
 }

@@ -9,7 +9,7 @@ import Synchronization
 
 /// A session whose client is the test: requests are answered at once, and notifications of the server are kept.
 final class TestSession {
-  let server = LanguageServer(catalogue: .standard, version: "test", pause: .zero)
+  let server: LanguageServer
   /// What the server sent.
   private final class Received: Sendable {
     let bytes = Mutex<[UInt8]>([])
@@ -18,7 +18,10 @@ final class TestSession {
   private let received = Received()
   private let peer: RPCPeer
 
-  init(encodings: [String] = [], folder: String? = nil, pictures: Bool = false) throws(RPCError) {
+  init(
+    encodings: [String] = [], folder: String? = nil, pictures: Bool = false, threads: WorkThreads = .caller
+  ) throws(RPCError) {
+    server = LanguageServer(catalogue: .standard, version: "test", pause: .zero, threads: threads)
     let stream = RPCStream(
       read: { [] }, write: { [received] bytes in received.bytes.withLock { $0 += bytes } })
     peer = RPCPeer(stream, dialect: .languageServer)
@@ -38,8 +41,10 @@ final class TestSession {
     notify("initialized", [:])
   }
 
-  @discardableResult func request(_ method: String, _ parameters: JSON) throws(RPCError) -> JSON {
-    try server.answer(RPCCall(method, parameters, peer: peer))
+  @discardableResult func request(
+    _ method: String, _ parameters: JSON, cancellation: RPCCancellation = RPCCancellation()
+  ) throws(RPCError) -> JSON {
+    try server.answer(RPCCall(method, parameters, cancellation: cancellation, peer: peer))
   }
 
   func notify(_ method: String, _ parameters: JSON) {

@@ -46,6 +46,33 @@ import Testing
     #expect(document.offset(of: TextPosition(line: 9, character: 9), in: .utf16) == 9)
   }
 
+  @Test("count long lines as short ones", arguments: [PositionEncoding.utf8, .utf16, .utf32])
+  func longLines(encoding: PositionEncoding) {
+    let pieces = ["a", "é", "😀", "字", "{}", "x: "]
+    var generator = SystemRandom(seed: 3)
+    let line = (0..<12_000).map { _ in pieces[generator.next(pieces.count)] }.joined()
+    let document = document("short\n\(line)\nend\n")
+    let start = 6
+    var place = start
+    var width = 0
+    for (index, scalar) in line.unicodeScalars.enumerated() {
+      if index.isMultiple(of: 37) || index > 23_000 {
+        let position = TextPosition(line: 1, character: width)
+        #expect(document.position(ofByte: place, in: encoding) == position)
+        #expect(document.offset(of: position, in: encoding) == place)
+      }
+      place += UTF8.width(scalar)
+      width += encoding.width(of: scalar)
+    }
+    #expect(document.offset(of: TextPosition(line: 1, character: width + 1_000_000), in: encoding) == place)
+    var edited = document
+    edited.replace(
+      TextRange(TextPosition(line: 1, character: 0), TextPosition(line: 1, character: 0)), with: "éé",
+      in: encoding)
+    let shift = 2 * encoding.width(of: "é")
+    #expect(edited.position(ofByte: place + 4, in: encoding).character == width + shift)
+  }
+
   @Test("know places as readers report them, after a byte order mark too")
   func locations() {
     let document = document("\u{FEFF}a: é\nb: c")

@@ -68,6 +68,36 @@ import Testing
     #expect(try place.files() == ["a.yaml"])
   }
 
+  @Test func aSwiftFileIsRenderedAsItsPreviews() throws {
+    let place = try AgentWorkplace(files: [
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"A\") } }\n"
+    ])
+    let service = try place.service()
+    let none = try service.call("render", ["sheet": "A.swift"])
+    #expect(none.isError && none.text.contains("there are no previews here"))
+    let outside = #expect(throws: RPCError.self) { try service.call("render", ["sheet": "../A.swift"]) }
+    #expect(outside?.code == .invalidParameters)
+  }
+
+  @Test func cancelledWorkHasNoResultAndWritesNone() throws {
+    let place = try AgentWorkplace(files: ["a.yaml": Self.sheet])
+    let service = try place.service()
+    for (tool, arguments) in [
+      ("render", ["sheet": "a.yaml"]), ("lint", ["sheet": "a.yaml"]), ("check", ["goldens": "."]),
+      ("touch", ["sheet": "a.yaml", "steps": [["tap": "play"]]]), ("inspect", ["sheet": "a.yaml"]),
+      ("explain", ["sheet": "a.yaml", "x": 30, "y": 30]), ("list", ["what": "guide"]),
+      ("compare", ["actual": "a.yaml", "expected": "a.yaml"]), ("previews", ["path": "."]),
+      ("draw", ["element": "button"]), ("describe", ["name": "button"]), ("render", ["text": "buton: x"]),
+    ] as [(String, JSON)] {
+      var call = AgentWorkplace.call("tools/call", ["name": .text(tool), "arguments": arguments])
+      call = RPCCall(call.method, call.parameters, peer: call.peer)
+      call.cancellation.cancel()
+      let error = #expect(throws: RPCError.self) { try service.answer(call) }
+      #expect(error == .cancelled, "\(tool)")
+    }
+    #expect(try place.files().allSatisfy { !$0.hasSuffix(".png") && !$0.hasSuffix("report.json") })
+  }
+
   @Test func furtherPicturesAreNamed() throws {
     let sheet = "maquette: 1\nbody: spacer\nvariants: { scale: [1, 2, 3], appearance: [light, dark] }\n"
     let answer = try AgentWorkplace(files: ["a.yaml": sheet]).service().call(

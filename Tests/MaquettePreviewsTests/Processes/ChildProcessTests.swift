@@ -34,6 +34,20 @@ import Testing
     #expect(Folder.kind(of: mark) == .nothing)
   }
 
+  @Test func aProgramThatNoOneWaitsForIsKilledWithItsChildren() throws {
+    let folder = try TemporaryFolder()
+    let mark = FileName.joined(folder.path, "late")
+    let started = FileName.joined(folder.path, "started")
+    let process = ChildProcess(["/bin/sh", "-c", "touch '\(started)'; (sleep 1; touch '\(mark)') & sleep 60"])
+    {
+      Folder.kind(of: started) == .file
+    }
+    let result = process.run()
+    #expect(result.wasCancelled && !result.timedOut && result.signal == SIGKILL)
+    Thread.sleep(forTimeInterval: 1.2)
+    #expect(Folder.kind(of: mark) == .nothing)
+  }
+
   @Test func aSignalIsTold() {
     #expect(ChildProcess(["/bin/sh", "-c", "kill -SEGV $$"]).run().signal == SIGSEGV)
   }

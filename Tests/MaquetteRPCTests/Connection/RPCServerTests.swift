@@ -139,6 +139,57 @@ private final class Echo: RPCService {
     }
   }
 
+  /// What is known to several threads.
+  private final class Flag: Sendable {
+    private let state = Mutex(false)
+    var isSet: Bool { state.withLock { $0 } }
+    func set() { state.withLock { $0 = true } }
+  }
+
+  /// A service with work on a thread of its own, which is over once that is done.
+  private final class Worker: RPCService {
+    let isDone = Flag()
+    let hasRested = DispatchSemaphore(value: 0)
+    var isOver = false
+
+    func answer(_ call: RPCCall) throws(RPCError) -> JSON { .null }
+
+    func receive(_ call: RPCCall) {
+      let wake = call.peer.wake
+      DispatchQueue(label: "work").async { [isDone] in
+        isDone.set()
+        wake()
+      }
+    }
+
+    func rest(_ peer: RPCPeer) -> Duration? {
+      if isDone.isSet, !isOver {
+        isOver = true
+        hasRested.signal()
+      }
+      return nil
+    }
+  }
+
+  @Test("rest again when work on another thread is done, though no message comes")
+  func wake() {
+    let isRead = Flag()
+    let start = RPCDialect.languageServer.framed(.notification(method: "start", parameters: [:]))
+    let stop = RPCDialect.languageServer.framed(.request(id: .number(1), method: "stop", parameters: [:]))
+    let service = Worker()
+    let hasRested = service.hasRested
+    let stream = RPCStream(
+      read: { () throws(FileProblem) in
+        if !isRead.isSet {
+          isRead.set()
+          return start
+        }
+        // Nothing comes until the server has seen that the work is done; a server that is not woken never does.
+        return hasRested.wait(timeout: .now() + 20) == .success ? stop : []
+      }, write: { _ in })
+    #expect(RPCServer(stream, dialect: .languageServer).run(service) == .exit)
+  }
+
   @Test("answer broken messages and go on, unless the next one cannot be found")
   func malformed() {
     let good = RPCDialect.languageServer.framed(.request(id: .number(1), method: "echo", parameters: [:]))
