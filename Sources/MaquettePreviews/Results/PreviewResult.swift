@@ -6,7 +6,7 @@ package struct PreviewOutcome: Sendable {
   package var previews: [PreviewResult] = []
   /// Where the views come from, in words.
   package var origin = ""
-  /// What was done without, such as a network that could not be cut off.
+  /// What the run could not do, such as cutting off the network.
   package var remarks: [String] = []
   /// The paths of pictures whose pixels have changed or are new.
   package var changed: [String] = []
@@ -20,7 +20,7 @@ package struct PreviewOutcome: Sendable {
   /// The previews that have a picture.
   package var drawn: [PreviewResult] { previews.filter { !$0.pictures.isEmpty && $0.cause == nil } }
 
-  /// Why previews are not drawn: each reason with the number of previews that it would free, the most first.
+  /// Why previews are not drawn: each reason with the previews that it blocks. The first reason blocks the most.
   package var causes: [(cause: Cause, previews: [PreviewResult])] {
     var order: [String] = []
     var found: [String: (Cause, [PreviewResult])] = [:]
@@ -63,7 +63,7 @@ package struct PreviewResult: Sendable {
     package var reports: [Report] = []
     package var findings: [Finding] = []
 
-    /// Whether a frame stands for a view that is not compiled.
+    /// Whether a frame replaces a view whose code does not compile.
     package var hasGaps: Bool { reports.contains { $0.kind == "uncompiled" } }
   }
 
