@@ -66,11 +66,11 @@ package struct ServerLimits: Sendable {
   package var request = Duration.seconds(10)
   /// The time for which a connection may wait for its next request.
   package var idle = Duration.seconds(60)
-  /// The time for which nothing may be taken of an answer.
+  /// The longest pause in which the browser reads none of an answer.
   package var stall = Duration.seconds(20)
-  /// The most bytes that wait for a page that does not read its events.
+  /// The most bytes kept for a page that does not read its events.
   package var backlog = 8 << 20
-  /// The time between events that tell the page that the server is there.
+  /// The interval of the events that show the page that the server is running.
   package var beat = Duration.seconds(5)
 
   package init() {}
