@@ -20,7 +20,7 @@ extension Shape {
     _ShapeView(shape: self, style: nil, fill: FillStyle())
   }
 
-  /// Returns the proposed size, or 10 points where none is proposed.
+  /// Returns the proposed size, or 10 points if no size is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

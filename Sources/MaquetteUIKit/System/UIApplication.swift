@@ -79,7 +79,7 @@ public enum UIAccessibility {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// What assistive technologies are told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
