@@ -127,7 +127,7 @@ struct Render: Verb {
       } catch is ExitStatus {
         // The report names all failures.
       }
-      if isFirst { console.say("watching; Ctrl-C ends it") }
+      if isFirst { console.say("watching; press Ctrl-C to stop") }
       isFirst = false
       watch.wait(for: snapshot)
     }
