@@ -28,7 +28,7 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write vectors, or draw animated pictures as animated PNGs or as stills, overriding the sheets.",
+      "The format, overriding the sheets: png for stills, apng for animations, svg or pdf for vectors.",
       valueName: "png|apng|svg|pdf"))
   var format: String?
 

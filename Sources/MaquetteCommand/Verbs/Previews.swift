@@ -51,7 +51,7 @@ struct Previews: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw contact sheets with all pictures and names: this .png file, and more beside it.",
+      "Also draw contact sheets with all pictures and names, to this .png file and more files beside it.",
       valueName: "file"))
   var contact: String?
 

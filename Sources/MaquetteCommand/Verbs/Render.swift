@@ -35,8 +35,8 @@ struct Render: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw contact sheets with all pictures and names: this .png file, and beside it one for "
-        + "each further \(GalleryOutput.picturesPerSheet).", valueName: "file"))
+      "Also draw contact sheets with all pictures and names, to this .png file; every further "
+        + "\(GalleryOutput.picturesPerSheet) pictures get a file beside it.", valueName: "file"))
   var contact: String?
 
   @Option(
