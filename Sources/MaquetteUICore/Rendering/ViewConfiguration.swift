@@ -42,9 +42,9 @@ public struct ViewConfiguration: Hashable, Sendable {
   public var system = System.iOS26
   /// The background; nil for a transparent picture.
   public var background: Color? = Color(token: .background)
-  /// Whether the picture is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Whether the picture is high.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// Creates a configuration of iOS 26 that fits its content.

@@ -9,8 +9,8 @@ struct ListSymbols: Verb {
     commandName: "symbols", abstract: "List symbols, including composed ones such as bell.slash.fill.",
     discussion: """
       With --long each drawing has a line with its category, its keywords and, for an alias, the
-      drawing that it stands for. Any name can take .slash, a frame (.circle, .square, .rectangle, .shield, .seal,
-      .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
+      drawing that it stands for. Any name can take .slash, a frame (.circle, .square, .rectangle,
+      .shield, .seal, .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
 
       EXAMPLES
         maquette list symbols
