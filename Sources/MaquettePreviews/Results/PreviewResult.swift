@@ -1,6 +1,6 @@
 import MaquetteDocuments
 
-/// What became of the previews of a request.
+/// The results of a request.
 package struct PreviewOutcome: Sendable {
   /// All previews that were found, in the order of files and lines.
   package var previews: [PreviewResult] = []
@@ -54,7 +54,7 @@ package struct PreviewResult: Sendable {
     /// The path of the file, or its name below the folder of the request.
     package var path: String
     package var name: String?
-    /// The index of the view among those of the preview.
+    /// The index of the view in its preview.
     package var piece: Int
     /// The index of the cell.
     package var cell: Int

@@ -2,7 +2,7 @@ import MaquetteDocuments
 
 /// What two protocols over JSON-RPC write differently: where a message ends, and how a request is cancelled.
 package struct RPCDialect: Hashable, Sendable {
-  /// How messages are told apart in a stream.
+  /// How messages are separated in a stream.
   package enum Framing: Hashable, Sendable {
     /// Headers with the length of the message, as in HTTP.
     case headers

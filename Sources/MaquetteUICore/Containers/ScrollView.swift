@@ -9,7 +9,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   /// The content.
   public var content: Content
-  /// The directions in which it moves.
+  /// The directions that it scrolls in.
   public var axes: Axis.Set
   /// Whether scroll indicators show.
   public var showsIndicators: Bool

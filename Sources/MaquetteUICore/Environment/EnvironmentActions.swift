@@ -54,7 +54,7 @@ nonisolated public struct OpenSettingsAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction() {}
 }
 
-/// Asks for a review; a still picture ignores it.
+/// Requests a review; a still picture ignores it.
 nonisolated public struct RequestReviewAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction() {}
 }

@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
+  /// Returns the view with its own alignment guide for stacks, frames and overlays.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     return adapted(
       .element { RowGuideStatement(content: $0, isLeading: isLeading) { Double(bound.value($0)) } })
   }
-  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
+  /// Returns the view with its own alignment guide for stacks, frames and overlays.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { stating(guide.line, computeValue) }

@@ -12,7 +12,7 @@ import MaquetteGraphics
 /// let drawing = try live.draw()
 /// ```
 ///
-/// There is no clock and no animation: each step shows its end. What is scrolled stays at its beginning.
+/// There is no clock and no animation: a picture shows the end of each change. Scroll views stay at the beginning.
 @MainActor
 public final class LiveView {
   private let renderer: ViewRenderer

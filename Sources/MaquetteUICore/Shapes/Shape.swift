@@ -26,7 +26,7 @@ extension Shape {
   }
 }
 
-/// A value of which parts can be animated.
+/// A value with parts that can be animated.
 nonisolated public protocol Animatable {
   /// The type of the part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

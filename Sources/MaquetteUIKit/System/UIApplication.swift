@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   open var screen: UIScreen { .main }
 }
 
-/// What is copied: it begins empty in each process.
+/// The pasteboard. It is empty when a process begins.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
