@@ -2102,6 +2102,7 @@ static const Help helps[] = {
   {"framework divider", "Divider | UIView | NSBox, type separator"},
   {"framework edit-menu", "– | UIEditMenuInteraction | NSMenu"},
   {"framework ellipse", "Ellipse | UIBezierPath | NSBezierPath"},
+  {"framework first-fit", "ViewThatFits | – | –"},
   {"framework form", "Form | UITableView, style insetGrouped | NSGridView"},
   {"framework gauge", "Gauge | – | NSLevelIndicator"},
   {"framework glass", "glassEffect | UIGlassEffect | NSGlassEffectView"},
