@@ -119,7 +119,8 @@ struct RootCommand: Verb {
     for word in words.prefix(while: { $0 != "--" }) {
       guard let option = meant[word] else { continue }
       let isDrawing = words.first == Draw.configuration.commandName
-      let remedy = isDrawing ? "write '--\(option)'" : "sheets say it: '\(option.replacing(" ", with: ": "))'"
+      let remedy =
+        isDrawing ? "write '--\(option)'" : "write it in the sheet: '\(option.replacing(" ", with: ": "))'"
       throw StudioError(.usage, "unknown option '\(word)'; \(remedy)")
     }
   }

@@ -20,7 +20,7 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     encode([picture], text: text)
   }
 
-  /// Returns the bytes of a file with a page for each picture; SVG has one page, that of the first.
+  /// Returns the bytes of a file with a page for each picture. SVG has only the first picture.
   package func encode(_ pictures: [ExportPicture], text: ExportText) -> [UInt8] {
     switch self {
     case .svg: pictures.first.map { SVG.encode($0, text: text) } ?? []

@@ -1,8 +1,8 @@
 import MaquetteFiles
 package import MaquetteStudio
 
-/// Draws the previews of a request: finds them, compiles what can be compiled, draws each in a process of its own, and writes the
-/// pictures that have changed.
+/// Draws the previews of a request: finds them, compiles what can be compiled, draws in a separate process,
+/// and writes the pictures that have changed.
 package struct PreviewRun: Sendable {
   package let request: PreviewRequest
 
@@ -20,7 +20,7 @@ package struct PreviewRun: Sendable {
     outcome.fileCount = sources.modules.reduce(0) { $0 + $1.files.count }
     guard !sources.modules.isEmpty else {
       throw StudioError(
-        .noInput, "\(request.path): there are no previews here; write '#Preview { … }' in a Swift file")
+        .noInput, "\(request.path): no previews found; write '#Preview { … }' in a Swift file")
     }
     let scratch = request.scratchFolder()
     do throws(FileProblem) { try Folder.create(scratch) } catch { throw StudioError(error, path: scratch) }
@@ -81,7 +81,7 @@ package struct PreviewRun: Sendable {
     }
     if request.limits.isIsolated, !drawn.isIsolated {
       outcome.remarks.append(
-        "this system does not let a process be cut off from the network; previews could reach it")
+        "this system cannot cut off a process from the network, so the previews' code can use it")
     }
     var files = PictureFiles(request: request, folder: folder)
     for index in outcome.previews.indices {

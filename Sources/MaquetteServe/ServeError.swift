@@ -1,6 +1,6 @@
 package import MaquetteStudio
 
-/// Why a page cannot be served.
+/// Why the live page cannot be served.
 package enum ServeError: Error, Hashable, Sendable {
   /// Another program listens at the port.
   case portTaken(Int)
@@ -14,9 +14,9 @@ extension ServeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .portTaken(let port):
-      "port \(port) is taken by another program; name another one, or leave out --port for a free one"
+      "another program uses port \(port); choose another port, or leave out --port to use a free one"
     case .portRefused(let port):
-      "port \(port) may not be used; name one from 1024 on, or leave out --port for a free one"
+      "you may not use port \(port); choose one from 1024 on, or leave out --port to use a free one"
     case .cannotListen(let reason): "cannot listen on this machine: \(reason)"
     }
   }

@@ -38,7 +38,7 @@ struct RenderTests {
     ])
     let outcome = try place.expect(
       ["render", "in/", "-o", "out", "--threads", threads], output: "out/a.png\nout/b/x.png\nout/c.png\n")
-    #expect(outcome.message.contains("in/.hidden.yaml: passed over: it is hidden\n"))
+    #expect(outcome.message.contains("in/.hidden.yaml: skipped: it is hidden\n"))
     #expect(!outcome.message.contains("notes.txt"))
     #expect(try PNG.decode(place.bytes(of: "out/a.png")) == PNG.decode(place.bytes(of: "out/c.png")))
   }

@@ -122,7 +122,7 @@ import Testing
     let outcome = try place.expect("check .")
     let named = outcome.message.split(separator: "\n").filter { $0.hasPrefix("_") }
     #expect(named.count == 2, "\(outcome.message)")
-    #expect(outcome.message.contains("_two.png: passed over: its sheet '_two.yaml' is included by others"))
+    #expect(outcome.message.contains("_two.png: skipped: its sheet '_two.yaml' is included by others"))
   }
 
   /// The limit of the shell is in blocks of 512 or 1024 bytes.

@@ -76,16 +76,16 @@ import Testing
     #expect(one.cause == nil && one.pictures.map(\.width) == [120] && one.pictures.map(\.height) == [90])
     let pair = try preview("Pair_Previews")
     #expect(pair.pictures.map(\.name) == ["First", nil])
-    #expect(try preview("Never").cause?.text == "a condition of #if leaves it out")
+    #expect(try preview("Never").cause?.text == "an #if condition excludes it")
     #expect(try preview("Trap").cause?.text.contains("Index out of range") == true)
-    #expect(try preview("Hang").cause?.text == "it takes more than 3 s")
+    #expect(try preview("Hang").cause?.text == "drawing takes more than 3 s")
     let wrong = try #require(try preview("Wrong").cause)
     #expect(
-      wrong.text == "'nothing' is not known" && wrong.line == 3
+      wrong.text == "unknown name 'nothing'" && wrong.line == 3
         && wrong.file?.hasSuffix("App/Wrong.swift") == true)
     let map = try preview("Map").pictures
     #expect(map.count == 1 && map.allSatisfy(\.hasGaps))
-    #expect(map.flatMap(\.reports).map(\.name) == ["MapKit is not there"])
+    #expect(map.flatMap(\.reports).map(\.name) == ["no module MapKit on Linux"])
     for path in outcome.changed { #expect(Folder.isRegularFile(path)) }
 
     // Nothing has changed: no picture is written again, although clocks and random numbers are asked.

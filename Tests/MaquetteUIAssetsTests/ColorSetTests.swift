@@ -53,7 +53,7 @@ import Testing
       "{\"colors\": [\n{\"color\": {\"components\": {\"red\": \"many\",\n\"green\": \"1\"}}}]}")
     #expect(set == nil)
     #expect(problems.map(\.position.line) == [2, 2])
-    #expect(problems.contains { $0.message.contains("'many' is no value of the component 'red'") })
+    #expect(problems.contains { $0.message.contains("'many' is not a valid value of the component 'red'") })
     #expect(problems.contains { $0.message.contains("no 'blue'") })
     #expect(read("{}").problems.count == 1)
     #expect(read("[").problems.count >= 1)

@@ -217,7 +217,7 @@ function follow(viewport) {
 
 function spokenPanel() {
   const all = inspector.data?.spoken ?? [];
-  if (!all.length) return nothing("Nothing of the picture is spoken.");
+  if (!all.length) return nothing("Assistive technology reads nothing in this picture.");
   const rows = [];
   const visit = (element, depth) => {
     const button = make("button", { type: "button", className: "row spoken" },

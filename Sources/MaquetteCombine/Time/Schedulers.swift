@@ -3,7 +3,7 @@ public import Foundation
 
 extension DispatchQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerInstant
-  /// What a queue can be told about work; without effect.
+  /// Options of work on a queue; without effect.
   public struct SchedulerOptions: Sendable {
     /// The default options.
     public init() {}
@@ -27,7 +27,7 @@ extension DispatchQueue: Scheduler {
 
 extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = SchedulerInstant
-  /// What a run loop can be told about work; without effect.
+  /// Options of work on a run loop; without effect.
   public struct SchedulerOptions: Sendable {
     /// The default options.
     public init() {}
@@ -52,7 +52,7 @@ extension RunLoop: Scheduler {
 
 extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerInstant
-  /// What a queue can be told about work; without effect.
+  /// Options of work on a queue; without effect.
   public struct SchedulerOptions: Sendable {
     /// The default options.
     public init() {}

@@ -184,7 +184,7 @@ final class Console: Sendable {
       case .diagnosed(let diagnostics): say(diagnostics)
       case .failed(let error): say(error)
       case .distrusted(let error): say("maquette: \(error)")
-      case .passedOver(let item): say("\(item.path): passed over: \(item.reason)")
+      case .passedOver(let item): say("\(item.path): skipped: \(item.reason)")
       case .wrote where hidesPaths.withLock(\.self): break
       case .wrote(let path): if listsFiles { write(line: path) } else { say(path) }
       case .encoded(let bytes): write(bytes)

@@ -7,11 +7,11 @@ import MaquetteStudio
 struct PreviewGoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Compare with the golden pictures of the same names in this folder, and keep no others.",
+      "Compare with the golden pictures in this folder, and write nothing to --out.",
       valueName: "folder"), completion: .directory)
   var check: String?
 
-  @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all|never"))
+  @Option(help: ArgumentHelp("The golden pictures to write.", valueName: "missing|failed|all|never"))
   var record: RecordMode?
 
   @OptionGroup var tolerance: ToleranceOptions
@@ -28,7 +28,7 @@ struct PreviewGoldenOptions: ParsableArguments {
 
   func validate() throws {
     if check == nil, record != nil || report != nil || junit != nil {
-      throw ValidationError("--record, --report and --junit belong to a comparison; add --check FOLDER.")
+      throw ValidationError("--record, --report and --junit need a comparison; add --check FOLDER.")
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import MaquettePreviews
 import MaquetteStudio
 
-/// The ways that each preview is drawn: lists of values, which multiply.
+/// The settings that each preview is drawn in: lists of values, in every combination.
 struct PreviewMatrixOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The appearances: light, dark.", valueName: "list"))
   var appearance: String?
@@ -23,7 +23,7 @@ struct PreviewMatrixOptions: ParsableArguments {
   var device: String?
 
   @Option(
-    help: ArgumentHelp("The system whose look views have: ios26, ios18, macos26, macos15.", valueName: "name")
+    help: ArgumentHelp("The system whose look is drawn: ios26, ios18, macos26, macos15.", valueName: "name")
   )
   var system: String?
 

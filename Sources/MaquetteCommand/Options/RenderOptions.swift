@@ -28,7 +28,7 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write vectors, or draw animated pictures as animated PNGs or as stills, overriding the sheets.",
+      "The format, overriding the sheets: png for stills, apng for animations, svg or pdf for vectors.",
       valueName: "png|apng|svg|pdf"))
   var format: String?
 
@@ -64,7 +64,7 @@ struct RenderOptions: ParsableArguments {
     let exported = ExportFormat.option(format: format, out: request.out)
     request.export = exported.map { ExportSettings($0, text: text ?? .outlines) }
     if text != nil && request.export == nil {
-      throw StudioError(.usage, "--text is for files of vectors; add --format svg or --format pdf")
+      throw StudioError(.usage, "--text needs SVG or PDF; add --format svg or --format pdf")
     }
     request.motion = try motion(format: request.export == nil ? format : nil)
     request.isStripped = strip

@@ -9,7 +9,7 @@ struct FontOptions: ParsableArguments {
   var font: [String] = []
 
   @Option(
-    help: ArgumentHelp("A folder of fonts, whose families design tokens can name.", valueName: "dir"),
+    help: ArgumentHelp("A folder of fonts; design tokens can name their families.", valueName: "dir"),
     completion: .directory)
   var fontDir: [String] = []
 

@@ -22,7 +22,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The number of these allowed in any \(Tolerance.window) × \(Tolerance.window) pixels (8).",
+      "The number of such pixels allowed in any area of \(Tolerance.window) × \(Tolerance.window) (8).",
       valueName: "count"))
   var maxDensity: Int?
 

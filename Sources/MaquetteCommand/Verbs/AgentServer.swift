@@ -7,11 +7,11 @@ import MaquetteStudio
 struct AgentServer: Verb {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serve agents that write sheets: pictures, checks and help by the Model Context Protocol.",
+    abstract: "Serve agents that write sheets: pictures, checks and help over the Model Context Protocol.",
     discussion: """
-      The server reads requests from standard input and answers on standard output, until the input ends. It draws \
-      sheets and texts, describes elements, lints, compares and touches pictures. It reads files in the folder only, \
-      and writes there only the results of checks.
+      The server reads requests from standard input and answers on standard output until the input ends. It draws \
+      sheets and previews, describes elements, and lints, compares and touches pictures. It reads only files in \
+      the folder, and writes only to its '.build/maquette'.
 
       EXAMPLES
         maquette mcp              serves the current folder
@@ -27,7 +27,7 @@ struct AgentServer: Verb {
       threads: console.processors)
     let stream = RPCStream(input: console.input, output: console.output)
     if case .broken(let error) = RPCServer(stream, dialect: .modelContext).run(AgentService(studio)) {
-      throw StudioError(.badInput, "the messages cannot be read: \(error.message)")
+      throw StudioError(.badInput, "cannot read the client's messages: \(error.message)")
     }
   }
 }

@@ -11,9 +11,9 @@ struct Export: Verb {
     commandName: "export",
     abstract: "Write pictures of sheets as SVG or PDF, or a theme's tokens, for design tools.",
     discussion: """
-      The files have the shapes of the pictures, in groups that are named as the sheet's elements. Text is \
-      exported as outlines, or with --text live as text in fonts that the file contains. A .pdf file after \
-      --out gets a page for each picture; a folder gets a file for each.
+      The files have the shapes of the pictures, in groups with the names of the sheet's elements. Text is \
+      exported as outlines, or with --text live as text in fonts that the file contains. If --out names a .pdf \
+      file, it gets a page for each picture; a folder gets a file for each picture.
 
       In a folder, the next run writes only the files that have changed. 'maquette extract' and 'verify' read \
       the sheet back from them.
@@ -51,10 +51,10 @@ struct Export: Verb {
       valueName: "kinds"))
   var redlines: String?
 
-  @Option(help: "The platform whose tokens are written.", completion: Completion.platform)
+  @Option(help: "The platform of the exported tokens.", completion: Completion.platform)
   var platform: String?
 
-  @Option(help: "The design era whose tokens are written.", completion: Completion.era)
+  @Option(help: "The design era of the exported tokens.", completion: Completion.era)
   var era: String?
 
   @Flag(help: "Omit the sources that files otherwise carry; see 'maquette extract'.")
@@ -95,10 +95,10 @@ struct Export: Verb {
     case .pictures:
       if sheets.isEmpty { throw ValidationError("Name sheets or folders of sheets.") }
       if platform != nil || era != nil {
-        throw ValidationError("--platform and --era are for tokens; sheets have their own.")
+        throw ValidationError("--platform and --era apply to tokens only; set them in the sheet.")
       }
     case .tokens:
-      if !sheets.isEmpty { throw ValidationError("Tokens are those of a theme; name no sheets.") }
+      if !sheets.isEmpty { throw ValidationError("Tokens come from a theme; leave out the sheets.") }
     }
   }
 

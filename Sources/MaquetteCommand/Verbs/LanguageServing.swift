@@ -9,7 +9,7 @@ struct LanguageServing: Verb {
     abstract: "Serve editors: problems, completion, help and pictures while you type.",
     discussion: """
       The server speaks the Language Server Protocol on standard input and output. Editors start it; see \
-      'Editors/' for their settings. It reads files and never writes one.
+      'Editors/' for their settings. It reads files and never writes any.
 
       EXAMPLES
         maquette lsp
@@ -24,7 +24,7 @@ struct LanguageServing: Verb {
     // The protocol asks for a failure after an exit without a shutdown.
     case .exit: if !service.wasShutDown { throw ExitStatus(.badInput) }
     case .broken(let error):
-      throw StudioError(.badInput, "the client's messages cannot be read: \(error.message)")
+      throw StudioError(.badInput, "cannot read the client's messages: \(error.message)")
     }
   }
 }

@@ -32,7 +32,7 @@ struct Lint: Verb {
   @Argument(help: "Sheets or folders of sheets; - for standard input.", completion: Completion.sheets)
   var sheets: [String] = []
 
-  @Option(help: "The form of the findings.")
+  @Option(help: "The format of the findings.")
   var format = Format.text
 
   @Option(

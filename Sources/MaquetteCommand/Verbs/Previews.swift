@@ -10,23 +10,23 @@ struct Previews: Verb {
     commandName: "previews",
     abstract: "Draw the previews of an app's SwiftUI code.",
     discussion: """
-      Finds '#Preview' and PreviewProvider in a Swift package or a folder of Swift files, compiles what can be \
-      compiled on this machine, and draws each preview in a process of its own, with limits and without a \
-      network. For every other preview the reason is printed, those that would free the most first. The \
-      sources are copied and never changed. It needs Swift \(PreviewRun.swiftVersion).
+      Finds '#Preview' and PreviewProvider in a Swift package or a folder of Swift files, and compiles all code \
+      that compiles on this machine. The previews are drawn in a separate process, with limits and without a \
+      network. If a preview cannot be drawn, the reason is printed; the first reason blocks the most previews. \
+      The sources are copied and never changed. It needs Swift \(PreviewRun.swiftVersion).
 
       EXAMPLES
         maquette previews Sources/ --out previews/          draws all previews
         maquette previews . --out previews/ --gallery previews/
-                                                            and shows them on a page
+                                                            draws them and makes a web page of them
         maquette previews Sources/ --out previews/ --appearance light,dark --text-size large,accessibility-3
                                                             draws each four times
-        maquette previews Sources/ --filter Card            draws those with 'Card' in file or name
-        maquette previews Sources/ --watch                  and again whenever a file is saved
+        maquette previews Sources/ --filter Card            draws previews with 'Card' in file or name
+        maquette previews Sources/ --watch                  draws again whenever a file is saved
         maquette previews Sources/ --lint sarif             checks the guidelines instead, with file and line
         maquette previews Sources/ --check Golden/          compares with golden pictures
         maquette previews Sources/ --check Golden/ --record missing
-                                                            records the missing ones
+                                                            records missing golden pictures
       """)
 
   @Argument(help: "A Swift package, or a folder of Swift files.", completion: .directory)
@@ -51,7 +51,7 @@ struct Previews: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw contact sheets with all pictures and names: this .png file, and more beside it.",
+      "Also draw contact sheets with all pictures and names, to this .png file and more files beside it.",
       valueName: "file"))
   var contact: String?
 
@@ -60,17 +60,18 @@ struct Previews: Verb {
       "Also write a web page with all pictures, index.html in this folder.", valueName: "folder"))
   var gallery: String?
 
-  @Option(help: ArgumentHelp("The longest time of a preview.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time limit of a preview.", valueName: "seconds"))
   var timeout = 10.0
 
-  @Option(help: ArgumentHelp("The most memory of the previews' process.", valueName: "megabytes"))
+  @Option(help: ArgumentHelp("The memory limit of the process that draws.", valueName: "megabytes"))
   var memory = 1024
 
   @Option(
-    help: ArgumentHelp("Keep copies and compiled code here.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("The folder of copies and compiled code.", valueName: "folder"),
+    completion: .directory)
   var scratch: String?
 
-  @Flag(help: "Exit with 65 if a preview is not drawn, or a picture does not show something.")
+  @Flag(help: "Exit with 65 if a preview is not drawn, or if a picture leaves something out.")
   var strict = false
 
   @Flag(help: "Compile and draw everything again.")
@@ -79,10 +80,10 @@ struct Previews: Verb {
   @Flag(help: "Draw again whenever a file changes, until Ctrl-C.")
   var watch = false
 
-  @Flag(name: .shortAndLong, help: "Print everything that pictures do not show.")
+  @Flag(name: .shortAndLong, help: "Print everything that the pictures leave out.")
   var verbose = false
 
-  @Flag(help: "Print JSON instead of paths: each preview with its pictures or the reason.")
+  @Flag(help: "Print JSON instead of paths: each preview with its pictures, or why it is not drawn.")
   var json = false
 
   @Option(help: Help.threads)
@@ -106,13 +107,13 @@ struct Previews: Verb {
       do {
         try draw(request, on: console)
       } catch let error as StudioError {
-        // A request that can never be drawn ends it at once; anything else can be mended.
+        // A request that can never succeed ends the run at once; any other error can be fixed while watching.
         if error.kind == .usage || error.kind == .noInput && isFirst { throw error }
         console.say(error)
       } catch is ExitStatus {
         // The report says what is wrong.
       }
-      if isFirst { console.say("watching; Ctrl-C ends it") }
+      if isFirst { console.say("watching; press Ctrl-C to stop") }
       isFirst = false
       watching.wait(for: snapshot)
     }

@@ -35,8 +35,8 @@ struct Render: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw contact sheets with all pictures and names: this .png file, and beside it one for "
-        + "each further \(GalleryOutput.picturesPerSheet).", valueName: "file"))
+      "Also draw contact sheets with all pictures and names, to this .png file; every further "
+        + "\(GalleryOutput.picturesPerSheet) pictures get a file beside it.", valueName: "file"))
   var contact: String?
 
   @Option(
@@ -127,7 +127,7 @@ struct Render: Verb {
       } catch is ExitStatus {
         // The report names all failures.
       }
-      if isFirst { console.say("watching; Ctrl-C ends it") }
+      if isFirst { console.say("watching; press Ctrl-C to stop") }
       isFirst = false
       watch.wait(for: snapshot)
     }

@@ -8,12 +8,12 @@ struct Serve: Verb {
     commandName: "serve",
     abstract: "Show the pictures of sheets on a live page.",
     discussion: """
-      The page shows every picture of the sheets, and draws it again when you save the sheet or a file that it uses. \
-      It has zoom, variants, the elements under the pointer with their lines, what is spoken, the findings of \
-      'lint', differences to golden pictures, and a mode for touching the picture.
+      The page shows every picture of the sheets. It draws a picture again when you save its sheet or a file that \
+      the sheet uses. You can zoom, switch variants, see the element under the pointer and its line, read the \
+      spoken texts and the findings of 'lint', compare with golden pictures, and touch controls.
 
-      Open the printed address in a browser on this machine. Only this machine reaches it, and only with the \
-      address's token. Ctrl-C ends it.
+      Open the printed address in a browser on this machine. Other machines cannot reach the server, and \
+      requests need the token in the address. Press Ctrl-C to stop.
 
       EXAMPLES
         maquette serve                              the sheets of the current folder
@@ -28,12 +28,12 @@ struct Serve: Verb {
 
   @OptionGroup var options: SheetOptions
 
-  @Option(help: "The port to listen at; by default 8717, or any free one if that is taken.")
+  @Option(help: "The port to listen on; by default 8717, or any free port if 8717 is in use.")
   var port: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Serve nothing; write the first sheet as a click-through prototype, with the sheets that its links reach.",
+      "Instead of serving, write a click-through prototype of the first sheet and the sheets that it links to.",
       valueName: "file.html"))
   var export: String?
 
@@ -62,13 +62,13 @@ struct Serve: Verb {
       let prototype = try PrototypeExport(request)
       try PictureOutput.write(file: prototype.html(), to: export)
       console.write(line: export)
-      let note = prototype.isPartial ? "; there are more states than a prototype can have" : ""
+      let note = prototype.isPartial ? "; some states are left out at the limit of a prototype" : ""
       console.say("\(prototype.pictureCount) pictures\(note)")
       return
     }
     let page = try LivePage(request, port: port)
     console.write(line: page.address)
-    console.say("open this address in a browser; Ctrl-C ends it")
+    console.say("open this address in a browser; press Ctrl-C to stop")
     page.run()
   }
 }

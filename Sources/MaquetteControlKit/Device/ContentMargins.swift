@@ -12,7 +12,7 @@ public enum ContentMargins: String, Hashable, Sendable, CaseIterable, AttributeD
   case readable
 
   package static let help =
-    "The distances from the sides to the content: none, the platform's, or those of a readable width."
+    "The side margins of the content: none, the platform's, or enough to keep lines readable."
 
   /// The widest column of text that is easy to read, in points, at a text size: that of UIKit's readable content guide at the
   /// default size, and at other sizes as many letters in a line.

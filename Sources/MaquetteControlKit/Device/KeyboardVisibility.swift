@@ -8,5 +8,5 @@ public enum KeyboardVisibility: String, Hashable, Sendable, CaseIterable, Attrib
   case hidden
 
   package static let help =
-    "Whether the keyboard of a field that is edited shows on a phone: automatic or hidden."
+    "Whether a phone shows the keyboard while a field is edited: automatic or hidden."
 }

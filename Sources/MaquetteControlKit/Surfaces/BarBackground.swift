@@ -10,7 +10,7 @@ public enum BarBackground: String, Hashable, Sendable, CaseIterable, AttributeDe
   case transparent
 
   package static let colorHelp = "The colour of the background instead of the platform's material."
-  package static let help = "The background: none, that of a bar over content, or what the platform chooses."
+  package static let help = "The background: transparent, a bar's over content, or the platform's choice."
 
   /// Whether a bar has a background; `atRest` is the platform's choice outside of a screen. One with a colour of its own has
   /// it over no content too.

@@ -57,8 +57,8 @@ public struct UnitPoint: Hashable, Sendable, AttributeDecodable, ExpressibleBySt
   }
 }
 
-/// The shares of a place in a sheet.
-private struct UnitPointShares: AttributeOwner {
+/// The shares of a place in a sheet. Not private: the name of a private type does not lead to its compiled help.
+struct UnitPointShares: AttributeOwner {
   /// The fraction of the width, from the leading edge.
   var x = 0.5
   /// The fraction of the height, from the top.

@@ -25,11 +25,11 @@ package struct ExportPicture: Sendable {
   package var scale: Double
   /// The background; may be clear.
   package var background: Color
-  /// What is drawn, in painting order.
+  /// The parts of the picture in painting order.
   package var items: [ExportItem]
   /// The fonts of the glyphs.
   package var fonts: FontLibrary
-  /// The number of areas that became pictures, such as those of glass.
+  /// The number of areas that became pictures, such as areas of glass.
   package var pictureCount: Int
   /// The data that the file carries, such as the sheet; nil for none.
   package var attachment: String?

@@ -4,7 +4,7 @@ import MaquettePNG
 
 /// Scalable Vector Graphics.
 ///
-/// What is written is SVG 1.1, which every design tool reads, with blend modes and isolation of Compositing and Blending Level 1.
+/// Files are SVG 1.1, which every design tool reads, with blend modes and isolation of Compositing and Blending Level 1.
 /// A point is a unit of the user space and, by the size of the file, a CSS pixel.
 package enum SVG {
   /// The operations that SVG has.

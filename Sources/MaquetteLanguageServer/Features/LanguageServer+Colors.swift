@@ -27,7 +27,8 @@ extension LanguageServer {
   func colorPresentations(_ parameters: JSON) throws(RPCError) -> JSON {
     guard let picked = Color(parameters["color"]), let range = TextRange(parameters["range"]) else {
       throw RPCError(
-        .invalidParameters, "'color' has red, green, blue and alpha from 0 to 1, and 'range' a place")
+        .invalidParameters,
+        "'color' needs red, green, blue and alpha from 0 to 1; 'range' needs a start and an end")
     }
     let document = try document(in: parameters)
     let environment = workspace.settings(for: document.path).environment

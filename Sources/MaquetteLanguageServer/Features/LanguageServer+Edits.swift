@@ -12,7 +12,7 @@ extension LanguageServer {
     do throws(SheetError) {
       format = try SheetFormat(document.bytes, path: document.path)
     } catch {
-      throw RPCError(.requestFailed, "the text has an error of syntax")
+      throw RPCError(.requestFailed, "the text has a syntax error")
     }
     let new = Array(format.text.utf8)
     if new == document.bytes { return [] }
@@ -44,7 +44,7 @@ extension LanguageServer {
   func codeActions(_ parameters: JSON) throws(RPCError) -> JSON {
     let document = try document(in: parameters)
     guard let range = TextRange(parameters["range"]) else {
-      throw RPCError(.invalidParameters, "'range' has a start and an end")
+      throw RPCError(.invalidParameters, "'range' needs a start and an end")
     }
     let only = parameters["context"]?["only"]?.items?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {

@@ -83,7 +83,7 @@ extension LanguageServer {
   func rename(_ parameters: JSON) throws(RPCError) -> JSON {
     let (document, offset) = try place(in: parameters)
     guard let new = parameters["newName"]?.string else {
-      throw RPCError(.invalidParameters, "'newName' is a text")
+      throw RPCError(.invalidParameters, "'newName' must be a text")
     }
     guard let name = name(at: offset, in: document), isRenamable(name) else {
       throw RPCError(.requestFailed, "only definitions, parameters and ids can be renamed")
@@ -95,7 +95,7 @@ extension LanguageServer {
       return (found, resolution.unreadable(among: paths))
     }
     if let path = unreadable.first {
-      throw RPCError(.requestFailed, "\(FileName.last(of: path)) has an error of syntax; correct it first")
+      throw RPCError(.requestFailed, "\(FileName.last(of: path)) has a syntax error; correct it first")
     }
     if found.contains(where: { $0.path != document.path && workspace.open[$0.path] == nil && isLink($0.path) }
     ) {
@@ -122,7 +122,7 @@ extension LanguageServer {
     guard isPlain, name.name.name != .parameter || SheetLanguage.isParameterName(new) else {
       throw RPCError(
         .invalidParameters,
-        "a name has letters, digits, '-', '_' and '.', and a parameter begins with a letter")
+        "a name may contain letters, digits, '-', '_' and '.'; a parameter must begin with a letter")
     }
     let others = resolving { resolution -> [String] in
       switch name.name.name {
@@ -135,7 +135,7 @@ extension LanguageServer {
       }
     }
     if new != name.name.text, others.contains(new) {
-      throw RPCError(.requestFailed, "the name '\(new)' is taken")
+      throw RPCError(.requestFailed, "the name '\(new)' is already in use")
     }
   }
 

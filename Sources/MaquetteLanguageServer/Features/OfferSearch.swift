@@ -61,7 +61,7 @@ struct OfferSearch {
         Offer($0.name, .variable, detail: $0.isRequired ? "required" : "has a default").asKey
       }
     case .variations(let attributes, let excludes):
-      let exclude = Offer("exclude", .property, help: "Combinations to leave out.").asKey
+      let exclude = Offer("exclude", .property, help: "The combinations to leave out.").asKey
       return attributes.map(Self.offer) + (excludes ? [exclude] : [])
     case .section:
       let group = catalogue.entry(named: "group").map { attributes(of: $0) } ?? []
@@ -71,7 +71,8 @@ struct OfferSearch {
       return [
         Offer(DependentChange.names.condition, .property, help: "The ids of controls with their values.")
           .asKey,
-        Offer(DependentChange.names.attributes, .property, help: "The attributes meanwhile.").asKey,
+        Offer(DependentChange.names.attributes, .property, help: "The attributes while the condition holds.")
+          .asKey,
       ]
     case .name, .path, .unknown: return []
     }

@@ -74,7 +74,7 @@ struct SheetGrammar {
         ),
         (
           ElementChange.timingName, ChangeTiming.attributeType,
-          "How long the change takes, and along which curve; the platform's by default."
+          "The duration and the curve of the change; the platform's by default."
         ),
       ])
     guard case .mapping(let fields) = type else { return [] }

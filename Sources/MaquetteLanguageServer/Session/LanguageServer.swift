@@ -43,9 +43,9 @@ package final class LanguageServer: RPCService {
   ///
   /// - Parameters:
   ///   - catalogue: The elements that sheets can name.
-  ///   - variables: The variables of the process that settings may come from.
+  ///   - variables: The environment variables, which can contain settings.
   ///   - version: The version of the program.
-  ///   - pause: How long typing rests before layout and rules are checked.
+  ///   - pause: The pause in typing after which layout and rules are checked.
   ///   - threads: Where texts are read and rules are checked.
   package init(
     catalogue: Catalogue, variables: [String: String] = [:], version: String,
@@ -58,14 +58,14 @@ package final class LanguageServer: RPCService {
   }
 
   package var isOver: Bool { phase == .over }
-  /// Whether the client asked for the end before it ended the session.
+  /// Whether the client requested a shutdown before it ended the session.
   package private(set) var wasShutDown = false
 
   package func answer(_ call: RPCCall) throws(RPCError) -> JSON {
     switch phase {
     case .new:
       guard call.method == "initialize" else {
-        throw RPCError(.notInitialized, "the first request is 'initialize'")
+        throw RPCError(.notInitialized, "send 'initialize' first")
       }
       return initialize(call.parameters)
     case .running:
@@ -74,7 +74,7 @@ package final class LanguageServer: RPCService {
       // What was cut short is no result.
       try cancellation.check()
       return result
-    case .shutDown, .over: throw RPCError(.invalidRequest, "the session is shut down")
+    case .shutDown, .over: throw RPCError(.invalidRequest, "the session has ended")
     }
   }
 
@@ -106,7 +106,7 @@ package final class LanguageServer: RPCService {
     case "textDocument/colorPresentation": return try colorPresentations(call.parameters)
     case "textDocument/codeAction": return try codeActions(call.parameters)
     case "initialize": throw RPCError(.invalidRequest, "the session is initialized already")
-    default: throw RPCError(.methodNotFound, "there is no method '\(call.method)'")
+    default: throw RPCError(.methodNotFound, "unknown method '\(call.method)'")
     }
   }
 
@@ -175,7 +175,7 @@ extension LanguageServer {
   /// The path of the text that a request is about.
   func path(in parameters: JSON) throws(RPCError) -> String {
     guard let uri = parameters["textDocument"]?["uri"]?.string, let path = workspace.path(of: uri) else {
-      throw RPCError(.invalidParameters, "'textDocument' has the address of a text")
+      throw RPCError(.invalidParameters, "'textDocument' needs the 'uri' of a file")
     }
     return path
   }
@@ -184,7 +184,7 @@ extension LanguageServer {
   func document(in parameters: JSON) throws(RPCError) -> TextDocument {
     let path = try path(in: parameters)
     guard let document = workspace.text(at: path) else {
-      throw RPCError(.invalidParameters, "there is no text at \(path)")
+      throw RPCError(.invalidParameters, "cannot find the text of \(path)")
     }
     return document
   }
@@ -193,7 +193,7 @@ extension LanguageServer {
   func place(in parameters: JSON) throws(RPCError) -> (document: TextDocument, offset: Int) {
     let document = try document(in: parameters)
     guard let position = TextPosition(parameters["position"]) else {
-      throw RPCError(.invalidParameters, "'position' has a line and a character")
+      throw RPCError(.invalidParameters, "'position' needs a line and a character")
     }
     return (document, document.offset(of: position, in: client.encoding))
   }

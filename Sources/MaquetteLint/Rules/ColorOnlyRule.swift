@@ -7,10 +7,10 @@ enum ColorOnlyRule: LintRule {
   static let summary =
     "On and off differ in shape, or by 3:1 in luminance; so do equal symbols in different colours."
   static let reason =
-    "One man in twelve cannot distinguish some colours, and nobody can in bright sun. The rule draws both states and compares"
-    + " their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
+    "One man in twelve cannot distinguish some colours; in bright sun nobody can. The rule draws both states."
+    + " It compares their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
   static let source: LintSource? = LintSource(
-    .useOfColor, "never use colour alone to tell a state; Toggles says the same of on and off.")
+    .useOfColor, "never show a state by colour alone; the page Toggles says so about on and off.")
   static let remedy = "change the symbol or the surface with the state too, or add a word"
   static let example = LintExample(
     bad: """

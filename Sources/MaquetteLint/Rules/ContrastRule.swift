@@ -11,9 +11,10 @@ enum ContrastRule: LintRule {
     "Text has a contrast of 4.5:1 with its background, large text and lone symbols 3:1; a switch that is on"
     + " has 1.5:1 with one that is off."
   static let reason =
-    "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
-    + " surfaces count as drawn. Exempt are disabled controls, content behind an alert, and symbols hidden from"
-    + " accessibility as decoration. Colours that the platform chooses are a note, because a sheet cannot fix them. The ratio for switches is this project's choice."
+    "The rule checks WCAG 2.2, success criteria 1.4.3 and 1.4.11. It measures the drawn pixels, so gradients and"
+    + " translucent surfaces count as drawn. Disabled controls, content behind an alert, and symbols hidden from"
+    + " accessibility as decoration are exempt. Colours that the platform chooses get a note, because a sheet cannot"
+    + " fix them. The ratio for switches is this project's choice."
   static let source: LintSource? = LintSource(
     .contrast,
     "give text a contrast of 4.5:1, large text and control outlines 3:1; Toggles requires a tint "

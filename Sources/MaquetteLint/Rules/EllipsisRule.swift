@@ -6,8 +6,8 @@ enum EllipsisRule: LintRule {
   static let summary = "On macOS the title of a button that opens a window ends with an ellipsis."
   static let reason =
     "The ellipsis announces that more input follows. A button opens a window if its hint says so (window,"
-    + " dialog, sheet or panel), or if its title is a common one, such as Options; a default button, or one beside Cancel,"
-    + " may end the questions of its own window. The ellipsis is one character, not three dots."
+    + " dialog, sheet or panel), or if its title is a common one, such as Options. A default button, or a button beside"
+    + " Cancel, may instead confirm its own window. The ellipsis is one character, not three dots."
   static let source: LintSource? = LintSource(
     .buttons, "end the title of a push button with an ellipsis if it opens another window, view or app.")
   static let remedy = "end the title with …"

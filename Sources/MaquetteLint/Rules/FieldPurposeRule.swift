@@ -9,7 +9,7 @@ enum FieldPurposeRule: LintRule {
   static let summary =
     "A text field or view has a label beside or above it, a placeholder, a caption or an accessibility label."
   static let reason =
-    "Otherwise people cannot tell what to enter. A field that shows text hints at it, so it is a note only."
+    "Otherwise people cannot tell what to enter. A field with text shows an example, so it gets only a note."
   static let source: LintSource? = LintSource(
     .ios7Controls, "explain a field by a hint inside it, or an image at its left end.")
   static let remedy = "give it a placeholder, or put a label beside it"

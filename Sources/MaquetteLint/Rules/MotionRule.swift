@@ -5,8 +5,8 @@ enum StationaryRule: LintRule {
   static let id = "L-stationary"
   static let summary = "An activity indicator that is shown is moving."
   static let reason =
-    "A stationary indicator suggests that work has stalled; an app hides it when work is done. In a picture that plays a"
-    + " limited number of times, every indicator stops at the end, which is a note."
+    "A stationary indicator suggests that work has stalled; an app hides it when work is done. If a picture plays a"
+    + " limited number of times, its indicators stop at the end and get a note."
   static let source: LintSource? = LintSource(
     .ios7Controls, "keep an activity indicator spinning while the task runs, and hide it afterwards.")
   static let remedy = "leave 'animating' out, or remove the indicator"

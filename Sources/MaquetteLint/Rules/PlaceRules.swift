@@ -74,7 +74,7 @@ enum WindowFrameRule: LintRule {
   static let source: LintSource? = LintSource(
     .toggles,
     "use switches, checkboxes and radio buttons in the body of a window, not in its toolbar or "
-      + "status bar; Buttons says so of gradient, help and image buttons.")
+      + "status bar; the page Buttons says so about gradient, help and image buttons.")
   static let remedy = "move it into the window's body, or use a toolbar button"
   static let example = LintExample(
     setting: "platform: macos",

@@ -6,8 +6,9 @@ enum PushButtonRule: LintRule {
   static let id = "L-push-button"
   static let summary = "On macOS a button in a window is a push button or a glass button."
   static let reason =
-    "The gray, tinted, filled and outlined styles belong to iOS; without a style a button is a macOS one. A plain one counts if"
-    + " it is a choice, by its role or beside another button; buttons of bars and rows look different."
+    "The gray, tinted, filled and outlined styles belong to iOS; a button without a style is a macOS button."
+    + " The rule also finds plain buttons that have a role or stand beside another button."
+    + " It skips buttons in bars and rows."
   static let source: LintSource? = LintSource(.buttons, "use push buttons as the standard buttons of macOS.")
   static let remedy = "remove the style, or use a push-button; the role primary makes the default button"
   static let severity = LintSeverity.note

@@ -4,7 +4,7 @@ import MaquetteElements
 
 enum RadioCountRule: LintRule {
   static let id = "L-radio-count"
-  static let summary = "Two to five radio buttons belong together, in a group or loose in a stack."
+  static let summary = "A set of radio buttons, in a group or loose in a stack, has two to five of them."
   static let reason =
     "One button offers no choice; more than five take much space, but a pop-up button takes a line."
   static let source: LintSource? = LintSource(

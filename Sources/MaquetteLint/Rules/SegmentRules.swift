@@ -7,7 +7,7 @@ enum SegmentCountRule: LintRule {
   static let reason = "More segments are too narrow to touch and to read."
   static let source: LintSource? = LintSource(
     .ios7Controls,
-    "use at most five segments on a phone; Segmented controls still says so.")
+    "use at most five segments on a phone; the page Segmented controls still says so.")
   static let remedy = "use fewer segments, or another control such as a menu"
   static let example = LintExample(
     setting: "size: { width: 390 }",

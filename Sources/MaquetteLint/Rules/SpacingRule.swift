@@ -8,8 +8,8 @@ import MaquetteScreens
 enum SpacingRule: LintRule {
   static let id = "L-spacing"
   static let summary =
-    "Targets keep a distance: 8 points on a touch platform, 6 on a watch; buttons on macOS, and a"
-    + " label or a symbol beside a button, 3."
+    "Targets are at least 8 points apart on a touch platform, and 6 on a watch. Buttons on macOS are at least"
+    + " 3 points apart, and so are a button and a label or a symbol beside it."
   static let reason =
     "Close targets are hit by mistake, and content that touches a button seems part of it. Eight and three points are this"
     + " project's choice; six are the spacing of the watch's own buttons."

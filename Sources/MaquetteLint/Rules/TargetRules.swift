@@ -11,7 +11,7 @@ enum HitTargetRule: LintRule {
     "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
   static let reason =
     "A fingertip covers about that much; smaller targets are missed. Medium buttons are lower by the platform's design,"
-    + " and a note."
+    + " so they get a note."
   static let source: LintSource? = LintSource(
     .buttons, "give a button a touch region of at least 44 x 44 points.")
   static let remedy =

@@ -24,7 +24,7 @@ package final class AgentService: RPCService {
   private static let instructions = """
     Maquette draws mockups of iOS, macOS and watchOS controls from sheets, which are YAML. Read maquette://guide (10 KB) before you \
     write one. Draw drafts with 'render' and its parameter 'text', look at the picture, and read the errors: they name the line and \
-    what is meant. Use 'describe' for an element's attributes and 'list' for symbols. Check with 'lint' before you finish.
+    suggest a fix. Use 'describe' for an element's attributes and 'list' for symbols. Check with 'lint' before you finish.
     """
 
   package func answer(_ call: RPCCall) throws(RPCError) -> JSON {
@@ -34,7 +34,7 @@ package final class AgentService: RPCService {
     default: break
     }
     guard Self.methods.contains(call.method) else {
-      throw RPCError(.methodNotFound, "there is no method '\(Evidence.line(call.method))'")
+      throw RPCError(.methodNotFound, "unknown method '\(Evidence.line(call.method))'")
     }
     guard isInitialized else { throw RPCError(.invalidRequest, "send 'initialize' first") }
     switch call.method {
@@ -44,7 +44,7 @@ package final class AgentService: RPCService {
     case "resources/templates/list": return reference.templates
     default:
       guard let uri = call.parameters["uri"]?.string else {
-        throw RPCError(.invalidParameters, "a resource is named by its 'uri'")
+        throw RPCError(.invalidParameters, "'uri' is missing; it names the resource")
       }
       return try reference.read(uri)
     }
@@ -70,8 +70,8 @@ package final class AgentService: RPCService {
     let name = call.parameters["name"]?.string ?? ""
     guard let tool = Tool.all.first(where: { $0.name == name }) else {
       let names = Tool.all.map(\.name)
-      let hint = NearestName.hint(for: name, among: names) ?? "there are \(names.joined(separator: ", "))"
-      throw RPCError(.invalidParameters, "there is no tool '\(Evidence.line(name))'; \(hint)")
+      let hint = NearestName.hint(for: name, among: names) ?? "the tools are \(names.joined(separator: ", "))"
+      throw RPCError(.invalidParameters, "unknown tool '\(Evidence.line(name))'; \(hint)")
     }
     return try tool.answer(call.parameters["arguments"], studio: studio, cancellation: call.cancellation)
   }

@@ -18,7 +18,7 @@ struct AgentReference: Sendable {
       switch self {
       case .elements: "The page of an element: examples, attributes, guideline"
       case .examples: "The smallest sheet with an element"
-      case .guidelines: "A rule of lint: reason, remedy, examples"
+      case .guidelines: "A lint rule: reason, remedy, examples"
       }
     }
     var mimeType: String { self == .examples ? "application/yaml" : "text/markdown" }
@@ -30,7 +30,7 @@ struct AgentReference: Sendable {
       Self.resource("guide", title: "The language of sheets in 10 KB; read it before you write a sheet"),
       Self.resource("language", title: "The whole language of sheets"),
       Self.resource("names", title: "Elements by their names in SwiftUI, UIKit and AppKit"),
-      Self.resource("rules", title: "All rules of lint"),
+      Self.resource("rules", title: "All lint rules"),
     ]
     return [
       "resources": .array(
@@ -60,7 +60,7 @@ struct AgentReference: Sendable {
     guard uri.hasPrefix(Self.scheme), let (text, type) = page(at: String(uri.dropFirst(Self.scheme.count)))
     else {
       // The code of the protocol for a resource that does not exist.
-      throw RPCError(RPCError.Code(rawValue: -32002), "there is no such resource", data: ["uri": .text(uri)])
+      throw RPCError(RPCError.Code(rawValue: -32002), "unknown resource", data: ["uri": .text(uri)])
     }
     return ["contents": [["uri": .text(uri), "mimeType": .text(type), "text": .text(text)]]]
   }

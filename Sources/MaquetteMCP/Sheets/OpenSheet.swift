@@ -9,7 +9,7 @@ import MaquetteTypography
 /// A sheet that a call names or contains, read and valid.
 struct OpenSheet {
   let sheet: Sheet
-  /// The name in messages: the path, or that of a text.
+  /// The name in messages: the path, or `text` for the text of a call.
   let name: String
   /// The text of the call; nil for a file.
   let fragment: Fragment?
@@ -27,7 +27,7 @@ struct OpenSheet {
       "YAML or JSON in place of a file: a whole sheet, an element (`button: Play`) or a list of elements."),
     ToolParameter(
       "picture", .text,
-      "The name of one picture of a sheet with variants, such as settings~dark; the first one by default."),
+      "The picture to use if the sheet has variants, such as settings~dark; the first one by default."),
     ToolParameter(
       "platform", .choice(Platform.allCases.map(\.rawValue)), "The platform, if the sheet does not set it."),
     ToolParameter(
@@ -66,7 +66,7 @@ struct OpenSheet {
       (name, self.fragment) = (Fragment.name, fragment)
       bytes = Array(fragment.sheet.utf8)
     default:
-      throw .call(RPCError(.invalidParameters, "give 'sheet', the path of a file, or 'text'"))
+      throw .call(RPCError(.invalidParameters, "give either 'sheet', the path of a file, or 'text'"))
     }
     remarks = loaded.warnings
     do throws(StudioError) {
@@ -97,7 +97,7 @@ struct OpenSheet {
       let names = sheet.pictures.map(\.name)
       let list = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
       throw .work(
-        StudioError(.usage, "there is no picture '\(name ?? "")' of \(self.name); there are \(list)"))
+        StudioError(.usage, "\(self.name) has no picture '\(name ?? "")'; its pictures are \(list)"))
     }
     return picture
   }

@@ -1,8 +1,8 @@
-/// A part of a long text, with how to go on.
+/// A part of a long text, with the call for the rest.
 struct TextPage {
   /// The parameter with the first line.
   static let parameter = ToolParameter(
-    "from", .whole(1...10_000_000), "The line to begin with, if a former answer was cut.")
+    "from", .whole(1...10_000_000), "The first line to return, if an earlier answer was cut.")
   /// The most lines and bytes of an answer.
   static let lineLimit = 200
   static let byteLimit = 16_000
@@ -19,7 +19,7 @@ struct TextPage {
       bytes += lines[end].utf8.count + 1
       end += 1
     }
-    guard first <= count else { return count == 0 ? "" : "there are \(count) lines" }
+    guard first <= count else { return count == 0 ? "" : "'from' is too large: there are \(count) lines" }
     // A single line may be over the limit.
     var part = lines[(first - 1)..<end].map { line in
       line.utf8.count > byteLimit ? line.prefix(byteLimit / 4) + "…" : line

@@ -10,19 +10,20 @@ struct ToolArguments: Sendable {
   init(_ json: JSON?, of tool: Tool) throws(RPCError) {
     values = json ?? .object([JSON.Member]())
     guard let members = values.members else {
-      throw RPCError(.invalidParameters, "the arguments of '\(tool.name)' are an object")
+      throw RPCError(.invalidParameters, "the arguments of '\(tool.name)' must be an object")
     }
     let names = tool.parameters.map(\.name)
     for member in members {
       guard let parameter = tool.parameters.first(where: { $0.name == member.name }) else {
         let hint =
-          NearestName.hint(for: member.name, among: names) ?? "it has \(names.joined(separator: ", "))"
-        throw RPCError(.invalidParameters, "'\(tool.name)' has no '\(Evidence.line(member.name))'; \(hint)")
+          NearestName.hint(for: member.name, among: names) ?? "it takes \(names.joined(separator: ", "))"
+        throw RPCError(
+          .invalidParameters, "unknown parameter '\(Evidence.line(member.name))' of '\(tool.name)'; \(hint)")
       }
       if member.value != .null { try parameter.check(member.value) }
     }
     for parameter in tool.parameters where parameter.isRequired && values[parameter.name] == nil {
-      throw RPCError(.invalidParameters, "'\(tool.name)' needs '\(parameter.name)'")
+      throw RPCError(.invalidParameters, "'\(tool.name)' needs the parameter '\(parameter.name)'")
     }
   }
 

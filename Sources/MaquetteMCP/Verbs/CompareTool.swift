@@ -9,8 +9,8 @@ extension Tool {
   static let compare = Tool(
     name: "compare", title: "Compare two pictures",
     summary: """
-      Compares two pictures pixel by pixel. Each is a PNG file or a sheet, which is drawn. Answers in words, element by element where \
-      both pictures know their elements, and with a picture of the differences: failing pixels in magenta, tolerated ones in yellow.
+      Compares two pictures pixel by pixel. Each is a PNG file, or a sheet to draw. Answers in words, element by element if both \
+      pictures know their elements, and with a picture of the differences: failing pixels in magenta, tolerated ones in yellow.
       """,
     parameters: [
       ToolParameter("actual", .text, "The path of the new picture, or of a sheet.", isRequired: true),
@@ -33,7 +33,7 @@ extension Tool {
       if difference.count <= AgentStudio.largestDifference {
         result.content.append(.picture(difference))
       } else {
-        result.content.append(.text("the picture of the differences is too large to show"))
+        result.content.append(.text("the difference picture is too large to show"))
       }
     }
     return result
@@ -55,7 +55,7 @@ extension AgentStudio {
       let bytes = try attempt(StudioError.init) { () throws(SheetError) in try folder.bytes(of: name) }
       let sheet = try self.sheet(bytes, named: folder.relative(path), in: environment.load().environment)
       guard let picture = sheet.pictures.first else {
-        throw StudioError(.badInput, "\(name): there is no picture")
+        throw StudioError(.badInput, "\(name): the sheet has no picture")
       }
       return ComparedPicture(try PictureDrawing(picture, path: name).picture(by: renderer))
     }

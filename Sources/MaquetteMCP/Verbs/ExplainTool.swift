@@ -86,7 +86,7 @@ struct PointExplanation {
     for node in path where node.source != nil || node.id != nil || node == path.last {
       text += "  \(line(of: node))\n"
     }
-    text += accessibility.isEmpty ? "accessibility: nothing is exposed here\n" : "accessibility:\n"
+    text += accessibility.isEmpty ? "accessibility: nothing at this point\n" : "accessibility:\n"
     for element in accessibility {
       let parts =
         ["\"\(element.accessibility.label)\""]

@@ -10,10 +10,10 @@ extension Tool {
     name: "lint", title: "Check the platforms' guidelines",
     summary: """
       Measures every picture of a sheet against the guidelines: small targets, truncated text, low contrast, missing labels and more. \
-      Each finding has its line and column and says how to remove it. 'describe' explains a rule by its identifier.
+      Each finding has a line, a column and a remedy. 'describe' explains a rule by its identifier.
       """,
     parameters: OpenSheet.parameters.filter { $0.name != "picture" } + [
-      ToolParameter("rule", .text, "The identifier of the only rule to check, such as L-hit."),
+      ToolParameter("rule", .text, "Check only this rule, such as L-hit."),
       ToolParameter(
         "marks", .boolean, "Whether to draw the first picture with its findings marked; false by default."),
       SizedPicture.parameter, TextPage.parameter,

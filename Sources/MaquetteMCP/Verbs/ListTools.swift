@@ -23,7 +23,7 @@ extension Tool {
     parameters: [
       ToolParameter(
         "what", .choice(Subject.allCases.map(\.rawValue)), "The names to list.", isRequired: true),
-      ToolParameter("words", .text, "Words that a line must have, such as 'arrow up'."),
+      ToolParameter("words", .text, "Words that each line must contain, such as 'arrow up'."),
       TextPage.parameter,
     ]
   ) { call throws(ToolFailure) in
@@ -45,7 +45,7 @@ extension Tool {
   static let describe = Tool(
     name: "describe", title: "Describe an element or a rule",
     summary:
-      "The page of an element, with its examples, attributes and guideline, or that of a rule of lint.",
+      "The page of an element (examples, attributes, guideline) or of a lint rule.",
     parameters: [
       ToolParameter(
         "name", .text, "The name of an element, such as button, or a rule, such as L-hit.", isRequired: true),

@@ -3,15 +3,15 @@ extension Tool {
     name: "previews", title: "Draw the previews of SwiftUI code",
     summary: """
       Draws the #Preview and PreviewProvider views of a Swift package or a folder of Swift files. Answers with the first pictures, \
-      what they do not show, and why other previews are not drawn. The first call compiles the code, which can take a minute. \
-      Previews are code that runs: in a process of its own with limits of time and memory, without a network where the system can \
-      do that. Copies and pictures are written to .build/maquette in the folder.
+      what they leave out, and why other previews are not drawn. The first call compiles the code, which can take a minute. The \
+      code of the previews runs in a separate process with limits on time and memory, and without a network if the system can cut \
+      it off. Copies and pictures are written to .build/maquette in the folder.
       """,
     parameters: [
       ToolParameter(
         "path", .text, "The path of a Swift package, of a folder of Swift files, or of one file.",
         isRequired: true),
-      ToolParameter("filter", .text, "A part of the file or the name of the previews to draw."),
+      ToolParameter("filter", .text, "Draw only previews with this text in their file or name."),
       ToolParameter(
         "appearance", .choice(["light", "dark"]), "The appearance; the preview's own by default."),
       ToolParameter("scale", .number(0.5...3), "Pixels per point; 2 by default."),

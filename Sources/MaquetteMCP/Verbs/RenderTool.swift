@@ -83,7 +83,7 @@ extension Tool {
     let sheet = try OpenSheet(call, text: text)
     let sized = try SizedPicture(sheet.picture(call), call, of: sheet)
     var result = ToolResult(try sized.content(call, of: sheet))
-    result.content.append(.text("The same in a sheet: \(text)"))
+    result.content.append(.text("In a sheet: \(text)"))
     let accessibility = sized.layout.accessibilityText
     if !accessibility.isEmpty { result.content.append(.text("Accessibility, in points:\n\(accessibility)")) }
     let warnings = sheet.warnings([sized.layout])

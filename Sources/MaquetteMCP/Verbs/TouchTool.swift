@@ -9,14 +9,14 @@ extension Tool {
   static let touch = Tool(
     name: "touch", title: "Touch a picture",
     summary: """
-      Runs a person's steps on a picture and shows it afterwards, with the events that its controls sent. Steps are those of a \
-      sheet's 'interaction': ["release", {"tap": "play"}, {"drag": "volume", "by": [40, 0]}, {"type": "Ada"}, {"wait": 1}]. Elements \
-      are named by their 'id'. Without steps, those of the sheet are run.
+      Runs a person's steps on a picture. Shows the picture afterwards and the events that its controls sent. Write steps as in a \
+      sheet's 'interaction': ["release", {"tap": "play"}, {"drag": "volume", "by": [40, 0]}, {"type": "Ada"}, {"wait": 1}]. Name \
+      elements by 'id'. Without 'steps', the sheet's own steps run.
       """,
     parameters: OpenSheet.parameters + [
       ToolParameter("steps", .list, "The steps, each a name or an object, as in a sheet's 'interaction'."),
       ToolParameter(
-        "show", .choice(["end", "steps"]), "Whether to draw the end, which is the default, or every step."),
+        "show", .choice(["end", "steps"]), "The pictures to draw: the end, or every step; end by default."),
       SizedPicture.parameter,
     ]
   ) { call throws(ToolFailure) in
@@ -37,11 +37,11 @@ extension Tool {
     if let unknown = picture.canvas.interaction.ids.first(where: { !ids.contains($0) }) {
       let hint =
         NearestName.hint(for: unknown, among: ids.sorted())
-        ?? (ids.isEmpty ? "no element has an id" : "there are \(ids.sorted().joined(separator: ", "))")
+        ?? (ids.isEmpty ? "no element has an id" : "the ids are \(ids.sorted().joined(separator: ", "))")
       // What is in the picture only after a step, such as an alert's button, is not known yet.
       if !picture.presentsElements {
         throw .work(
-          StudioError(.badInput, "there is no element with the id '\(Evidence.line(unknown))'; \(hint)"))
+          StudioError(.badInput, "no element has the id '\(Evidence.line(unknown))'; \(hint)"))
       }
     }
     try call.check()

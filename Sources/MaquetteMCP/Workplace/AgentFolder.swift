@@ -11,8 +11,8 @@ package import MaquetteRPC
 package import MaquetteSheets
 package import MaquetteStudio
 
-/// The folder that a server was started for. Clients, and the sheets that they write, reach files in it and no others: neither by
-/// `..`, nor by an absolute path, nor through a link that leads out of it.
+/// The folder that the server serves. Clients and their sheets can reach only files in it.
+/// Paths with `..`, absolute paths and links cannot lead out of it.
 package struct AgentFolder: Sendable {
   /// The absolute path, without links.
   package let root: String
@@ -21,7 +21,7 @@ package struct AgentFolder: Sendable {
   package init(_ path: String) throws(StudioError) {
     let place = path.isEmpty ? "." : path
     guard Folder.kind(of: place) == .folder, let root = Folder.real(place) else {
-      throw StudioError(.noInput, "\(place): there is no such folder")
+      throw StudioError(.noInput, "\(place): the folder does not exist")
     }
     self.root = root
     // Below it nothing is written through a link.
@@ -33,7 +33,7 @@ package struct AgentFolder: Sendable {
     guard let path = inner(name) else {
       throw RPCError(
         .invalidParameters,
-        "'\(Evidence.line(name))' is outside of the folder that the server was started for")
+        "'\(Evidence.line(name))' is outside of the folder that this server serves")
     }
     return path
   }
@@ -99,7 +99,7 @@ package struct AgentFolder: Sendable {
       .replacing(FileProblem.notCarried.reason, with: Self.outside)
   }
 
-  private static let outside = "it is outside of the folder that the server was started for"
+  private static let outside = "the file is outside of the folder that this server serves"
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -55,7 +55,7 @@ package final class AgentStudio {
     }
     for file in sheet.dependencies.dropFirst() where (try? folder.path(of: file.path)) == nil {
       throw StudioError(
-        .badInput, "\(file.path): it is outside of the folder that the server was started for")
+        .badInput, "\(file.path): the file is outside of the folder that this server serves")
     }
     return sheet
   }

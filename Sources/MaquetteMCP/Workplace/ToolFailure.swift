@@ -5,7 +5,7 @@ import MaquetteStudio
 enum ToolFailure: Error {
   /// The call is wrong: the client gets an error of the protocol.
   case call(RPCError)
-  /// What the tool works on is wrong: the client gets a result that says what to change.
+  /// The tool's input is wrong: the client gets a result that says what to change.
   case work(StudioError)
 }
 

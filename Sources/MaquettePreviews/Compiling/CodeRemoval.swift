@@ -86,7 +86,7 @@ enum CodeRemoval {
   }
 
   /// What begins the message of a trap in code that is not compiled.
-  static let mark = "code that is not compiled here was called: "
+  static let mark = "the app called code that does not compile: "
   /// The call that stands in the copy of the app's code where something is left out.
   private static let trap = "fatal" + "Error"
 

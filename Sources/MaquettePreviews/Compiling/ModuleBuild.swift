@@ -68,7 +68,7 @@ struct ModuleBuild {
         copy.remove(
           preview: listed[line].number,
           Cause(
-            "a condition of #if leaves it out", file: copy.files[listed[line].file].file.path,
+            "an #if condition excludes it", file: copy.files[listed[line].file].file.path,
             line: listed[line].preview.line))
         changed = true
       }
@@ -79,7 +79,7 @@ struct ModuleBuild {
       }
       guard changed else {
         let first = output.split(separator: "\n").first { $0.contains("error:") } ?? output.prefix(400)
-        throw StudioError(.badInput, "\(copy.module.name): it cannot be compiled: \(first)")
+        throw StudioError(.badInput, "\(copy.module.name): the module does not compile: \(first)")
       }
       listed = copy.previews.filter { copy.cause(of: $0) == nil }
     }

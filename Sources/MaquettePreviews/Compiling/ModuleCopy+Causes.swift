@@ -1,14 +1,14 @@
 extension ModuleCopy {
-  /// The root of an error: the part that was taken out before and is missed now, a module that is not there, or the error itself.
+  /// The root of an error: an earlier removal that causes it, a missing module, or the error itself.
   func cause(of error: CompilerMessage, in file: File, _ known: [Removal]) -> Cause {
     let unknown = error.unknownName
     for name in (unknown.map { [$0] } ?? []) + error.quotedNames {
       if let removal = known.last(where: { $0.names.contains(name) }) { return removal.cause }
     }
     if unknown.map({ !declaredNames.contains($0) }) ?? true, !file.missingImports.isEmpty {
-      return Cause("\(file.missingImports.joined(separator: ", ")) is not there", file: file.file.path)
+      return Cause("no module \(file.missingImports.joined(separator: ", ")) on Linux", file: file.file.path)
     }
-    let text = unknown.map { "'\($0)' is not known" } ?? error.text
+    let text = unknown.map { "unknown name '\($0)'" } ?? error.text
     return Cause(text, file: file.file.path, line: error.line)
   }
 }

@@ -28,7 +28,7 @@ struct Toolchain: Sendable {
     else {
       throw StudioError(
         .usage,
-        "previews are compiled, and there is no Swift on this machine; install Swift \(Self.wanted) (https://swift.org/install)"
+        "previews need Swift \(Self.wanted), and 'swiftc' is not on the PATH; see https://swift.org/install"
       )
     }
     let output = FileName.joined(scratch, "toolchain.json")
@@ -37,7 +37,7 @@ struct Toolchain: Sendable {
     process.seconds = 60
     guard process.run().code == 0,
       let info = try? JSONDecoder().decode(Info.self, from: Data(contentsOf: URL(filePath: output)))
-    else { throw StudioError(.usage, "\(compiler): it does not run; previews need Swift \(Self.wanted)") }
+    else { throw StudioError(.usage, "\(compiler): cannot run it; previews need Swift \(Self.wanted)") }
     self.compiler = compiler
     version = info.compilerVersion
     var modules: Set<String> = ["Swift", "Observation", "Builtin"]

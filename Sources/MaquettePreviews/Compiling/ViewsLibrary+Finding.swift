@@ -7,7 +7,7 @@ extension ViewsLibrary {
   /// The variable that names the sources of Maquette.
   static let sourcesVariable = "MAQUETTE_SOURCES"
 
-  /// Finds the compiled views: those that a variable names, beside the program, or a build of the sources that is kept.
+  /// Finds the compiled views: in the folder that a variable names, beside the program, or in a cached build.
   init(
     for request: PreviewRequest, toolchain: Toolchain, scratch: String, observer: StudioObserver
   ) throws(StudioError) {
@@ -23,7 +23,7 @@ extension ViewsLibrary {
     }
     if let tool = request.tool {
       let folder = FileName.folder(of: tool)
-      if let found = ViewsLibrary(build: folder, origin: "the build that this program is of") {
+      if let found = ViewsLibrary(build: folder, origin: "the program's own build") {
         self = found
         return
       }
@@ -36,7 +36,7 @@ extension ViewsLibrary {
     guard let sources = request.variables[Self.sourcesVariable], !sources.isEmpty else {
       throw StudioError(
         .noInput,
-        "the compiled views are not beside this program; set \(Self.sourcesVariable) to a copy of Maquette's sources, or \(Self.variable) to the folder of a build with '\(Self.name)'"
+        "cannot find Maquette's compiled views beside this program; set \(Self.sourcesVariable) to a copy of Maquette's sources, or \(Self.variable) to a build folder with '\(Self.name)'"
       )
     }
     self = try Self.built(from: sources, request, toolchain, observer: observer)
@@ -56,7 +56,7 @@ extension ViewsLibrary {
     observer(
       .distrusted(
         StudioError(
-          .noInput, "Maquette's views are compiled for \(toolchain.version); this takes minutes, once")))
+          .noInput, "compiling Maquette's views for \(toolchain.version), once; this takes minutes")))
     do throws(FileProblem) { try Folder.create(root) } catch { throw StudioError(error, path: root) }
     let tool = FileName.joined(FileName.folder(of: toolchain.compiler), "swift")
     var process = ChildProcess(
@@ -69,7 +69,7 @@ extension ViewsLibrary {
     try request.check()
     guard result.code == 0, let found = ViewsLibrary(build: folder, origin: origin) else {
       throw StudioError(
-        .badInput, "Maquette's views cannot be compiled for \(toolchain.version); see \(root)/build.txt")
+        .badInput, "Maquette's views do not compile with \(toolchain.version); see \(root)/build.txt")
     }
     return found
   }

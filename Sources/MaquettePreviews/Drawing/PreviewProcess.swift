@@ -90,7 +90,7 @@ struct PreviewProcess: Sendable {
       if rest.count == before {
         outcome.failure =
           result.failure ?? lines.compactMap(\.broken).first
-          ?? "the process of the previews ended at once\((try? FileBytes.read(errors, limit: 1 << 20)).map { ": " + String(decoding: $0.prefix(600), as: UTF8.self) } ?? "")"
+          ?? "the preview process ended immediately\((try? FileBytes.read(errors, limit: 1 << 20)).map { ": " + String(decoding: $0.prefix(600), as: UTF8.self) } ?? "")"
         return outcome
       }
     }
@@ -117,12 +117,14 @@ struct PreviewProcess: Sendable {
       if let ended = line.ended {
         progress.current = nil
         progress.ended.insert(ended)
-        if line.pieces == 0 { outcome.drawings[ended, default: Drawing()].cause = Cause("it has no view") }
+        if line.pieces == 0 {
+          outcome.drawings[ended, default: Drawing()].cause = Cause("the preview has no view")
+        }
         observer(.advanced)
       }
       if let absent = line.absent {
         progress.ended.insert(absent)
-        outcome.drawings[absent, default: Drawing()].cause = Cause("its code is not in the program")
+        outcome.drawings[absent, default: Drawing()].cause = Cause("the program lacks its code")
         observer(.advanced)
       }
       if line.slow != nil { progress.isSlow = true }
@@ -132,18 +134,19 @@ struct PreviewProcess: Sendable {
   }
 
   private func cause(of result: ChildProcess.Result, _ progress: Progress, errors: String) -> Cause {
-    if progress.isLarge { return Cause("it takes more than \(limits.memory >> 20) MB of memory") }
-    if progress.isSlow || result.timedOut { return Cause("it takes more than \(limits.seconds.text) s") }
+    if progress.isLarge { return Cause("drawing takes more than \(limits.memory >> 20) MB of memory") }
+    if progress.isSlow || result.timedOut { return Cause("drawing takes more than \(limits.seconds.text) s") }
     let message = errors.split(separator: "\n").compactMap { line -> String? in
       guard let mark = line.firstRange(of: "Fatal error: ") else { return nil }
       return String(line[mark.upperBound...])
     }.first
     if let message {
       if message.hasPrefix(CodeRemoval.mark) { return CodeRemoval.cause(of: message) }
-      return Cause("it traps: \(message)")
+      return Cause("the code traps: \(message)")
     }
     return Cause(
-      result.signal.map { "it ends by signal \($0)" } ?? "it ends the process with code \(result.code ?? -1)")
+      result.signal.map { "signal \($0) ended the process" }
+        ?? "the code ended the process with exit code \(result.code ?? -1)")
   }
 
   /// The variables of the process: nothing of this machine or its user.

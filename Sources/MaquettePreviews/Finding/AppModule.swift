@@ -35,7 +35,7 @@ struct ModuleFinder {
     if Folder.kind(of: path) == .file { path = FileName.folder(of: path) }
     if path.isEmpty { path = "." }
     guard Folder.kind(of: path) == .folder else {
-      throw StudioError(.noInput, "\(path): there is no such file or folder")
+      throw StudioError(.noInput, "\(path): the file or folder does not exist")
     }
     do throws(FileProblem) {
       if let package = try Self.package(around: path) {

@@ -1,7 +1,7 @@
 import MaquetteControlKit
 import MaquetteDocuments
 
-/// A way to draw each preview; nil for what the preview says itself.
+/// A combination of settings to draw each preview in. Nil leaves a setting to the preview.
 package struct PreviewCell: Hashable, Sendable {
   /// `light` or `dark`.
   package var appearance: String?
@@ -9,7 +9,7 @@ package struct PreviewCell: Hashable, Sendable {
   package var contrast: String?
   /// A text size as in sheets, such as `accessibility-3`.
   package var textSize: String?
-  /// `left-to-right` or `right-to-left`; nil for that of the language.
+  /// `left-to-right` or `right-to-left`; nil for the language's direction.
   package var direction: String?
   /// A language, such as `de` or `pt-BR`.
   package var locale: String?
@@ -22,10 +22,10 @@ package struct PreviewCell: Hashable, Sendable {
 
   package init() {}
 
-  /// The part of a picture's name that tells it from other cells; empty for the only one.
+  /// The part of a picture's name that distinguishes its cell; empty if there is only one cell.
   package var suffix: String = ""
 
-  /// All ways that lists of values multiply to. An empty list is left to the preview.
+  /// Every combination of the listed values. An empty list leaves the setting to the preview.
   package static func all(
     appearances: [String] = [], contrasts: [String] = [], textSizes: [String] = [], directions: [String] = [],
     locales: [String] = [], devices: [String] = [], system: String? = nil, scale: Double? = nil

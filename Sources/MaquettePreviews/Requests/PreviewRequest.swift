@@ -14,7 +14,7 @@ package struct PreviewRequest: Sendable {
   package var path: String
   /// The folder of the pictures.
   package var out: String
-  /// What each preview is drawn for.
+  /// The combinations of appearance, device and so on that each preview is drawn in.
   package var cells = [PreviewCell()]
   /// Patterns; a preview is drawn if `file:name` contains one of them. Empty for all.
   package var filters: [String] = []
@@ -28,10 +28,10 @@ package struct PreviewRequest: Sendable {
   package var scratch: String?
   /// Whether everything is compiled and drawn again.
   package var isForced = false
-  /// Whether code means what it means on a Mac.
+  /// Whether conditions such as `os(macOS)` hold as on a Mac.
   package var isMac: Bool { cells.first?.system?.hasPrefix("macos") ?? false }
   package var threads: Int
-  /// The path of the program that runs; the compiled views lie beside it. Nil if it is not known.
+  /// The path of the running program, which has the compiled views beside it; nil if unknown.
   package var tool: String?
   /// The variables of the environment.
   package var variables: [String: String]

@@ -1,6 +1,6 @@
 /// Why code is not compiled, or a preview is not drawn.
 package struct Cause: Hashable, Sendable, Codable {
-  /// The reason in words, such as `'Map' is not known`. Equal ones at several places are one reason.
+  /// The reason in words, such as `unknown name 'Map'`. Equal texts at several places count as one reason.
   package var text: String
   /// The file; nil for none.
   package var file: String?

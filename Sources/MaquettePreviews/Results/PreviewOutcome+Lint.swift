@@ -3,7 +3,7 @@ import MaquetteGraphics
 package import MaquetteLint
 
 extension PreviewOutcome {
-  /// What the rules found, a report for each file of the app. Equal findings of a view in several pictures are one.
+  /// The findings of the rules, with one report per file. Equal findings of a view in several pictures are merged.
   package var lintReports: [LintReport] {
     var found: [Key: LintFinding] = [:]
     var order: [Key] = []

@@ -1,5 +1,5 @@
 extension PreviewOutcome {
-  /// The last lines of a run: how many are drawn, and why the others are not, the reasons that would free the most first.
+  /// The last lines of a run: the number of drawn previews, then the reasons, starting with the one that blocks most.
   package var summary: [String] {
     let drawn = drawn
     let gaps = drawn.count { $0.pictures.contains(where: \.hasGaps) }
@@ -19,7 +19,7 @@ extension PreviewOutcome {
     }
     if !ignored.isEmpty {
       lines.append(
-        "\(ignored.count) remark\(ignored.count == 1 ? "" : "s") on what pictures do not show; see --verbose or --json"
+        "\(ignored.count) remark\(ignored.count == 1 ? "" : "s") about what the pictures leave out; see --verbose or --json"
       )
     }
     return lines

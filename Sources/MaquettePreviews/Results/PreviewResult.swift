@@ -1,12 +1,12 @@
 import MaquetteDocuments
 
-/// What became of the previews of a request.
+/// The results of a request.
 package struct PreviewOutcome: Sendable {
   /// All previews that were found, in the order of files and lines.
   package var previews: [PreviewResult] = []
   /// Where the views come from, in words.
   package var origin = ""
-  /// What was done without, such as a network that could not be cut off.
+  /// What the run could not do, such as cutting off the network.
   package var remarks: [String] = []
   /// The paths of pictures whose pixels have changed or are new.
   package var changed: [String] = []
@@ -20,7 +20,7 @@ package struct PreviewOutcome: Sendable {
   /// The previews that have a picture.
   package var drawn: [PreviewResult] { previews.filter { !$0.pictures.isEmpty && $0.cause == nil } }
 
-  /// Why previews are not drawn: each reason with the number of previews that it would free, the most first.
+  /// Why previews are not drawn: each reason with the previews that it blocks. The first reason blocks the most.
   package var causes: [(cause: Cause, previews: [PreviewResult])] {
     var order: [String] = []
     var found: [String: (Cause, [PreviewResult])] = [:]
@@ -54,7 +54,7 @@ package struct PreviewResult: Sendable {
     /// The path of the file, or its name below the folder of the request.
     package var path: String
     package var name: String?
-    /// The index of the view among those of the preview.
+    /// The index of the view in its preview.
     package var piece: Int
     /// The index of the cell.
     package var cell: Int
@@ -65,7 +65,7 @@ package struct PreviewResult: Sendable {
     /// What accessibility exposes, an element on each line; nil if the picture is older than this.
     package var accessibility: String?
 
-    /// Whether a frame stands for a view that is not compiled.
+    /// Whether a frame replaces a view whose code does not compile.
     package var hasGaps: Bool { reports.contains { $0.kind == "uncompiled" } }
   }
 

@@ -11,7 +11,7 @@ final class Mailbox: Sendable {
     case message(RPCMessage, RPCCancellation)
     /// A message that could not be read.
     case malformed(RPCMessage.Malformed)
-    /// The end of the stream, with what is wrong if it is not a regular one.
+    /// The end of the stream, with an error if it ended irregularly.
     case end(RPCError?)
   }
 

@@ -8,7 +8,7 @@ package final class RPCCancellation: Sendable {
 
   package var isCancelled: Bool { state.load(ordering: .relaxed) }
 
-  /// Ends work that no one waits for.
+  /// Throws an error if the request was cancelled.
   package func check() throws(RPCError) {
     if isCancelled { throw .cancelled }
   }

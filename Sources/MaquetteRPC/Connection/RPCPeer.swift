@@ -2,7 +2,7 @@ package import MaquetteDocuments
 package import MaquetteFiles
 import Synchronization
 
-/// The program at the other end of a stream. Messages of several threads are written whole, one after the other.
+/// The program at the other end of a stream. Several threads can write; each message is written as a whole.
 package final class RPCPeer: Sendable {
   private struct State {
     var lastID = 0

@@ -8,7 +8,7 @@
 import Dispatch
 package import MaquetteDocuments
 
-/// What answers the messages of a client. All calls come from one thread.
+/// A service that answers a client's messages. All calls come from one thread.
 package protocol RPCService: AnyObject {
   /// The result of a request.
   func answer(_ call: RPCCall) throws(RPCError) -> JSON
@@ -55,7 +55,7 @@ package struct RPCServer {
     case exit
     /// The client closed the stream.
     case closed
-    /// The stream could not be read, or not be written.
+    /// The stream could not be read or written.
     case broken(RPCError)
   }
 
@@ -85,7 +85,7 @@ package struct RPCServer {
       if let item = mailbox.take(within: pause) {
         if let ending = handle(item, by: service) { return ending }
       }
-      if peer.problem != nil { return .broken(RPCError(.internalError, "the client cannot be written to")) }
+      if peer.problem != nil { return .broken(RPCError(.internalError, "cannot write to the client")) }
       pause = mailbox.hasNext ? nil : service.rest(peer)
     }
   }

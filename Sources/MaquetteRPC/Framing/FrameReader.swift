@@ -108,17 +108,17 @@ package struct FrameReader: Sendable {
   }
 
   private var tooLong: RPCError {
-    RPCError(.invalidRequest, "a message has at most \(limits.messageBytes) bytes")
+    RPCError(.invalidRequest, "a message can have at most \(limits.messageBytes) bytes")
   }
 
   private mutating func nextWithHeaders() -> Frame? {
     if length == nil {
       guard let end = endOfHeaders() else {
         return buffer.count - start > limits.headerBytes
-          ? broken("the headers of a message have at most \(limits.headerBytes) bytes") : nil
+          ? broken("the headers of a message can have at most \(limits.headerBytes) bytes") : nil
       }
       guard end - start <= limits.headerBytes else {
-        return broken("the headers of a message have at most \(limits.headerBytes) bytes")
+        return broken("the headers of a message can have at most \(limits.headerBytes) bytes")
       }
       switch Self.contentLength(ofHeaders: take(end - start)) {
       case .failure(let error): return broken(error.message)
@@ -164,19 +164,19 @@ package struct FrameReader: Sendable {
     var length: Int?
     for line in String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else {
-        return .failure(RPCError(.parseError, "a header is a name, ':' and a value"))
+        return .failure(RPCError(.parseError, "a header needs a name, ':' and a value"))
       }
       let value = line[line.index(after: colon)...].trimmed
       switch line[..<colon].lowercased() {
       case "content-length":
         guard !value.isEmpty, value.utf8.count < 16, value.utf8.allSatisfy({ (48...57).contains($0) }),
           let number = Int(value), length == nil || length == number
-        else { return .failure(RPCError(.parseError, "Content-Length is one number of bytes")) }
+        else { return .failure(RPCError(.parseError, "Content-Length must be one number")) }
         length = number
       case "content-type":
         let charset = value.lowercased().split(separator: "charset=").dropFirst().first ?? "utf-8"
         guard charset == "utf-8" || charset == "utf8" else {
-          return .failure(RPCError(.parseError, "messages are written in UTF-8"))
+          return .failure(RPCError(.parseError, "messages must be UTF-8"))
         }
       default: break
       }

@@ -2,7 +2,7 @@ import MaquetteDocuments
 
 /// What two protocols over JSON-RPC write differently: where a message ends, and how a request is cancelled.
 package struct RPCDialect: Hashable, Sendable {
-  /// How messages are told apart in a stream.
+  /// How messages are separated in a stream.
   package enum Framing: Hashable, Sendable {
     /// Headers with the length of the message, as in HTTP.
     case headers
@@ -13,7 +13,7 @@ package struct RPCDialect: Hashable, Sendable {
   package var framing: Framing
   /// The notification that cancels a request.
   package var cancelMethod: String
-  /// The parameter of it that has the identifier of the request.
+  /// The parameter of that notification with the identifier of the request.
   package var cancelParameter: String
   /// Whether a cancelled request has a response, which is an error.
   package var answersCancelled: Bool
@@ -44,7 +44,7 @@ package struct RPCLimits: Hashable, Sendable {
   package var messageBytes = 32 << 20
   /// Bytes of the headers of one message.
   package var headerBytes = 8 << 10
-  /// Messages that wait to be handled; further ones stay in the stream.
+  /// The most messages that wait to be handled; further ones stay in the stream.
   package var waitingMessages = 1024
   /// Bytes of those messages, unless it is a single one.
   package var waitingBytes = 64 << 20

@@ -2,21 +2,21 @@ package import MaquetteDocuments
 
 /// Why a request has no result (JSON-RPC 2.0, section 5.1).
 package struct RPCError: Error, Hashable, Sendable {
-  /// The kind of a failure. Codes from -32768 to -32000 are JSON-RPC's, from -32899 to -32800 those of the Language Server Protocol.
+  /// The kind of a failure. Codes from -32768 to -32000 are JSON-RPC's, from -32899 to -32800 the Language Server Protocol's.
   package struct Code: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The message is no JSON.
+    /// The message is not JSON.
     package static let parseError = Code(rawValue: -32700)
-    /// The JSON is no message.
+    /// The JSON is not a message.
     package static let invalidRequest = Code(rawValue: -32600)
     package static let methodNotFound = Code(rawValue: -32601)
     package static let invalidParameters = Code(rawValue: -32602)
     package static let internalError = Code(rawValue: -32603)
     /// A request came before the one that initializes the server.
     package static let notInitialized = Code(rawValue: -32002)
-    /// The request is understood and cannot be fulfilled.
+    /// The request is valid but cannot be fulfilled.
     package static let requestFailed = Code(rawValue: -32803)
     package static let requestCancelled = Code(rawValue: -32800)
   }

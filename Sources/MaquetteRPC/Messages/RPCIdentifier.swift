@@ -1,6 +1,6 @@
 package import MaquetteDocuments
 
-/// The identifier of a request, by which its response is found.
+/// The identifier of a request. It connects a response to its request.
 package enum RPCIdentifier: Hashable, Sendable {
   case number(Double)
   case text(String)

@@ -6,10 +6,10 @@ package enum RPCMessage: Hashable, Sendable {
   case request(id: RPCIdentifier, method: String, parameters: JSON)
   /// A call that expects none.
   case notification(method: String, parameters: JSON)
-  /// The outcome of a request; the identifier is nil if that of the request could not be read.
+  /// The outcome of a request; the identifier is nil if the request's identifier could not be read.
   case response(id: RPCIdentifier?, Result<JSON, RPCError>)
 
-  /// A message that cannot be read, with the identifier for the response if that much is known.
+  /// A message that cannot be read, with the identifier for the response if it is known.
   package struct Malformed: Error, Hashable, Sendable {
     package var id: RPCIdentifier?
     package var error: RPCError
@@ -33,9 +33,10 @@ package enum RPCMessage: Hashable, Sendable {
       Malformed(id: id, error: RPCError(.invalidRequest, message))
     }
     guard let members = json.members else {
-      throw invalid(json.items == nil ? "a message is an object" : "batches of messages are not supported")
+      throw invalid(
+        json.items == nil ? "a message must be an object" : "batches of messages are not supported")
     }
-    guard json["jsonrpc"]?.string == "2.0" else { throw invalid("a message has \"jsonrpc\": \"2.0\"") }
+    guard json["jsonrpc"]?.string == "2.0" else { throw invalid("a message needs \"jsonrpc\": \"2.0\"") }
     let hasID = members.contains { $0.name == "id" }
     guard let method = json["method"] else {
       if let error = json["error"] {
@@ -43,19 +44,19 @@ package enum RPCMessage: Hashable, Sendable {
       } else if members.contains(where: { $0.name == "result" }), let id {
         self = .response(id: id, .success(json["result"] ?? .null))
       } else {
-        throw invalid("a message has a method, a result or an error")
+        throw invalid("a message needs a method, a result or an error")
       }
       return
     }
-    guard let method = method.string else { throw invalid("a method is a text") }
+    guard let method = method.string else { throw invalid("'method' must be a text") }
     let parameters = json["params"] ?? .object([JSON.Member]())
     guard parameters.members != nil || parameters.items != nil else {
-      throw invalid("parameters are an object or an array")
+      throw invalid("'params' must be an object or an array")
     }
     if let id {
       self = .request(id: id, method: method, parameters: parameters)
     } else if hasID {
-      throw invalid("an id is a number or a text")
+      throw invalid("'id' must be a number or a text")
     } else {
       self = .notification(method: method, parameters: parameters)
     }

@@ -22,7 +22,7 @@ package struct LiveRequest: Sendable {
   package var scale: Double?
   /// The configuration of `lint`; nil for the rules' own severities.
   package var lint: String?
-  /// The variables that tell whether this is a CI system.
+  /// The environment variables, which show whether a CI system is running.
   package var variables: [String: String] = [:]
   package var threads: Int
 

@@ -1,5 +1,5 @@
-/// Lets only the page itself in: programs of other users, and pages of other sites in the same browser, do not know the token, and a name
-/// that is pointed at this machine (DNS rebinding) is not in the list of hosts.
+/// Admits only the page itself. Programs of other users and pages of other sites in the same browser do not know
+/// the token. A name that is pointed at this machine (DNS rebinding) is not in the list of hosts.
 package struct Gate: Sendable {
   /// The first component of every path; 128 random bits.
   package let token: String

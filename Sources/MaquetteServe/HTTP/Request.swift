@@ -11,7 +11,7 @@ package struct Request: Hashable, Sendable {
   package var path: [String]
   /// The decoded names and values after the question mark.
   package var query: [String: String]
-  /// The fields of the head, by their names in small letters.
+  /// The header fields by their lowercase names.
   package var fields: [String: String]
   package var body: [UInt8]
 
@@ -27,7 +27,7 @@ package struct Request: Hashable, Sendable {
   }
 }
 
-/// Why a request is not read further, as a status of HTTP; the connection is closed after it.
+/// Why reading a request stopped, as an HTTP status. The server closes the connection after it.
 package enum RequestProblem: Int, Error, Sendable {
   case malformed = 400
   case unknownMethod = 405

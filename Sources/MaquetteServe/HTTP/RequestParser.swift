@@ -14,7 +14,7 @@ package struct RequestParser {
   /// Whether a part of a request has arrived.
   package var isInside: Bool { !bytes.isEmpty }
 
-  /// The most bytes that wait to be read; more are left to the system until a request is answered.
+  /// The most unread bytes that are kept; the system holds any more until a request is answered.
   package static let capacity = RequestLimits.head + RequestLimits.body
 
   package var hasRoom: Bool { bytes.count < Self.capacity }

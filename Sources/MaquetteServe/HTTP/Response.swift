@@ -5,7 +5,7 @@ package struct Response: Sendable, Hashable {
   package var status: Int
   package var type: String
   package var body: [UInt8]
-  /// Fields besides those of every answer.
+  /// The fields that only this answer has.
   package var fields: [String: String] = [:]
 
   package init(_ status: Int = 200, type: String = "text/plain; charset=utf-8", body: [UInt8] = []) {

@@ -15,7 +15,7 @@ package import MaquetteStudio
 // A session cannot be copied, so that each tap begins with the taps before it; the search ends at a number of states and of taps. Equal
 // pictures of a sheet are one state, known by the digest of their display lists. Cost: taps × depth layouts, and one drawing for each state.
 
-/// Writes a click-through prototype of a sheet, and of those that its links reach, as one HTML page.
+/// Writes a sheet, and the sheets that its links reach, as a click-through prototype in one HTML page.
 package struct PrototypeExport {
   /// The most pictures in a prototype.
   package static let stateLimit = 80

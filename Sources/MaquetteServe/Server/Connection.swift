@@ -62,15 +62,15 @@ struct Connection {
 /// The limits of connections.
 package struct ServerLimits: Sendable {
   package var connections = 48
-  /// The time in which a whole request must arrive.
+  /// The time limit for a whole request to arrive.
   package var request = Duration.seconds(10)
-  /// The time for which a connection may wait for its next request.
+  /// The time limit of a connection without a request.
   package var idle = Duration.seconds(60)
-  /// The time for which nothing may be taken of an answer.
+  /// The time limit of a pause in reading an answer.
   package var stall = Duration.seconds(20)
-  /// The most bytes that wait for a page that does not read its events.
+  /// The most bytes kept for a page that does not read its events.
   package var backlog = 8 << 20
-  /// The time between events that tell the page that the server is there.
+  /// The interval of the events that show the page that the server is running.
   package var beat = Duration.seconds(5)
 
   package init() {}

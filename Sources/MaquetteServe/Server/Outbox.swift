@@ -5,7 +5,7 @@ final class Outbox: Sendable {
   enum Item: Sendable {
     /// The answer to the request of a connection.
     case answer(Response, connection: Int)
-    /// A connection that gets events from now on, the given ones first.
+    /// A connection that receives these events, and all later ones.
     case stream(connection: Int, [UInt8])
     /// Bytes for all connections with events.
     case broadcast([UInt8])
@@ -49,7 +49,7 @@ package struct Reply: Sendable {
 
   package func send(_ response: Response) { outbox.post(.answer(response, connection: connection)) }
 
-  /// Keeps the connection for events, the given one first.
+  /// Keeps the connection open for events, and sends this one first.
   package func stream(_ first: ServerEvent) { outbox.post(.stream(connection: connection, first.encoded)) }
 }
 

@@ -50,12 +50,12 @@ package enum SheetGuide {
       variants:
         appearance: [light, dark]
       """))
-    An element is a mapping with one key, its name; `spacer` alone is one too. `button: Play` sets the attribute marked `*`,
+    An element is a mapping with one key, its name; `spacer` can stand alone. `button: Play` sets the attribute marked `*`,
     `vstack: [...]` the `children` of an element marked `[]`. Quote `"9:41"`, `"#FF9500"`, `"On"` and texts with `: `. A text can be
     `{ markdown: "**a**" }`.
 
     `use` inserts a definition: `$name` is a parameter, and the default `~` leaves the attribute out. `include: FILE` brings in definitions.
-    `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` touches.
+    `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` lists a person's steps.
 
     A `screen` is a device: bars, content that fills the rest, then a `tab-bar` or `toolbar`; an `alert` or `sheet` among its children is
     in front. Without one, `size: { width: 390 }` sets the width. Stacks centre: `spacer` pushes apart,
@@ -113,8 +113,8 @@ package enum SheetGuide {
     }
     text += "# Others: " + rest.map(\.name).joined(separator: " ")
     return """
-      `*` short form, `[]` list, `#` number, `?` true or false, `a|b` one of these, UPPERCASE see Names; others take what
-      their names say. Controls also take `state` (STATE), `tint`, `width` (also `infinity`) and `accessibility-label`.
+      `*` short form, `[]` list, `#` number, `?` true or false, `a|b` one of these, UPPERCASE see Names; other names say
+      what they take. Controls also take `state` (STATE), `tint`, `width` (also `infinity`) and `accessibility-label`.
 
       \(block(text))
       """

@@ -58,10 +58,10 @@ extension ReportError: CustomStringConvertible {
     case .noResults(let path):
       "\(path): there are no results here; 'maquette check' and snapshot tests write them"
     case .notAReport(let path, let reason):
-      "\(path): these are not the results of a check: \(reason); check again to write them anew"
+      "\(path): these are not the results of a check: \(reason); check again to write new ones"
     case .fileElsewhere(let path, let name):
       "\(path): it names '\(name)', which is not a result file inside its folder; "
-        + "check again to write it anew"
+        + "check again to write a new one"
     case .nothingToMerge:
       "there are no results to merge; name the results folder of each shard"
     case .unlikeShards(let first, let second):

@@ -14,8 +14,9 @@ package struct ExportLosses: Hashable, Sendable {
   package var notes: [String] {
     var notes: [String] = []
     if pictures > 0 {
-      let areas = pictures == 1 ? "1 area is a picture" : "\(pictures) areas are pictures"
-      notes.append("\(areas) at the sheet's scale: vectors have no glass, backdrops and angular gradients")
+      let areas = pictures == 1 ? "1 area was" : "\(pictures) areas were"
+      notes.append(
+        "\(areas) exported as pixels at the sheet's scale: vectors have no glass, backdrops or angular gradients")
     }
     if movingFiles > 0 {
       notes.append(

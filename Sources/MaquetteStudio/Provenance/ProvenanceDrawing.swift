@@ -30,7 +30,7 @@ enum ProvenanceDrawing {
     if !provenance.images.isEmpty {
       let images = provenance.images.joined(separator: ", ")
       throw StudioError(
-        .badInput, "\(name): it shows \(images), which the picture does not store; render its sheet anew")
+        .badInput, "\(name): it shows \(images), which the picture does not store; render its sheet again")
     }
     let folder: TemporaryFolder
     do throws(FileProblem) {

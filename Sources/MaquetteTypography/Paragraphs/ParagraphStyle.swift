@@ -31,7 +31,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The distance between baselines in points; nil for the font's.
   public var lineHeight: Double?
-  /// The distance between lines besides their heights, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing = 0.0
   /// The language as a BCP 47 tag, after which fonts choose among the forms of a character, such as those of Chinese
   /// characters; nil for English.

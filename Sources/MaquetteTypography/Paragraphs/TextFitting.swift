@@ -1,21 +1,21 @@
 import MaquetteGraphics
 
-/// How a text gives way where it has less room than it needs, and the least height that it takes.
+/// How a text shrinks or is cut if it does not fit, and its minimum height.
 public struct TextFitting: Hashable, Sendable {
-  /// The smallest share of its size that the text is drawn in, above 0 and at most 1.
+  /// The smallest scale to which the text shrinks if it does not fit, above 0 and at most 1.
   public var minimumScale = 1.0
-  /// Whether lines that do not fit into the height are left out; the last one that does ends in an ellipsis.
+  /// Whether lines beyond the height are left out; the last visible line ends in an ellipsis.
   public var fitsHeight = false
-  /// The number of lines whose height the text takes at least; nil for those that it has.
+  /// The minimum height of the text, in lines; nil for the text's own height.
   public var minimumLines: Int?
-  /// The distance between lines besides their heights, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing = 0.0
-  /// Whether lines are as far apart as those of running text, while the first one is as high as that of a control.
+  /// Whether lines are spaced as in running text while the first one has a control's height.
   public var hasSpacedLines = false
-  /// How far apart spaced lines are.
+  /// The spacing of spaced lines.
   public var leading = TextLeading.standard
 
-  /// Creates a manner that changes nothing.
+  /// Creates the standard fitting, which changes nothing.
   public init() {}
 
   /// How a text is set for one try.

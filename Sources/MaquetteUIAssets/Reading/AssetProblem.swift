@@ -24,12 +24,12 @@ package enum AssetProblem: DocumentProblem, Hashable {
     switch self {
     case .expected(let what, let found): "expected \(what), found \(found)"
     case .missing(let key, let owner): "\(owner) has no '\(key)'"
-    case .component(let name, let text): "'\(text)' is no value of the component '\(name)'"
-    case .colorSpace(let name): "colours of '\(name)' are drawn as those of sRGB"
+    case .component(let name, let text): "'\(text)' is not a valid value of the component '\(name)'"
+    case .colorSpace(let name): "colours in '\(name)' are drawn as sRGB"
     case .unclosedText: "the text has no closing quote"
     case .unclosedComment: "the comment is not closed"
     case .unexpected(let text): "expected \"key\" = \"text\";, found '\(text)'"
-    case .unknownVariation(let name): "variations by '\(name)' are not read"
+    case .unknownVariation(let name): "variations by '\(name)' are ignored"
     }
   }
 

@@ -7,7 +7,7 @@ package indirect enum Phrase: Hashable, Sendable {
   /// A text in which names in `%#@name@` stand for phrases.
   case substituted(String, [String: Phrase])
 
-  /// The text for values; `numbers` are those of the values that are whole numbers.
+  /// The text for values; `numbers` has the values that are whole numbers.
   package func text(numbers: [Int?], language: String) -> String {
     switch self {
     case .text(let text): return text

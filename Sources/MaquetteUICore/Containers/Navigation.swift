@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteElements
 
-/// Screens one after the other, with their titles and bars. A picture shows the topmost one.
+/// A stack of screens with titles and bars. A picture shows the topmost screen.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
   let root: Root
@@ -31,7 +31,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 }
 
-/// Screens one after the other, before iOS 16. A picture shows the first one.
+/// A stack of screens, before iOS 16. A picture shows the first screen.
 nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   let content: Content
@@ -41,7 +41,7 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] { context.navigation(content, path: nil) }
 }
 
-/// Columns of which a narrow picture shows the first one.
+/// Columns side by side. A narrow picture shows only the first one.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView
 {
   public typealias Body = Never

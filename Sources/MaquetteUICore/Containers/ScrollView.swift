@@ -9,9 +9,9 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   /// The content.
   public var content: Content
-  /// The directions in which it moves.
+  /// The directions that it scrolls in.
   public var axes: Axis.Set
-  /// Whether marks show which part is seen.
+  /// Whether scroll indicators show.
   public var showsIndicators: Bool
 
   /// Creates a view.
@@ -63,7 +63,7 @@ nonisolated public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// A column of which only the part in sight is made; in a picture all of it.
+/// A column that builds only its visible part; for a picture it builds everything.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let stack: VStack<Content>
@@ -88,7 +88,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A row of which only the part in sight is made; in a picture all of it.
+/// A row that builds only its visible part; for a picture it builds everything.
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let stack: HStack<Content>
@@ -102,7 +102,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] { stack.lower(in: context) }
 }
 
-/// The views that stay in sight.
+/// The views that stay visible while others scroll.
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -48,7 +48,7 @@ extension View {
 nonisolated public struct SearchFieldPlacement: Sendable {
   /// Whether the field stands below the title in any case.
   var isBelowTitle = false
-  /// How long a field is in sight.
+  /// When a field is visible.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()

@@ -62,7 +62,7 @@ extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     own(\.hidesListBackground, visibility == .hidden)
   }
-  /// Returns the view with a value by which a picker or a tab view selects it.
+  /// Returns the view with the value that selects it in a picker or a tab view.
   nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     adapted(.traits { traits, _ in traits.tag = AnyHashable(tag) })
   }

@@ -83,7 +83,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button whose label is that of its role.
+  /// Creates a button with the usual label of its role.
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -131,7 +131,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// As the place wants it: in a row of a list the symbols stand in a column, in the tint.
+/// The style that suits the place: in a list, the symbols form a column and have the tint.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {

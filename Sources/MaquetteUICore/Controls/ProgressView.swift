@@ -2,7 +2,7 @@ import Foundation
 import MaquetteControls
 import MaquetteElements
 
-/// What work has been done, or that work is done.
+/// The progress of work, as a bar or a spinner.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   public typealias Body = Never
   let fraction: Double?

@@ -103,7 +103,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line of text that a user writes and nobody reads.
+/// A field for a secret. It hides the letters.
 nonisolated public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 

@@ -108,7 +108,7 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for several that are not alike.
+  /// Whether it stands for several toggles with different values.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

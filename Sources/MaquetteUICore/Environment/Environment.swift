@@ -21,7 +21,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Creates a property of an observable object.
   ///
-  /// A view whose object is missing is left out before its content is asked for.
+  /// A view whose object is missing is left out, and its content is not built.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     self.init(
       read: {

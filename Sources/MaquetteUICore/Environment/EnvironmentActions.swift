@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Closes what presents the view.
+/// Closes the presentation that shows the view.
 ///
 /// - Note: `@unchecked Sendable` is sound because only the main actor calls it.
 nonisolated public struct DismissAction: @unchecked Sendable {
@@ -8,9 +8,9 @@ nonisolated public struct DismissAction: @unchecked Sendable {
   @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
-/// Opens a place; a still picture ignores it.
+/// Opens a URL; a still picture ignores it.
 nonisolated public struct OpenURLAction: Sendable {
-  /// What became of a place.
+  /// The result of opening a URL.
   nonisolated public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()
@@ -54,7 +54,7 @@ nonisolated public struct OpenSettingsAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction() {}
 }
 
-/// Asks for a review; a still picture ignores it.
+/// Requests a review; a still picture ignores it.
 nonisolated public struct RequestReviewAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction() {}
 }
@@ -66,7 +66,7 @@ nonisolated public struct PresentationMode: @unchecked Sendable {
   /// Whether the view is presented.
   public var isPresented: Bool { action != nil }
 
-  /// Closes what presents the view.
+  /// Closes the presentation that shows the view.
   public mutating func dismiss() { action?() }
 }
 

@@ -115,12 +115,12 @@ extension EnvironmentValues {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
-  /// Whether the picture is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
-  /// Whether the picture is high.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has been loaded of a picture.
+/// The loading state of a picture.
 nonisolated public enum AsyncImagePhase {
   case empty
   case success(Image)
@@ -16,7 +16,7 @@ nonisolated public enum AsyncImagePhase {
   }
 }
 
-/// A picture that is loaded from the network, of which a still picture shows the beginning; one of a file is there at once.
+/// A picture that is loaded from the network. A still picture shows its first phase; a local file is loaded at once.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content

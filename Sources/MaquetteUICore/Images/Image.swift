@@ -14,7 +14,7 @@ nonisolated public struct Image: Equatable, Sendable {
   nonisolated public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
-  /// How pixels are made from others.
+  /// How pixels are interpolated.
   nonisolated public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -54,14 +54,14 @@ nonisolated public struct Image: Equatable, Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
-  /// Creates a picture of the asset catalogue that only decorates.
+  /// Creates a decorative picture of the asset catalogue.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
   /// Creates a symbol.
   public init(systemName: String) { self.init(.symbol(systemName, variableValue: nil)) }
-  /// Creates a symbol of which a value fills a part.
+  /// Creates a symbol that a value fills in part.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName, variableValue: variableValue))
   }

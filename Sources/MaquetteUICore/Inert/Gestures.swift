@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a finger does; a still picture knows none.
+/// A gesture of a finger; a still picture has none.
 nonisolated public protocol Gesture {
   /// The type of what the gesture tells.
   associatedtype Value

@@ -59,14 +59,14 @@ nonisolated public struct DropInfo: Sendable {
   public func itemProviders<Types>(for types: [Types]) -> [ItemProvider] { [] }
 }
 
-/// What becomes of something that is dropped.
+/// The result of a drop.
 nonisolated public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
 nonisolated public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete }
 
-/// An object that takes what is dropped.
+/// An object that handles drops.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool

@@ -7,7 +7,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   nonisolated public init<Content: View>(_ view: Content) { content = view }
   /// Creates a view from any view.
   nonisolated public init<Content: View>(erasing view: Content) { content = view }
-  /// Creates a view from a value that is one; nil for any other.
+  /// Creates a view from a value; nil if the value is not a view.
   nonisolated public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     content = view
@@ -18,7 +18,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   }
 }
 
-/// Several views that count as one where a modifier is applied to each of them.
+/// Several views without a layout of their own. A modifier applies to each of them.
 nonisolated public struct Group<Content> {
   let content: Content
 }

@@ -87,11 +87,11 @@ nonisolated public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Returns rows that can be deleted; a still picture shows nothing of it.
+  /// Returns rows that can be deleted; a still picture ignores it.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     InertRows(content: self)
   }
-  /// Returns rows that can be moved; a still picture shows nothing of it.
+  /// Returns rows that can be moved; a still picture ignores it.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     InertRows(content: self)
   }

@@ -11,7 +11,7 @@ public protocol View {
 }
 
 extension View where Body == Never {
-  /// A view that is lowered itself has no content to ask for.
+  /// A view that is lowered directly has no content.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -20,7 +20,7 @@ extension Never: View {
   public var body: Never { preconditionFailure("Never has no body") }
 }
 
-/// A view that is lowered itself instead of by its content.
+/// A view that is lowered directly instead of through its content.
 package protocol PrimitiveView {
   /// Returns the elements of the view.
   func lower(in context: ViewContext) -> [ViewPart]

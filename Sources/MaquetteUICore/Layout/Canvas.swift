@@ -58,9 +58,9 @@ nonisolated public struct GraphicsContext {
   }
 
   let layers = Layers()
-  /// The opacity of what is drawn, 0 to 1.
+  /// The opacity of drawing operations, 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn is mixed with what is behind it.
+  /// How drawing operations are blended with the content behind them.
   public var blendMode = BlendMode.normal
   private var origin = CGSize.zero
 
@@ -94,7 +94,7 @@ nonisolated public struct GraphicsContext {
   public func draw(_ image: Image, in rect: CGRect) {
     add(image.resizable().frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY))
   }
-  /// Moves what is drawn from now on, in points.
+  /// Moves later drawing operations by a distance in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     origin = CGSize(width: origin.width + x, height: origin.height + y)
   }

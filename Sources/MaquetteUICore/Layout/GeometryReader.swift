@@ -65,7 +65,7 @@ nonisolated public struct GeometryProxy {
   }
 }
 
-/// A space that points are counted in.
+/// A coordinate space.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
   case global, local
   case named(String)
@@ -75,7 +75,7 @@ nonisolated public enum CoordinateSpace: Hashable, Sendable {
   public var isLocal: Bool { self == .local }
 }
 
-/// A kind of space that points are counted in.
+/// A kind of coordinate space.
 nonisolated public protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }
@@ -110,7 +110,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scroll view") }
 }
 
-/// A place that a view tells the containers around it.
+/// A place that a view reports to the containers around it.
 nonisolated public struct Anchor<Value> {
   let value: Value
 

@@ -83,7 +83,7 @@ nonisolated public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The distances that a view keeps.
+/// The distances that a view keeps from its neighbours.
 nonisolated public struct ViewSpacing: Sendable {
   private var edges: [ItemEdge: SpacingPreference] = [:]
   public static let zero: ViewSpacing = {
@@ -132,7 +132,7 @@ extension ItemEdge {
   }
 }
 
-/// A value that a view tells the layout around it.
+/// A value that a view gives to the layout around it.
 nonisolated public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -162,7 +162,7 @@ nonisolated public struct LayoutSubview {
   /// The distances that the view keeps.
   public var spacing: ViewSpacing { ViewSpacing(of: item) }
 
-  /// A value that the view tells.
+  /// A value that the view gives.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }

@@ -49,7 +49,7 @@ package final class PreferenceCollector {
   }
 }
 
-/// A value that goes from views to the containers around them.
+/// A value that views send to the containers around them.
 nonisolated public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

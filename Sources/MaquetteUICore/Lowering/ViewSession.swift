@@ -1,7 +1,7 @@
 import Foundation
 package import MaquetteElements
 
-/// One run of lowering a view: its states, its settings, what appears and what is reported.
+/// One run of lowering a view, with its states, settings, appearances and reports.
 package final class ViewSession {
   /// The settings of the whole picture.
   package internal(set) var base: MaquetteElements.Environment

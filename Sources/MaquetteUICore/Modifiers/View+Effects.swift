@@ -66,11 +66,11 @@ extension View {
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     adapted(.element { radius <= 0 ? $0 : $0.blurred(radius: radius) })
   }
-  /// Returns the view mixed with what is behind it.
+  /// Returns the view blended with the content behind it.
   nonisolated public func blendMode(_ mode: BlendMode) -> some View {
     adapted(.element { $0.blended(mode.element) })
   }
-  /// Returns the view as one picture, whose shadow and opacity are those of the whole.
+  /// Returns the view as one picture, so that shadow and opacity apply to the whole.
   nonisolated public func compositingGroup() -> some View { inert }
   /// Returns the view as one picture.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { inert }
@@ -87,7 +87,7 @@ extension UnitPoint {
   var element: MaquetteElements.UnitPoint { MaquetteElements.UnitPoint(x: x, y: y) }
 }
 
-/// How a view is mixed with what is behind it.
+/// How a view is blended with the content behind it.
 nonisolated public enum BlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut

@@ -81,11 +81,11 @@ extension View {
     layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isBehind: false)
   }
 
-  /// Returns the view where another one is opaque.
+  /// Returns the view masked by another one: it shows where the mask is opaque.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { masked(mask(), alignment) }
-  /// Returns the view where another one is opaque.
+  /// Returns the view masked by another one: it shows where the mask is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { masked(mask, .center) }
 
   nonisolated private func masked<Mask: View>(_ mask: Mask, _ alignment: Alignment) -> _Adapted<Self> {

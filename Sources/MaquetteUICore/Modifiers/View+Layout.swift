@@ -98,12 +98,12 @@ extension View {
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-  /// Returns the view as large as fits, in its own ratio.
+  /// Returns the view scaled to fit its room, in its own ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Returns the view as small as covers its room, in its own ratio.
+  /// Returns the view scaled to cover its room, in its own ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Returns the view without being seen, in its room.
+  /// Returns the view hidden; it still takes its room.
   nonisolated public func hidden() -> some View { adapted(.element { $0.opacity(0) }) }
 }
 

@@ -2,13 +2,13 @@ public import Foundation
 import MaquetteViewLayout
 
 extension View {
-  /// Returns the view as a function changes it for the first of several phases, at which a still picture is.
+  /// Returns the view changed for the first of several phases, which a still picture shows.
   nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
     animation: (Phase) -> Animation? = { _ in .default }
   ) -> some View { atFirst(phases, content) }
 
-  /// Returns the view as a function changes it for the first of several phases, at which a still picture is.
+  /// Returns the view changed for the first of several phases, which a still picture shows.
   nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
@@ -21,7 +21,7 @@ extension View {
     phases.first { _ in true }.map { content(PlaceholderContentView(content: self), $0) }
   }
 
-  /// Returns the view with the place of a part of it told to the containers around it.
+  /// Returns the view, and reports the place of a part of it to the containers around it.
   nonisolated public func anchorPreference<Key: PreferenceKey, Place: Equatable>(
     key: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping (Anchor<Place>) -> Key.Value

@@ -4,18 +4,18 @@ import MaquetteLayout
 import MaquetteViewLayout
 
 extension View {
-  /// Returns the view reaching over the parts of the screen that the device covers, where its edges lie on those of the safe area.
+  /// Returns the view extended beyond the safe area at the edges that it touches.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
     adapted(.element { regions == .keyboard ? $0 : $0.ignoringSafeArea(edges.screen) })
   }
-  /// Returns the view reaching over the parts of the screen that the device covers.
+  /// Returns the view extended beyond the safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Returns the view with another one at an edge, where its safe area ends.
+  /// Returns the view with another one at an edge. The view's safe area ends there.
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ extension View {
     inset(
       content(), edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing)
   }
-  /// Returns the view with another one at an edge, where its safe area ends.
+  /// Returns the view with another one at an edge. The view's safe area ends there.
   nonisolated public func safeAreaInset<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
+  /// Returns the view with its own alignment guide for stacks, frames and overlays.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     return adapted(
       .element { RowGuideStatement(content: $0, isLeading: isLeading) { Double(bound.value($0)) } })
   }
-  /// Returns the view with a guide of its own, by which stacks, frames and overlays align it.
+  /// Returns the view with its own alignment guide for stacks, frames and overlays.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { stating(guide.line, computeValue) }
@@ -120,7 +120,7 @@ private enum GeometryValueKey<Value>: PreferenceKey {
   static func reduce(value: inout Value?, nextValue: () -> Value?) { value = nextValue() ?? value }
 }
 
-/// What covers a part of the screen.
+/// The parts of the screen that a safe area leaves out.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// An app, of which a picture shows nothing.
+/// An app. Pictures do not show it.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -11,7 +11,7 @@ extension App {
   @MainActor @preconcurrency public static func main() {}
 }
 
-/// A part of an app, of which a picture shows nothing.
+/// A part of an app. Pictures do not show it.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
@@ -111,7 +111,7 @@ nonisolated public struct WindowToolbarStyle: Sendable {
   public static let expanded = WindowToolbarStyle()
 }
 
-/// Items of the menu bar, of which a picture shows nothing.
+/// Items of the menu bar. Pictures do not show them.
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands

@@ -12,7 +12,7 @@ import MaquetteGraphics
 /// let drawing = try live.draw()
 /// ```
 ///
-/// There is no clock and no animation: each step shows its end. What is scrolled stays at its beginning.
+/// There is no clock and no animation: a picture shows the end of each change. Scroll views stay at the beginning.
 @MainActor
 public final class LiveView {
   private let renderer: ViewRenderer
@@ -31,7 +31,7 @@ public final class LiveView {
     run = ViewRun(view, renderer, isUsed: true)
   }
 
-  /// What the pictures do not show as the app would, each once.
+  /// What the pictures show differently from the app, each once.
   public var reports: [ViewReport] { run.session.reports }
 
   /// Returns the picture of the view as it is now.
@@ -60,7 +60,7 @@ public final class LiveView {
     tap(target, at: place)
   }
 
-  /// Taps at a place, in points of the picture. Nothing happens where nothing responds.
+  /// Taps at a place, in points of the picture. Nothing happens if nothing responds there.
   public func tap(at place: CGPoint) {
     _ = current().layout()
     if let target = run.session.targets?.target(at: place) { tap(target, at: place) }
@@ -110,9 +110,9 @@ public final class LiveView {
 
 /// Why a view cannot be tapped.
 public enum LiveViewError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing shows the text; with the texts of what responds.
+  /// Nothing shows the text. The labels are the texts that respond to taps.
   case notFound(String, labels: [String])
-  /// What shows the text does not respond to touches.
+  /// The text is shown, but does not respond to taps.
   case noResponse(String)
 
   /// One sentence for people.

@@ -5,7 +5,7 @@ import MaquetteTypography
 
 /// What a view is drawn for: a size, a scale, an appearance, a device.
 public struct ViewConfiguration: Hashable, Sendable {
-  /// The system whose look views have.
+  /// The system whose look is drawn.
   public enum System: String, Hashable, Sendable, CaseIterable {
     /// iOS 13 to 18.
     case iOS18
@@ -20,9 +20,9 @@ public struct ViewConfiguration: Hashable, Sendable {
     public var isMac: Bool { self == .macOS15 || self == .macOS26 }
   }
 
-  /// The width in points; nil for that of the content.
+  /// The width in points; nil for the content's width.
   public var width: CGFloat?
-  /// The height in points; nil for that of the content.
+  /// The height in points; nil for the content's height.
   public var height: CGFloat?
   /// The parts of the screen that the device covers.
   public var safeArea = EdgeInsets()
@@ -38,13 +38,13 @@ public struct ViewConfiguration: Hashable, Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language and the region.
   public var locale = Locale(identifier: "en_US")
-  /// The system whose look views have.
+  /// The system whose look is drawn.
   public var system = System.iOS26
-  /// What lies behind the view; nil for a transparent picture.
+  /// The background; nil for a transparent picture.
   public var background: Color? = Color(token: .background)
-  /// Whether the picture is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Whether the picture is high.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// Creates a configuration of iOS 26 that fits its content.

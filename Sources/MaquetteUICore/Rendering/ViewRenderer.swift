@@ -16,7 +16,7 @@ public struct ViewRenderer {
   public struct Result: Sendable {
     /// The pixels.
     public let bitmap: Bitmap
-    /// What the picture does not show as the app would, each once.
+    /// What the picture shows differently from the app, each once.
     public let reports: [ViewReport]
     /// The finished layout, for comparisons and accessibility.
     package let layout: LayoutNode
@@ -26,13 +26,13 @@ public struct ViewRenderer {
   public var configuration: ViewConfiguration
   /// Whether a report is an error.
   public var isStrict = false
-  /// The most rounds until states settle: a view that changes in every round is drawn as it is then.
+  /// The most rounds until states settle. A view that still changes then is drawn as it is.
   public var roundLimit = 8
 
   /// Creates a renderer.
   public init(_ configuration: ViewConfiguration = ViewConfiguration()) { self.configuration = configuration }
 
-  /// Returns a view's picture, after what runs on its first appearance has settled.
+  /// Returns a view's picture, once the changes of its first appearance have settled.
   ///
   /// - Throws: ``ViewDrawingError``.
   public func draw(_ view: some View) throws(ViewDrawingError) -> Result {

@@ -1,5 +1,5 @@
-/// What becomes of the modifiers that view files use most, in one table: the documentation prints it and a test holds it against
-/// the sources. Types, property wrappers and values of the environment are drawn or they do not compile.
+/// How the modifiers that view files use most are treated. A test compares the table with the sources.
+/// Types, property wrappers and values of the environment are drawn or do not compile.
 package enum ModifierTable {
   /// Modifiers that change the picture as in the app.
   package static let drawn: [String] = [

@@ -1,26 +1,26 @@
-/// What a picture of a view does not show as the app would, with its place.
+/// A difference between a view's picture and the app, with its place.
 public struct ViewReport: Hashable, Sendable, CustomStringConvertible {
-  /// What is the matter.
+  /// The kind of difference.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A modifier or a view that would change the picture, and is not drawn.
+    /// A modifier or a view that would change the picture but is not drawn.
     case ignored
-    /// A picture, an object of the environment or the like that is not there.
+    /// A missing picture, object of the environment or the like.
     case missing
-    /// A view of another framework, in whose place a frame is drawn.
+    /// A view of another framework; a frame replaces it.
     case placeholder
-    /// A view whose code is not compiled here, in whose place a frame is drawn.
+    /// A view whose code does not compile here; a frame replaces it.
     case uncompiled
     /// A limit: rounds, depth, time.
     case limit
   }
 
-  /// What is the matter.
+  /// The kind of difference.
   public var kind: Kind
   /// The name of the modifier or the thing, such as `blendMode`.
   public var name: String
-  /// The file and the line, such as `Cards/Card.swift:31`; nil where code does not say it.
+  /// The file and the line, such as `Cards/Card.swift:31`; nil if the code does not state it.
   public var place: String?
-  /// The view of the app in whose content it stands; nil at the top.
+  /// The app's view that contains it; nil at the top.
   public var view: String?
 
   /// One line for people.

@@ -20,13 +20,13 @@ extension Shape {
     _ShapeView(shape: self, style: nil, fill: FillStyle())
   }
 
-  /// Returns the proposed size, or 10 points where none is proposed.
+  /// Returns the proposed size, or 10 points if no size is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
-/// A value of which parts can be animated.
+/// A value with parts that can be animated.
 nonisolated public protocol Animatable {
   /// The type of the part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

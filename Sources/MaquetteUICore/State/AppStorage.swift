@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of the app's settings; every picture begins without any.
+/// A value of the app's settings. The settings are empty when a picture begins.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -32,7 +32,7 @@ extension AppStorage: BoundProperty {
   func bind(_ place: PropertyPlace) { box.value = place.context.session.storedSettings }
 }
 
-/// A type of which settings keep values.
+/// A type whose values settings can store.
 nonisolated public protocol StoredSetting {}
 extension Bool: StoredSetting {}
 extension Int: StoredSetting {}
@@ -64,5 +64,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A value of a scene; every picture begins without any.
+/// A value of a scene. The values are empty when a picture begins.
 public typealias SceneStorage = AppStorage

@@ -7,12 +7,12 @@ public struct Binding<Value>: DynamicProperty {
   /// How a change is animated.
   public var transaction = Transaction()
 
-  /// Creates a connection from what reads and what sets.
+  /// Creates a connection from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (read, write) = (get, set)
   }
 
-  /// Creates a connection from what reads and what sets.
+  /// Creates a connection from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }

@@ -1,4 +1,4 @@
-/// A property of a view that is brought up to date before its content is asked for.
+/// A property of a view that is updated before the view's content is built.
 public protocol DynamicProperty {
   /// Brings the property up to date.
   @MainActor @preconcurrency mutating func update()

@@ -22,7 +22,7 @@ extension ScaledMetric: BoundProperty {
   }
 }
 
-/// How a change is animated, which a still picture has no use for.
+/// How a change is animated; a still picture ignores it.
 nonisolated public struct Transaction: Sendable {
   /// The animation.
   public var animation: Animation?

@@ -35,7 +35,7 @@ extension State: BoundProperty {
   }
 }
 
-/// A value of a gesture, which a still picture has no use for.
+/// A value of a gesture; a still picture ignores it.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The first value.
@@ -92,7 +92,7 @@ extension FocusState: BoundProperty {
   }
 }
 
-/// A set of names for views that move as one, which a still picture has no use for.
+/// A namespace for views that move together; a still picture ignores it.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The name of a set.

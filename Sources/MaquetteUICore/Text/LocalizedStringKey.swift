@@ -5,7 +5,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
   /// A part of the text.
   enum Part: Equatable, Sendable {
     case literal(String)
-    /// A value that is written already, with the specifier that stands for it in the key.
+    /// A formatted value, with its specifier in the key.
     case value(String, specifier: String)
     case text(Text)
     case image(Image)

@@ -2,7 +2,7 @@ public import Foundation
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A guide that views are aligned by, with its place in a view that states none.
+/// An alignment guide, with its default place in a view.
 nonisolated public protocol AlignmentID: SendableMetatype {
   /// Returns the place of the guide in a view.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

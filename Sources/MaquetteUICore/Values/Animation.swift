@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a change takes its time, which a still picture has no use for.
+/// The duration and curve of a change; a still picture ignores them.
 nonisolated public struct Animation: Equatable, Hashable, Sendable {
   init() {}
   public static let `default` = Animation()
@@ -105,7 +105,7 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
 }
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// How a view comes and goes, which a still picture has no use for.
+/// How a view appears and disappears; a still picture ignores it.
 nonisolated public struct AnyTransition: Sendable {
   init() {}
   public static let identity = AnyTransition()

@@ -58,7 +58,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// Returns the colour mixed with another one, as they look.
+  /// Returns the colour mixed with another one by how they look.
   public func mix(with color: Color, by fraction: Double) -> Color { Color(.mix(self, color, fraction)) }
 
   public var description: String {

@@ -2,7 +2,7 @@ public import Foundation
 import MaquetteGraphics
 import struct MaquetteGraphics.Point
 
-/// A map of points: moved, scaled, turned.
+/// An affine transformation. It moves, scales and turns points.
 nonisolated public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -15,7 +15,7 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
 
   /// Creates the identity.
   public init() { (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0) }
-  /// Creates a map.
+  /// Creates a transformation.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -31,7 +31,7 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
   var graphics: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
   public var isIdentity: Bool { self == .identity }
-  /// Returns the map followed by another one.
+  /// Returns the transformation followed by another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(graphics.then(other.graphics))
   }
@@ -48,14 +48,14 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point that a map leads to.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(transform.graphics.apply(Point(self)))
   }
 }
 
 extension CGSize {
-  /// Returns the size that a map leads to.
+  /// Returns the transformed size.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -105,7 +105,7 @@ extension Path {
   /// Creates a path from CoreGraphics's.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path as CoreGraphics hands it on.
+  /// The path as a path of CoreGraphics.
   public var cgPath: CGPath { CGPath(self) }
 
   /// Returns the path from its end to its beginning.

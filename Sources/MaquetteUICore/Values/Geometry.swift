@@ -39,11 +39,11 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
   public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
 }
 
-/// A place in parts of a frame.
+/// A place in a frame, as fractions of its width and height.
 nonisolated public struct UnitPoint: Hashable, Sendable {
-  /// The place along the width, from 0 to 1.
+  /// The fraction of the width, 0 to 1.
   public var x: CGFloat
-  /// The place along the height, from 0 to 1.
+  /// The fraction of the height, 0 to 1.
   public var y: CGFloat
 
   /// Creates a place at the top left.

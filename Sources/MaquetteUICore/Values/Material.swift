@@ -2,7 +2,7 @@ import MaquetteElements
 import MaquetteGraphics
 import MaquetteScene
 
-/// A surface that shows what is behind it, blurred.
+/// A surface that blurs the content behind it.
 nonisolated public struct Material: ShapeStyle, PaintStyle, Hashable {
   private let share: Double
 

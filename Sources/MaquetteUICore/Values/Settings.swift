@@ -57,7 +57,7 @@ nonisolated public enum ControlSize: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whether there is much room along an axis.
+/// The size class along an axis.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }

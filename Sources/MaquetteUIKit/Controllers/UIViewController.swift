@@ -77,14 +77,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var topViewController: UIViewController? { viewControllers.last }
 }
 
-/// The sheet of what can be done with items.
+/// The sheet that offers actions for items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
 }
 
-/// Something that can be done with items.
+/// An action for items.
 @MainActor @preconcurrency open class UIActivity: NSObject {
   public nonisolated override init() { super.init() }
 }

@@ -1,6 +1,6 @@
 public import MaquetteUICore
 
-/// A view of UIKit among views. It is never made: a frame with the type's name is drawn, and reported.
+/// A UIKit view inside SwiftUI views. It is never created: a frame with its name is drawn and reported.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == ForeignView {
   associatedtype UIViewType: UIView
@@ -29,14 +29,14 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is made with.
+/// The context in which a UIKit view is created.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public var transaction = Transaction()
   public var environment = EnvironmentValues()
 }
 
-/// A controller of UIKit among views. It is never made: a frame with the type's name is drawn, and reported.
+/// A UIKit controller inside SwiftUI views. It is never created: a frame with its name is drawn and reported.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == ForeignView {
   associatedtype UIViewControllerType: UIViewController
@@ -65,7 +65,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a controller of UIKit is made with.
+/// The context in which a UIKit controller is created.
 @MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public var transaction = Transaction()

@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   open var screen: UIScreen { .main }
 }
 
-/// What is copied: it begins empty in each process.
+/// The pasteboard. It is empty when a process begins.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
@@ -79,7 +79,7 @@ public enum UIAccessibility {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// What assistive technologies are told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -16,7 +16,7 @@ public final class UIDevice: NSObject {
   public var orientation: UIDeviceOrientation { .portrait }
   public var batteryLevel: Float { -1 }
   public var isBatteryMonitoringEnabled = false
-  /// Always the same, so that pictures are.
+  /// Always the same, so that pictures stay the same.
   public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
@@ -30,7 +30,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The screen: that of the picture, or of an iPhone 16 outside of one.
+/// The picture's screen; outside of a picture, the screen of an iPhone 16.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   public static let main = UIScreen()

@@ -12,7 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A colour of channels in Display P3, which are taken as sRGB's.
+  /// A colour of channels in Display P3, which are read as sRGB.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
   }
@@ -31,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// A colour of CoreGraphics.
   public init(cgColor: CGColor) { color = cgColor.color }
 
-  /// A colour that depends on the appearance; the closure is asked for light and for dark.
+  /// A colour that depends on the appearance; the closure runs for light and for dark.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     color = Color(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,

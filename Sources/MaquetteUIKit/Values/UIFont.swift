@@ -78,7 +78,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     familyName = family
   }
 
-  /// A font of a family, which is drawn by a bundled one if it is not given. Never nil.
+  /// A font of a family; a bundled font replaces an unknown family. Never nil.
   public convenience init?(name: String, size: CGFloat) {
     self.init(Font.custom(name, fixedSize: size), size: size, family: name)
   }

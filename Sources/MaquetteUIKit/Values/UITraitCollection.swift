@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
-/// Whether there is much room along an axis.
+/// The size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The reading direction.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -27,7 +27,7 @@ public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 /// Whether a display feels pressure.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
-/// What a user interface is shown under; unspecified traits are inherited.
+/// Traits of a user interface; unspecified traits are inherited.
 public struct UITraitValues: Hashable, Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -47,7 +47,7 @@ public struct UITraitValues: Hashable, Sendable {
 /// The protocol of values that traits can be set in.
 public typealias UIMutableTraits = UITraitValues
 
-/// What a user interface is shown under, such as the appearance and the text size.
+/// The traits of a user interface, such as the appearance and the text size.
 @dynamicMemberLookup
 public final class UITraitCollection: NSObject, Sendable {
   /// The traits.
@@ -117,7 +117,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// What a test adds to the traits of its picture.
   @TaskLocal private static var added = UITraitCollection()
 
-  /// The traits of the picture that is drawn; those of a phone in light appearance outside of one.
+  /// The traits of the picture; outside of a picture, the traits of a phone in light appearance.
   public static var current: UITraitCollection {
     let drawn = ViewConfiguration.drawn
     return UITraitCollection(
@@ -125,7 +125,7 @@ public final class UITraitCollection: NSObject, Sendable {
         by: added.values))
   }
 
-  /// Runs a body under traits besides those of the picture.
+  /// Runs a body under traits that override the picture's.
   package static func withCurrent<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows
     -> Result
   {

@@ -41,7 +41,7 @@ public import Foundation
   open var isEditable = true
 }
 
-/// What decides about a text field.
+/// The delegate of a text field.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -89,7 +89,7 @@ extension UITextFieldDelegate {
   open var bounces = true
 }
 
-/// An effect over what is behind a view.
+/// An effect on the content behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
   public nonisolated override init() { super.init() }
 }

@@ -54,7 +54,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its golden file, and returns what is wrong; nil if they are equal.
+/// Compares a value with its golden file and returns the difference in words; nil if both are equal.
 ///
 /// - Parameter snapshotDirectory: The folder of the golden files; nil for `__Snapshots__/TestFile/linux/`.
 public func verifySnapshot<Value, Format>(

@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     private init(name: String) { self.name = name }
   }
 
-  /// Which goldens may be written; nil for those of the configuration around.
+  /// Which goldens may be written; nil for the surrounding configuration's setting.
   public var record: Record?
   /// The tool that shows differences.
   public var diffTool: DiffTool?
@@ -60,7 +60,7 @@ public func withSnapshotTesting<Result>(
   try await withSnapshotConfiguration(record: record?.mode, isolation: isolation, operation)
 }
 
-/// Runs a body whose views have the look of a system; iOS 26 outside of it.
+/// Runs a body whose views have the look of a system; elsewhere the look is iOS 26's.
 public func withSnapshotSystem<Result>(
   _ system: ViewConfiguration.System, operation: () throws -> Result
 ) rethrows -> Result {

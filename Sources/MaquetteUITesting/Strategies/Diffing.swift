@@ -7,7 +7,7 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// The content of a file.
   public var fromData: (Data) -> Value
-  /// The difference in words, with what shows it; nil if the two are equal.
+  /// The difference in words, with attachments that show it; nil if both are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
   /// The difference with its elements, for formats of this module.
   var explained: ((Value, Value) -> SnapshotDifference?)?

@@ -31,7 +31,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// A view's picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Whether the screen is that of the app's window, whose status bar is higher on iOS 26.
+  ///   - drawHierarchyInKeyWindow: Whether to use the app's window, whose status bar is higher on iOS 26.
   ///   - precision: The share of pixels that must be equal, 0 to 1.
   ///   - perceptualPrecision: How near a pixel must be to count as equal, 0 to 1.
   ///   - layout: The room of the view.

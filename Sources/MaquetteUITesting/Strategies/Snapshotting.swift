@@ -58,7 +58,7 @@ public struct Async<Value> {
   /// Work that calls back with its value.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-  /// A value that is there.
+  /// A value that is available at once.
   public init(value: Value) { self.init { $0(value) } }
 
   /// The value, transformed.

@@ -90,6 +90,6 @@ struct NotHosted: Error, CustomStringConvertible {
   let name: String
 
   var description: String {
-    "\(name) is no UIHostingController: Maquette draws SwiftUI's views, and none of UIKit"
+    "cannot draw \(name): Maquette draws SwiftUI views only; host the view in a UIHostingController"
   }
 }

@@ -19,7 +19,7 @@ public struct ViewImageConfig {
 
   /// What the device covers, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; nil for that of the view.
+  /// The size in points; nil for the view's size.
   public var size: CGSize?
   /// The appearance, the text size and the like.
   public var traits: UITraitCollection

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// The first of several elements that fits into the room; the last one if none does.
+/// The first of several elements that fits; the last one if none does.
 public struct FirstFit: ContainerElement {
   /// The axes along which an element must fit.
   public enum Axes: String, Hashable, Sendable, CaseIterable, AttributeDecodable {

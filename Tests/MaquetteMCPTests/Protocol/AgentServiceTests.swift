@@ -62,7 +62,7 @@ import Testing
     let place = try AgentWorkplace(files: ["a.yaml": Self.sheet])
     let service = try place.service()
     let none = try service.call("previews", ["path": "."])
-    #expect(none.isError && none.text.contains("there are no previews here"))
+    #expect(none.isError && none.text.contains("no previews found"))
     let outside = #expect(throws: RPCError.self) { try service.call("previews", ["path": ".."]) }
     #expect(outside?.code == .invalidParameters)
     #expect(try place.files() == ["a.yaml"])
@@ -106,7 +106,7 @@ import Testing
     #expect(answer.text.contains("2 more pictures: call render with \"picture\": NAME for one of a~"))
     let wrong = try AgentWorkplace(files: ["a.yaml": sheet]).service().call(
       "render", ["sheet": "a.yaml", "picture": "b"])
-    #expect(wrong.isError && wrong.text.contains("there is no picture 'b'"))
+    #expect(wrong.isError && wrong.text.contains("has no picture 'b'"))
   }
 
   @Test func errorsAreThoseOfTheCommandAtTheirPlace() throws {

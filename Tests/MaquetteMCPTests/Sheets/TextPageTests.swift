@@ -13,7 +13,8 @@ import Testing
     let first = TextPage.text(text, lines: 4, next: "list with")
     #expect(first == "line 1\nline 2\nline 3\nline 4\n… 6 more of 10 lines: call list with \"from\": 5")
     #expect(TextPage.text(text, from: 9, lines: 4, next: "list with") == "line 9\nline 10")
-    #expect(TextPage.text(text, from: 11, lines: 4, next: "list with") == "there are 10 lines")
+    #expect(
+      TextPage.text(text, from: 11, lines: 4, next: "list with") == "'from' is too large: there are 10 lines")
   }
 
   @Test func bytesAreLimitedToo() {

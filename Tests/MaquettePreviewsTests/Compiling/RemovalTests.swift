@@ -32,7 +32,7 @@ import Testing
     let found = copy.remove([error(5, 15, "value of type 'Text' has no member 'unknown'")])
     #expect(found)
     let text = copy.text(of: 0)
-    #expect(text.contains("_UncompiledView(\"Card.swift:5\", \"'unknown' is not known\")"))
+    #expect(text.contains("_UncompiledView(\"Card.swift:5\", \"unknown name 'unknown'\")"))
     #expect(!text.contains(".unknown()") && text.contains("func share"))
     #expect(copy.previews.allSatisfy { copy.cause(of: $0) == nil })
   }
@@ -42,7 +42,7 @@ import Testing
     _ = copy.remove([error(8, 5, "cannot find 'Unknown' in scope")])
     #expect(
       copy.text(of: 0).contains(
-        "(\"code that is not compiled here was called: Card.swift:8: 'Unknown' is not known\")"))
+        "(\"the app called code that does not compile: Card.swift:8: unknown name 'Unknown'\")"))
   }
 
   @Test func anErrorThatStaysTakesMoreOut() {
@@ -63,7 +63,7 @@ import Testing
     _ = copy.remove([error(11, 19, "cannot find 'model' in scope")])
     #expect(
       copy.previews.compactMap { copy.cause(of: $0) } == [
-        Cause("'Missing' is not known", file: "Card.swift", line: 3)
+        Cause("unknown name 'Missing'", file: "Card.swift", line: 3)
       ])
   }
 
@@ -71,10 +71,10 @@ import Testing
     var copy = copy([])
     _ = copy.remove([error(11, 19, "cannot find 'Card' in scope")])
     // `Card` is declared here, so the module is not to blame.
-    #expect(copy.previews.compactMap { copy.cause(of: $0)?.text } == ["'Card' is not known"])
+    #expect(copy.previews.compactMap { copy.cause(of: $0)?.text } == ["unknown name 'Card'"])
     var other = self.copy([])
     _ = other.remove([error(11, 19, "cannot find 'Text' in scope")])
-    #expect(other.previews.compactMap { other.cause(of: $0)?.text } == ["SwiftUI is not there"])
+    #expect(other.previews.compactMap { other.cause(of: $0)?.text } == ["no module SwiftUI on Linux"])
   }
 
   @Test func anErrorElsewhereChangesNothing() {

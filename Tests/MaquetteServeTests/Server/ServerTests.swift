@@ -170,7 +170,7 @@ final class EchoServer: Sendable {
   @Test func aTakenPortIsNamed() throws {
     let server = try Server(port: 0)
     #expect(throws: ServeError.portTaken(server.gate.port)) { _ = try Server(port: server.gate.port) }
-    #expect("\(ServeError.portTaken(80))".contains("port 80 is taken"))
+    #expect("\(ServeError.portTaken(80))".contains("another program uses port 80"))
   }
 
   @Test func onlyThisMachineIsListenedTo() throws {

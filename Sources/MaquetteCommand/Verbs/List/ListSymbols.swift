@@ -6,11 +6,11 @@ import MaquetteDocuments
 
 struct ListSymbols: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.",
+    commandName: "symbols", abstract: "List symbols, including composed ones such as bell.slash.fill.",
     discussion: """
-      With --long each drawing has a line with its category, keywords and the drawing that it is an
-      alias of. Any name can take .slash, a frame (.circle, .square, .rectangle, .shield, .seal,
-      .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
+      With --long each drawing has a line with its category, its keywords and, for an alias, the
+      drawing that it stands for. Any name can take .slash, a frame (.circle, .square, .rectangle,
+      .shield, .seal, .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
 
       EXAMPLES
         maquette list symbols

@@ -1,32 +1,32 @@
 public import MaquetteTypography
 
 extension Text {
-  /// The smallest share of its size that the text is drawn in where it does not fit, above 0 and at most 1.
+  /// The smallest scale to which the text shrinks if it does not fit, above 0 and at most 1.
   public var minimumScale: Double {
     get { fitting.value?.minimumScale ?? 1 }
     set { changeFitting { $0.minimumScale = newValue } }
   }
-  /// Whether lines that do not fit into the height are left out, as in SwiftUI; the last one that does ends in an ellipsis.
+  /// Whether lines beyond the height are left out, as in SwiftUI; the last visible line ends in an ellipsis.
   public var fitsHeight: Bool {
     get { fitting.value?.fitsHeight ?? false }
     set { changeFitting { $0.fitsHeight = newValue } }
   }
-  /// The number of lines whose height the text takes at least; nil for those that it has.
+  /// The minimum height of the text, in lines; nil for the text's own height.
   public var minimumLines: Int? {
     get { fitting.value?.minimumLines }
     set { changeFitting { $0.minimumLines = newValue } }
   }
-  /// The distance between lines besides their heights, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing: Double {
     get { fitting.value?.lineSpacing ?? 0 }
     set { changeFitting { $0.lineSpacing = newValue } }
   }
-  /// Whether lines are as far apart as those of running text, while the first one is as high as that of a control, as in SwiftUI.
+  /// Whether lines are spaced as in running text while the first one has a control's height, as in SwiftUI.
   public var hasSpacedLines: Bool {
     get { fitting.value?.hasSpacedLines ?? false }
     set { changeFitting { $0.hasSpacedLines = newValue } }
   }
-  /// How far apart spaced lines are: as far as their style says, tight or loose.
+  /// The spacing of spaced lines: the style's, tight or loose.
   public var leading: TextLeading {
     get { fitting.value?.leading ?? .standard }
     set { changeFitting { $0.leading = newValue } }
