@@ -196,8 +196,7 @@ struct ModuleBuild {
     words += ["-module-cache-path", FileName.joined(FileName.folder(of: modules), "cache")]
     words.append("@\(FileName.joined(folder, "inputs"))")
     let errors = FileName.joined(folder, "compiler.txt")
-    var process = ChildProcess(words)
-    process.folder = folder
+    var process = ChildProcess(words, in: folder)
     process.output = FileName.joined(folder, "compiler-output.txt")
     process.errors = errors
     process.seconds = 900

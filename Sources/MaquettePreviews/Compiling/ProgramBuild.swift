@@ -117,7 +117,8 @@ struct ProgramBuild {
     do throws(FileProblem) {
       try FileBytes.write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
     } catch { throw StudioError(error, path: list) }
-    var process = ChildProcess([toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking)
+    var process = ChildProcess(
+      [toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking, in: scratch)
     process.errors = FileName.joined(scratch, "linker.txt")
     process.output = FileName.joined(scratch, "linker-output.txt")
     process.seconds = 600

@@ -62,9 +62,8 @@ struct PreviewProcess: Sendable {
         outcome.failure = StudioError(error, path: name).description
         return outcome
       }
-      var process = ChildProcess([program, "\(name).json"])
+      var process = ChildProcess([program, "\(name).json"], in: folder)
       process.environment = environment
-      process.folder = folder
       process.output = output
       process.errors = errors
       process.seconds = limits.seconds * Double(rest.count) * Double(max(1, cells.count)) + 30

@@ -7,8 +7,9 @@ struct ChildProcess: Sendable {
   var arguments: [String]
   /// The variables; nil for those of this process.
   var environment: [String: String]?
-  /// The folder that it runs in; nil for that of this process.
-  var folder: String?
+  /// The folder that it runs in. It is always stated: the working folder of this process can be removed meanwhile, and the compiler
+  /// does not run in a folder that is not there.
+  var folder: String
   /// The file of its standard output; nil for nowhere.
   var output: String?
   /// The file of its standard errors; nil for nowhere.
@@ -33,21 +34,24 @@ struct ChildProcess: Sendable {
     var isIsolated: Bool
   }
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  init(_ arguments: [String], in folder: String) {
+    self.arguments = arguments
+    self.folder = folder
+  }
 
   /// Runs the program to its end.
   func run() -> Result {
     let variables = environment.map { $0.map { "\($0.key)=\($0.value)" }.sorted() }
     let words = unsafe CStrings(arguments)
     let names = unsafe variables.map { unsafe CStrings($0) }
-    let paths = unsafe CStrings([folder ?? "", output ?? "", errors ?? ""])
+    let paths = unsafe CStrings([folder, output ?? "", errors ?? ""])
     defer {
       unsafe words.free()
       unsafe names?.free()
       unsafe paths.free()
     }
     var request = unsafe cprocess_request(
-      arguments: words.pointer, environment: names?.pointer, folder: folder == nil ? nil : paths[0],
+      arguments: words.pointer, environment: names?.pointer, folder: paths[0],
       output: output == nil ? nil : paths[1], errors: errors == nil ? nil : paths[2], seconds: seconds,
       memory: memory, isolated: isIsolated ? 1 : 0)
     // All pointers last until the program has ended.
@@ -56,6 +60,20 @@ struct ChildProcess: Sendable {
       code: result.code < 0 ? nil : result.code, signal: result.signal == 0 ? nil : result.signal,
       failure: result.failure == 0 ? nil : SystemMessage.text(for: result.failure),
       timedOut: result.timed_out != 0, isIsolated: result.isolated != 0)
+  }
+}
+
+extension ChildProcess {
+  /// Why it ended as it did: the system's message, the limit, or the first line that it printed as an error.
+  func reason(of result: Result) -> String {
+    if let failure = result.failure { return failure }
+    if result.timedOut { return "no answer in \(Int(seconds)) s" }
+    let bytes = errors.flatMap { try? FileBytes.read($0, limit: 1 << 20) } ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    if let line = lines.first(where: { $0.contains("error:") }) ?? lines.first {
+      return String(line.prefix(200))
+    }
+    return result.signal.map { "signal \($0)" } ?? "exit code \(result.code ?? -1)"
   }
 }
 
