@@ -75,12 +75,22 @@ static void become(const cprocess_request *request, int report) {
 cprocess_result cprocess_run(const cprocess_request *request) {
   cprocess_result result = {-1, 0, 0, 0, 0, 0};
   int channel[2];
+  // Closed by other programs that start meanwhile: one that kept an end would make this call wait for its own end.
+#ifdef __linux__
+  if (pipe2(channel, O_CLOEXEC) != 0) {
+#else
   if (pipe(channel) != 0) {
+#endif
     result.failure = errno;
     return result;
   }
+#ifndef __linux__
   fcntl(channel[0], F_SETFD, FD_CLOEXEC);
   fcntl(channel[1], F_SETFD, FD_CLOEXEC);
+#endif
+  // A parent that ignores ended children, which programs inherit, would lose the status.
+  struct sigaction ended;
+  if (sigaction(SIGCHLD, NULL, &ended) == 0 && ended.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
   pid_t child = fork();
   if (child == 0) become(request, channel[1]);
   close(channel[1]);
@@ -105,7 +115,12 @@ cprocess_result cprocess_run(const cprocess_request *request) {
   int status = 0;
   while (1) {
     pid_t done = waitpid(child, &status, WNOHANG);
-    if (done == child || (done < 0 && errno != EINTR)) break;
+    if (done == child) break;
+    if (done < 0 && errno != EINTR) {
+      // Someone else took the status, so how it ended is not known.
+      result.failure = errno;
+      break;
+    }
     if (request->seconds > 0 && !result.timed_out && now() > end) {
       result.timed_out = 1;
       kill(-child, SIGKILL);

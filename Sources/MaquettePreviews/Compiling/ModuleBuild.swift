@@ -198,8 +198,7 @@ struct ModuleBuild {
     words += ["-module-cache-path", FileName.joined(FileName.folder(of: modules), "cache")]
     words.append("@\(FileName.joined(folder, "inputs"))")
     let errors = FileName.joined(folder, "compiler.txt")
-    var process = ChildProcess(words, isCancelled: isCancelled)
-    process.folder = folder
+    var process = ChildProcess(words, in: folder, isCancelled: isCancelled)
     process.output = FileName.joined(folder, "compiler-output.txt")
     process.errors = errors
     process.seconds = 900

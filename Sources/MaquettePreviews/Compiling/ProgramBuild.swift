@@ -118,7 +118,7 @@ struct ProgramBuild {
       try FileBytes.write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
     } catch { throw StudioError(error, path: list) }
     var process = ChildProcess(
-      [toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking,
+      [toolchain.compiler, "-use-ld=lld", "-o", path, "@\(list)"] + views.linking, in: scratch,
       isCancelled: request.isCancelled)
     process.errors = FileName.joined(scratch, "linker.txt")
     process.output = FileName.joined(scratch, "linker-output.txt")

@@ -32,12 +32,18 @@ struct Toolchain: Sendable {
       )
     }
     let output = FileName.joined(scratch, "toolchain.json")
-    var process = ChildProcess([compiler, "-print-target-info"])
+    var process = ChildProcess([compiler, "-print-target-info"], in: scratch)
     process.output = output
+    process.errors = FileName.joined(scratch, "toolchain.txt")
     process.seconds = 60
-    guard process.run().code == 0,
+    let result = process.run()
+    guard result.code == 0,
       let info = try? JSONDecoder().decode(Info.self, from: Data(contentsOf: URL(filePath: output)))
-    else { throw StudioError(.usage, "\(compiler): cannot run it; previews need Swift \(Self.wanted)") }
+    else {
+      throw StudioError(
+        .usage,
+        "\(compiler): cannot run it (\(process.reason(of: result))); previews need Swift \(Self.wanted)")
+    }
     self.compiler = compiler
     version = info.compilerVersion
     var modules: Set<String> = ["Swift", "Observation", "Builtin"]

@@ -60,8 +60,10 @@ extension ViewsLibrary {
     do throws(FileProblem) { try Folder.create(root) } catch { throw StudioError(error, path: root) }
     let tool = FileName.joined(FileName.folder(of: toolchain.compiler), "swift")
     var process = ChildProcess(
-      [tool, "build", "-c", "release", "--package-path", sources, "--scratch-path", root, "--product", name],
-      isCancelled: request.isCancelled)
+      [
+        tool, "build", "-c", "release", "--package-path", FileName.absolute(sources), "--scratch-path", root,
+        "--product", name,
+      ], in: root, isCancelled: request.isCancelled)
     process.output = FileName.joined(root, "build.txt")
     process.errors = FileName.joined(root, "build-errors.txt")
     process.seconds = 3600

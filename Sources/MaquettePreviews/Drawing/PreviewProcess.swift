@@ -64,9 +64,8 @@ struct PreviewProcess: Sendable {
         outcome.failure = StudioError(error, path: name).description
         return outcome
       }
-      var process = ChildProcess([program, "\(name).json"], isCancelled: isCancelled)
+      var process = ChildProcess([program, "\(name).json"], in: folder, isCancelled: isCancelled)
       process.environment = environment
-      process.folder = folder
       process.output = output
       process.errors = errors
       process.seconds = limits.seconds * Double(rest.count) * Double(max(1, cells.count)) + 30

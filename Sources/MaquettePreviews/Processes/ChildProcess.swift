@@ -7,8 +7,9 @@ struct ChildProcess: Sendable {
   var arguments: [String]
   /// The variables; nil for those of this process.
   var environment: [String: String]?
-  /// The folder that it runs in; nil for that of this process.
-  var folder: String?
+  /// The folder that it runs in. It is always stated: the working folder of this process can be removed meanwhile, and the compiler
+  /// does not run in a folder that is not there.
+  var folder: String
   /// The file of its standard output; nil for nowhere.
   var output: String?
   /// The file of its standard errors; nil for nowhere.
@@ -37,8 +38,11 @@ struct ChildProcess: Sendable {
     var wasCancelled: Bool
   }
 
-  init(_ arguments: [String], isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  init(
+    _ arguments: [String], in folder: String, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.arguments = arguments
+    self.folder = folder
     self.isCancelled = isCancelled
   }
 
@@ -47,7 +51,7 @@ struct ChildProcess: Sendable {
     let variables = environment.map { $0.map { "\($0.key)=\($0.value)" }.sorted() }
     let words = unsafe CStrings(arguments)
     let names = unsafe variables.map { unsafe CStrings($0) }
-    let paths = unsafe CStrings([folder ?? "", output ?? "", errors ?? ""])
+    let paths = unsafe CStrings([folder, output ?? "", errors ?? ""])
     defer {
       unsafe words.free()
       unsafe names?.free()
@@ -55,7 +59,7 @@ struct ChildProcess: Sendable {
     }
     let question = Question(isAsked: isCancelled)
     var request = unsafe cprocess_request(
-      arguments: words.pointer, environment: names?.pointer, folder: folder == nil ? nil : paths[0],
+      arguments: words.pointer, environment: names?.pointer, folder: paths[0],
       output: output == nil ? nil : paths[1], errors: errors == nil ? nil : paths[2], seconds: seconds,
       memory: memory, isolated: isIsolated ? 1 : 0,
       is_cancelled: { context in
@@ -76,6 +80,20 @@ struct ChildProcess: Sendable {
     let isAsked: @Sendable () -> Bool
 
     init(isAsked: @escaping @Sendable () -> Bool) { self.isAsked = isAsked }
+  }
+}
+
+extension ChildProcess {
+  /// Why it ended as it did: the system's message, the limit, or the first line that it printed as an error.
+  func reason(of result: Result) -> String {
+    if let failure = result.failure { return failure }
+    if result.timedOut { return "no answer in \(Int(seconds)) s" }
+    let bytes = errors.flatMap { try? FileBytes.read($0, limit: 1 << 20) } ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    if let line = lines.first(where: { $0.contains("error:") }) ?? lines.first {
+      return String(line.prefix(200))
+    }
+    return result.signal.map { "signal \($0)" } ?? "exit code \(result.code ?? -1)"
   }
 }
 

@@ -7,9 +7,8 @@ import Testing
 @Suite struct ChildProcessTests {
   @Test func theOutputAndTheCodeAreKept() throws {
     let folder = try TemporaryFolder()
-    var process = ChildProcess(["/bin/sh", "-c", "echo $A; echo b >&2; pwd; exit 3"])
+    var process = ChildProcess(["/bin/sh", "-c", "echo $A; echo b >&2; pwd; exit 3"], in: "/")
     process.environment = ["A": "one"]
-    process.folder = "/"
     process.output = FileName.joined(folder.path, "out")
     process.errors = FileName.joined(folder.path, "err")
     let result = process.run()
@@ -19,14 +18,14 @@ import Testing
   }
 
   @Test func aProgramThatIsNotThereHasAMessage() {
-    let result = ChildProcess(["/nothing/here"]).run()
+    let result = ChildProcess(["/nothing/here"], in: "/").run()
     #expect(result.code == nil && result.failure != nil)
   }
 
   @Test func aProgramThatHangsIsKilledWithItsChildren() throws {
     let folder = try TemporaryFolder()
     let mark = FileName.joined(folder.path, "late")
-    var process = ChildProcess(["/bin/sh", "-c", "(sleep 1; touch '\(mark)') & sleep 60"])
+    var process = ChildProcess(["/bin/sh", "-c", "(sleep 1; touch '\(mark)') & sleep 60"], in: folder.path)
     process.seconds = 0.2
     let result = process.run()
     #expect(result.timedOut && result.signal == SIGKILL)
@@ -38,7 +37,7 @@ import Testing
     let folder = try TemporaryFolder()
     let mark = FileName.joined(folder.path, "late")
     let started = FileName.joined(folder.path, "started")
-    let process = ChildProcess(["/bin/sh", "-c", "touch '\(started)'; (sleep 1; touch '\(mark)') & sleep 60"])
+    let process = ChildProcess(["/bin/sh", "-c", "touch '\(started)'; (sleep 1; touch '\(mark)') & sleep 60"], in: folder.path)
     {
       Folder.kind(of: started) == .file
     }
@@ -49,13 +48,28 @@ import Testing
   }
 
   @Test func aSignalIsTold() {
-    #expect(ChildProcess(["/bin/sh", "-c", "kill -SEGV $$"]).run().signal == SIGSEGV)
+    #expect(ChildProcess(["/bin/sh", "-c", "kill -SEGV $$"], in: "/").run().signal == SIGSEGV)
+  }
+
+  @Test func aFolderThatIsNotThereIsAReason() {
+    let process = ChildProcess(["/bin/pwd"], in: "/nothing/here")
+    let result = process.run()
+    #expect(result.code == nil && process.reason(of: result).lowercased().contains("no such file"))
+  }
+
+  @Test func theFirstErrorIsTheReason() throws {
+    let folder = try TemporaryFolder()
+    var process = ChildProcess(["/bin/sh", "-c", "echo a >&2; echo 'error: b' >&2; exit 1"], in: folder.path)
+    process.errors = FileName.joined(folder.path, "err")
+    #expect(process.reason(of: process.run()) == "error: b")
+    process.arguments[2] = "exit 4"
+    #expect(process.reason(of: process.run()) == "exit code 4")
   }
 
   #if os(Linux)
     @Test func aProgramWithoutANetworkHasNoRoutes() throws {
       let folder = try TemporaryFolder()
-      var process = ChildProcess(["/bin/cat", "/proc/net/dev"])
+      var process = ChildProcess(["/bin/cat", "/proc/net/dev"], in: folder.path)
       process.isIsolated = true
       process.output = FileName.joined(folder.path, "out")
       let result = process.run()
