@@ -79,11 +79,12 @@ let package = Package(
       targets: [
         "MaquetteUI", "MaquetteUICore", "MaquetteCombine", "MaquetteUIKit", "MaquetteOS", "MaquetteOSLog",
       ]),
+    .library(name: "MaquetteSFSafeSymbols", targets: ["MaquetteSFSafeSymbols"]),
     .library(name: "MaquetteUITesting", targets: ["MaquetteUITesting"]),
     // What 'maquette previews' links an app's views with: one file for all of Maquette's modules.
     .library(
       name: "MaquettePreviewHost", type: .dynamic,
-      targets: ["MaquettePreviewHost", "MaquetteUI", "MaquetteOSLog"]),
+      targets: ["MaquettePreviewHost", "MaquetteUI", "MaquetteOSLog", "MaquetteSFSafeSymbols"]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -336,6 +337,7 @@ let package = Package(
     module("MaquetteUIAssets", ["MaquetteDiagnostics", "MaquetteDocuments"]),
     module("MaquetteOS"),
     module("MaquetteOSLog", ["MaquetteOS"]),
+    module("MaquetteSFSafeSymbols", ["MaquetteUICore", "MaquetteUIKit"]),
     module(
       "MaquetteUI",
       ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),

@@ -31,7 +31,10 @@ import Testing
       "MaquettePreviews", "MaquetteLanguageServer", "MaquetteMCP", "MaquetteServe", "MaquetteTesting",
       "MaquetteCommand",
     ],
-    ["MaquetteUICore", "MaquetteUIKit", "MaquetteUI", "MaquetteUITesting", "MaquettePreviewHost"],
+    [
+      "MaquetteUICore", "MaquetteUIKit", "MaquetteSFSafeSymbols", "MaquetteUI", "MaquetteUITesting",
+      "MaquettePreviewHost",
+    ],
     ["MaquetteMain"],
   ]
 
@@ -164,7 +167,7 @@ import Testing
     } + [
       "Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint",
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOSLog", "MaquetteUI", "MaquetteUITesting",
-      "MaquettePreviewHost",
+      "MaquettePreviewHost", "MaquetteSFSafeSymbols",
     ])
 
   @Test(arguments: SourceTree.sources)

@@ -34,6 +34,7 @@ struct ViewsLibrary: Sendable {
   static let aliases = [
     ("SwiftUI", "MaquetteUI"), ("SwiftUICore", "MaquetteUICore"), ("Combine", "MaquetteCombine"),
     ("UIKit", "MaquetteUIKit"), ("os", "MaquetteOS"), ("OSLog", "MaquetteOSLog"),
+    ("SFSafeSymbols", "MaquetteSFSafeSymbols"),
   ]
 
   /// The library of a folder that the package was built in; nil if it is not there.

@@ -64,6 +64,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture of an asset catalogue that code names.
   public convenience init(resource: ImageResource) { self.init(Image(resource)) }
 
+  /// A symbol, known or not.
+  package convenience init(symbol name: String) { self.init(Image(systemName: name)) }
+
   /// A symbol.
   public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
