@@ -22,9 +22,10 @@ package final class AgentService: RPCService {
   }
 
   private static let instructions = """
-    Maquette draws mockups of iOS, macOS and watchOS controls from sheets, which are YAML. Read maquette://guide (10 KB) before you \
-    write one. Draw drafts with 'render' and its parameter 'text', look at the picture, and read the errors: they name the line and \
-    suggest a fix. Use 'describe' for an element's attributes and 'list' for symbols. Check with 'lint' before you finish.
+    Maquette draws mockups of iOS, macOS and watchOS controls from sheets, which are YAML. Read maquette://guide (10 \
+    KB) before you write one. Draw drafts with 'render' and its parameter 'text', look at the picture, and read the \
+    errors: they name the line and suggest a fix. Use 'describe' for an element's attributes and 'list' for symbols. \
+    Check with 'lint' before you finish.
     """
 
   package func answer(_ call: RPCCall) throws(RPCError) -> JSON {

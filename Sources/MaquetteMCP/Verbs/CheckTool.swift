@@ -7,9 +7,9 @@ extension Tool {
   static let check = Tool(
     name: "check", title: "Compare with golden pictures",
     summary: """
-      Draws sheets and compares each picture with the golden PNG beside its sheet. Lists the changes of each element, and shows \
-      the differences of the first pictures. Results are written to .build/maquette in the folder; golden pictures are never \
-      changed: a person accepts them with 'maquette accept'.
+      Draws sheets and compares each picture with the golden PNG beside its sheet. Lists the changes of each element, \
+      and shows the differences of the first pictures. Results are written to .build/maquette in the folder; golden \
+      pictures are never changed: a person accepts them with 'maquette accept'.
       """,
     parameters: [
       ToolParameter("goldens", .text, "The path of a sheet, or of a folder of sheets.", isRequired: true),

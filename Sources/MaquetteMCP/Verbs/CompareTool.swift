@@ -9,8 +9,9 @@ extension Tool {
   static let compare = Tool(
     name: "compare", title: "Compare two pictures",
     summary: """
-      Compares two pictures pixel by pixel. Each is a PNG file, or a sheet to draw. Answers in words, element by element if both \
-      pictures know their elements, and with a picture of the differences: failing pixels in magenta, tolerated ones in yellow.
+      Compares two pictures pixel by pixel. Each is a PNG file, or a sheet to draw. Answers in words, element by \
+      element if both pictures know their elements, and with a picture of the differences: failing pixels in magenta, \
+      tolerated ones in yellow.
       """,
     parameters: [
       ToolParameter("actual", .text, "The path of the new picture, or of a sheet.", isRequired: true),

@@ -10,9 +10,9 @@ extension Tool {
   static let explain = Tool(
     name: "explain", title: "Explain a point of a picture",
     summary: """
-      Says what is at a point of a picture: the elements from the outermost to the innermost with their places in the sheet, their \
-      frames, the design tokens that they use, what accessibility exposes there, and the colour of the pixel. Coordinates are points \
-      from the top left corner, as in the answers of 'render' and 'inspect'.
+      Says what is at a point of a picture: the elements from the outermost to the innermost with their places in the \
+      sheet, their frames, the design tokens that they use, what accessibility exposes there, and the colour of the \
+      pixel. Coordinates are points from the top left corner, as in the answers of 'render' and 'inspect'.
       """,
     parameters: OpenSheet.parameters + [
       ToolParameter("x", .number(-100_000...100_000), "Points from the left edge.", isRequired: true),

@@ -4,8 +4,9 @@ extension Tool {
   static let inspect = Tool(
     name: "inspect", title: "Print a stage of a sheet",
     summary: """
-      Prints what a picture consists of: 'tree' has the elements with their places in the sheet, 'layout' their frames in points, \
-      'accessibility' what assistive technology exposes, 'fonts' the font of each letter, 'display-list' the drawing operations.
+      Prints what a picture consists of: 'tree' has the elements with their places in the sheet, 'layout' their frames \
+      in points, 'accessibility' what assistive technology exposes, 'fonts' the font of each letter, 'display-list' \
+      the drawing operations.
       """,
     parameters: OpenSheet.parameters + [
       ToolParameter("stage", .choice(SheetStage.allCases.map(\.rawValue)), "The stage; layout by default."),

@@ -9,8 +9,8 @@ extension Tool {
   static let lint = Tool(
     name: "lint", title: "Check the platforms' guidelines",
     summary: """
-      Measures every picture of a sheet against the guidelines: small targets, truncated text, low contrast, missing labels and more. \
-      Each finding has a line, a column and a remedy. 'describe' explains a rule by its identifier.
+      Measures every picture of a sheet against the guidelines: small targets, truncated text, low contrast, missing \
+      labels and more. Each finding has a line, a column and a remedy. 'describe' explains a rule by its identifier.
       """,
     parameters: OpenSheet.parameters.filter { $0.name != "picture" } + [
       ToolParameter("rule", .text, "Check only this rule, such as L-hit."),

@@ -17,8 +17,9 @@ extension Tool {
   static let list = Tool(
     name: "list", title: "List names",
     summary: """
-      Lists the names that sheets can use: 'guide' is the language in 10 KB, 'elements' the controls and containers, 'symbols', \
-      'colors', text 'styles', 'devices', the 'rules' of lint, and 'files' the sheets and pictures in the folder. Words filter the lines.
+      Lists the names that sheets can use: 'guide' is the language in 10 KB, 'elements' the controls and containers, \
+      'symbols', 'colors', text 'styles', 'devices', the 'rules' of lint, and 'files' the sheets and pictures in the \
+      folder. Words filter the lines.
       """,
     parameters: [
       ToolParameter(

@@ -2,10 +2,11 @@ extension Tool {
   static let previews = Tool(
     name: "previews", title: "Draw the previews of SwiftUI code",
     summary: """
-      Draws the #Preview and PreviewProvider views of a Swift package or a folder of Swift files. Answers with the first pictures, \
-      what they leave out, and why other previews are not drawn. The first call compiles the code, which can take a minute. The \
-      code of the previews runs in a separate process with limits on time and memory, and without a network if the system can cut \
-      it off. Copies and pictures are written to .build/maquette in the folder.
+      Draws the #Preview and PreviewProvider views of a Swift package or a folder of Swift files. Answers with the \
+      first pictures, what they leave out, and why other previews are not drawn. The first call compiles the code, \
+      which can take a minute. The code of the previews runs in a separate process with limits on time and memory, and \
+      without a network if the system can cut it off. Copies and pictures are written to .build/maquette in the \
+      folder.
       """,
     parameters: [
       ToolParameter(

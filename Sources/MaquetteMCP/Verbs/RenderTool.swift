@@ -12,9 +12,10 @@ extension Tool {
   static let render = Tool(
     name: "render", title: "Draw a sheet",
     summary: """
-      Draws a sheet, or the text of a sheet, an element or a list of elements, or the previews of a SwiftUI file. Answers with the pictures, what accessibility exposes, \
-      and warnings with line and column. Errors in the text come with their place and a suggestion. A Swift file is code that runs, as \
-      'previews' says; for anything else nothing is written. Read the resource maquette://guide before you write your first sheet.
+      Draws a sheet, the text of a sheet, an element or a list of elements, or the previews of a SwiftUI file. Answers \
+      with the pictures, what accessibility exposes, and warnings with line and column. Errors in the text come with \
+      their place and a suggestion. A Swift file is code that runs, as 'previews' says; for anything else nothing is \
+      written. Read the resource maquette://guide before you write your first sheet.
       """,
     parameters: OpenSheet.parameters + [
       SizedPicture.parameter,
@@ -61,8 +62,8 @@ extension Tool {
   static let draw = Tool(
     name: "draw", title: "Draw one control",
     summary: """
-      Draws one element by its name and attributes, without a sheet: {"element": "button", "attributes": {"title": "Play", "style": \
-      "filled"}}. 'describe' lists the attributes of an element.
+      Draws one element by its name and attributes, without a sheet: {"element": "button", "attributes": {"title": \
+      "Play", "style": "filled"}}. 'describe' lists the attributes of an element.
       """,
     parameters: [
       ToolParameter("element", .text, "The name of the element, such as button.", isRequired: true),

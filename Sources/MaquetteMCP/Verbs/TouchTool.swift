@@ -9,9 +9,9 @@ extension Tool {
   static let touch = Tool(
     name: "touch", title: "Touch a picture",
     summary: """
-      Runs a person's steps on a picture. Shows the picture afterwards and the events that its controls sent. Write steps as in a \
-      sheet's 'interaction': ["release", {"tap": "play"}, {"drag": "volume", "by": [40, 0]}, {"type": "Ada"}, {"wait": 1}]. Name \
-      elements by 'id'. Without 'steps', the sheet's own steps run.
+      Runs a person's steps on a picture. Shows the picture afterwards and the events that its controls sent. Write \
+      steps as in a sheet's 'interaction': ["release", {"tap": "play"}, {"drag": "volume", "by": [40, 0]}, {"type": \
+      "Ada"}, {"wait": 1}]. Name elements by 'id'. Without 'steps', the sheet's own steps run.
       """,
     parameters: OpenSheet.parameters + [
       ToolParameter("steps", .list, "The steps, each a name or an object, as in a sheet's 'interaction'."),

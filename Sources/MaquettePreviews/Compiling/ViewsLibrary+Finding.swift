@@ -36,7 +36,8 @@ extension ViewsLibrary {
     guard let sources = request.variables[Self.sourcesVariable], !sources.isEmpty else {
       throw StudioError(
         .noInput,
-        "cannot find Maquette's compiled views beside this program; set \(Self.sourcesVariable) to a copy of Maquette's sources, or \(Self.variable) to a build folder with '\(Self.name)'"
+        "cannot find Maquette's compiled views beside this program; set \(Self.sourcesVariable) to a copy of"
+          + " Maquette's sources, or \(Self.variable) to a build folder with '\(Self.name)'"
       )
     }
     self = try Self.built(from: sources, request, toolchain, observer: observer)

@@ -19,7 +19,8 @@ extension PreviewOutcome {
     }
     if !ignored.isEmpty {
       lines.append(
-        "\(ignored.count) remark\(ignored.count == 1 ? "" : "s") about what the pictures leave out; see --verbose or --json"
+        "\(ignored.count) remark\(ignored.count == 1 ? "" : "s") about what the pictures leave out;"
+          + " see --verbose or --json"
       )
     }
     return lines

@@ -2,7 +2,8 @@ package import MaquetteDocuments
 
 /// Why a request has no result (JSON-RPC 2.0, section 5.1).
 package struct RPCError: Error, Hashable, Sendable {
-  /// The kind of a failure. Codes from -32768 to -32000 are JSON-RPC's, from -32899 to -32800 the Language Server Protocol's.
+  /// The kind of a failure. Codes from -32768 to -32000 are JSON-RPC's. Codes from -32899 to -32800 are the Language
+  /// Server Protocol's.
   package struct Code: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

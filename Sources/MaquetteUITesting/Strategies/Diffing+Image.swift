@@ -12,7 +12,7 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must be equal, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must be to count as equal, 0 to 1: 0.98 is a difference that nobody sees.
+  ///   - perceptualPrecision: How near a pixel must be to count as equal, 0 to 1. Nobody sees a difference at 0.98.
   ///   - scale: Pixels per point of stored files; nil for the picture's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
