@@ -132,8 +132,8 @@ import Testing
       }
     }
     // Nothing of it was kept: the code compiles, and the reason is its own.
-    let outcome = try outcome(of: [:], in: folder.path) { $0.limits.seconds = 1 }
-    #expect(outcome.previews.map(\.cause?.text) == ["it takes more than 1 s"])
+    let drawn = try outcome(of: [:], in: folder.path) { $0.limits.seconds = 1 }
+    #expect(drawn.previews.map(\.cause?.text) == ["it takes more than 1 s"])
   }
 
   @Test func aMatrixMultiplies() throws {
