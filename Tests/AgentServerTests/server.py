@@ -41,7 +41,8 @@ class Workplace:
     """A folder with sheets and a golden picture, and a file beside it that no client may reach."""
 
     def __init__(self):
-        self.temporary = tempfile.TemporaryDirectory()
+        # A compiler that was ended leaves parts that write to its cache for a moment.
+        self.temporary = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         above = pathlib.Path(self.temporary.name).resolve()
         (above / "secret.yaml").write_text("maquette: 1\nbody: { label: Secret }\n")
         self.above, self.root = above, above / "mockups"

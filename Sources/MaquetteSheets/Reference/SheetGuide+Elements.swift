@@ -103,8 +103,8 @@ extension SheetGuide {
 
   /// Symbols that screens often show.
   static let commonSymbols = """
-    arrow.clockwise arrow.down arrow.up bell calendar checkmark chevron.down chevron.left chevron.right clock ellipsis folder \
-    gearshape heart house lock magnifyingglass pause pencil person person.2 photo play plus speaker.wave.2 square.and.arrow.up \
-    square.and.pencil star trash wifi xmark
+    arrow.clockwise arrow.down arrow.up bell calendar checkmark chevron.down chevron.left chevron.right ellipsis \
+    gearshape heart house lock magnifyingglass pencil person person.2 photo play plus speaker.wave.2 square.and.arrow.up \
+    square.and.pencil trash wifi xmark
     """.split(separator: " ").map(String.init)
 }

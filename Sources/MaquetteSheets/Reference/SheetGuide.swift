@@ -127,8 +127,8 @@ package enum SheetGuide {
         !["-plus", "-max", "-m4"].contains { value.hasSuffix($0) }
           && !["macbook-", "imac-", "studio-"].contains { value.hasPrefix($0) }
           && !["-13-mini", "e-14", "-40", "-41", "-42", "-44"].contains { value.hasSuffix($0) }
-          // Places in a line of text are rarely those of a box.
-          && !(name == "ALIGN" && value.hasSuffix("baseline"))
+          // Places in a line of text are rarely those of a box, but for the rows of a form.
+          && !(name == "ALIGN" && value.hasSuffix("baseline") && value != "leading-first-baseline")
       }
       return "\(name): \(GuideNotation.grouped(shown, isShort: ["DEVICE", "TEXT-SIZE"].contains(name)))\n"
     }.joined()
