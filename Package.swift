@@ -493,9 +493,8 @@ let package = Package(
     tests(
       of: "MaquetteExport",
       [
-        "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquetteRendering",
-        "MaquetteScene",
-        "MaquetteTypography",
+        "MaquetteControlKit", "MaquetteControls", "MaquetteElements", "MaquetteGraphics", "MaquettePNG",
+        "MaquetteRendering", "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
       of: "MaquettePages",

@@ -1,10 +1,10 @@
-"""Draws SVG and PDF files with programs of others and compares them with PNG files: FOLDER REASONS.
+"""Draws SVG and PDF files with programs of others and compares them with PNG files: FOLDER REASONS [PROGRAM...].
 
-FOLDER has the folders png, svg and pdf. A line of REASONS is the path of a picture without its suffix, a program, and the reason why
+FOLDER has the folders png, svg and pdf. The programs are all but Chromium, unless they are named. A line of REASONS is the path of a picture without its suffix, a program, and the reason why
 they differ; both may have the wildcards of a shell.
 """
 
-import fnmatch, pathlib, subprocess, sys, tempfile
+import fnmatch, math, pathlib, subprocess, sys, tempfile
 import xml.etree.ElementTree
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,37 +19,82 @@ for line in pathlib.Path(sys.argv[2]).read_text().splitlines():
         name, program, reason = line.split(None, 2)
         reasons[name, program] = reason
 # resvg rounds the size of a file to whole points before it is scaled, so at most a row and a column are left out. Poppler fills every
-# pixel that a shape touches a quarter of, which makes letters heavier; it draws four times as large, and the mean is taken.
-OVERSAMPLED = 4
+# pixel that a shape touches a quarter of, which makes letters heavier, and resvg and Chromium count only quarters of a pixel. They are
+# judged by the mean of a drawing four times as large if they disagree otherwise, and poppler by one twice as large at first.
+LARGER = 4
+factors = {"poppler": [2, LARGER], "resvg": [1, LARGER], "chromium": [1, LARGER]}
+
+
+def chromium(source, width, height, zoom, out):
+    return [
+        "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+        f"--force-device-scale-factor={zoom}", f"--window-size={math.ceil(width / zoom)},{math.ceil(height / zoom)}",
+        f"--screenshot={out}", pathlib.Path(source).resolve().as_uri(),
+    ]
+
+
 programs = {
     "resvg": ("svg", lambda s, w, h, z, o: [f"{sys.prefix}/bin/resvg", "--zoom", f"{z}", s, o]),
     "rsvg": ("svg", lambda s, w, h, z, o: ["rsvg-convert", "--unlimited", "-w", f"{w}", "-h", f"{h}", s, "-o", o]),
+    "chromium": ("svg", chromium),
     "poppler": (
         "pdf",
-        lambda s, w, h, z, o: [
-            "pdftoppm", "-png", "-singlefile", "-scale-to-x", f"{OVERSAMPLED * w}", "-scale-to-y", f"{OVERSAMPLED * h}", s, o[:-4],
-        ],
+        lambda s, w, h, z, o: ["pdftoppm", "-singlefile", "-scale-to-x", f"{w}", "-scale-to-y", f"{h}", s, o[:-4]],
     ),
     "mupdf": (
         "pdf",
         lambda s, w, h, z, o: ["mutool", "draw", "-q", "-A", "8", "-w", f"{w}", "-h", f"{h}", "-F", "png", "-o", o, s],
     ),
 }
+chosen = sys.argv[3:] or [name for name in programs if name != "chromium"]
 
 
-def pixels(path):
-    """The channels over white."""
-    image = numpy.asarray(Image.open(path).convert("RGBA")).astype(numpy.float32)
-    alpha = image[..., 3:] / 255
-    return image[..., :3] * alpha + 255 * (1 - alpha)
+def pixels(path, reduced=1):
+    """The channels over white; of a larger picture the means of as many pixels across and down."""
+    image = Image.open(path)
+    if image.mode != "RGB":
+        image = image.convert("RGBA")
+        image = Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
+    return numpy.asarray(image.reduce(reduced) if reduced > 1 else image).astype(numpy.int16)
 
 
 def means(difference):
     """The mean of each area of 8 x 8 pixels."""
     height, width = difference.shape[:2]
-    padded = numpy.zeros(((height + 7) // 8 * 8, (width + 7) // 8 * 8, 3), numpy.float32)
+    padded = numpy.zeros(((height + 7) // 8 * 8, (width + 7) // 8 * 8, 3), numpy.int16)
     padded[:height, :width] = difference
-    return padded.reshape(padded.shape[0] // 8, 8, -1, 8, 3).mean((1, 3))
+    rows = padded.reshape(padded.shape[0] // 8, 8, -1, 3).sum(1, numpy.int32)
+    return rows.reshape(rows.shape[0], -1, 8, 3).sum(2) / 64
+
+
+def drawn(program, name, width, height, zoom, factor):
+    """The pixels that a program draws of a picture, reduced by a factor; a text if it draws nothing."""
+    suffix, command = programs[program]
+    source = folder / suffix / f"{name}.{suffix}"
+    with tempfile.TemporaryDirectory() as scratch:
+        out = f"{scratch}/out.png"
+        arguments = command(str(source), factor * width, factor * height, factor * zoom, out)
+        run = subprocess.run(arguments, capture_output=True, text=True)
+        # Poppler writes no PNG, which takes longer than its drawing.
+        found = next(map(str, pathlib.Path(scratch).iterdir()), None)
+        return pixels(found, factor) if found else f"draws nothing: {run.stderr[:200]}"
+
+
+def verdict(picture, wanted, zoom):
+    """Whether pixels agree with those that are wanted, and how far they are off."""
+    height, width = wanted.shape[:2]
+    if isinstance(picture, str):
+        return False, picture
+    if abs(picture.shape[0] - height) <= zoom and abs(picture.shape[1] - width) <= zoom:
+        common = (min(picture.shape[0], height), min(picture.shape[1], width))
+        picture, wanted = picture[: common[0], : common[1]], wanted[: common[0], : common[1]]
+    if picture.shape != wanted.shape:
+        return False, f"draws {picture.shape[1]} x {picture.shape[0]} pixels"
+    difference = picture - wanted
+    areas = numpy.abs(means(difference)).max(-1)
+    row, column = numpy.unravel_index(areas.argmax(), areas.shape)
+    mean, most = numpy.abs(difference).mean(), areas.max()
+    return mean <= 0.5 and most <= 8, f"{mean:.3f} on average, {most:.1f} in the area at {column * 8}, {row * 8}"
 
 
 def compare(png):
@@ -58,30 +103,14 @@ def compare(png):
     height, width = wanted.shape[:2]
     zoom = round(Image.open(png).info.get("dpi", (72, 72))[0] / 72, 3)
     lines = []
-    for program, (suffix, command) in programs.items():
-        source = folder / suffix / f"{name}.{suffix}"
-        with tempfile.TemporaryDirectory() as scratch:
-            out = f"{scratch}/out.png"
-            run = subprocess.run(command(str(source), width, height, zoom, out), capture_output=True, text=True)
-            if not pathlib.Path(out).exists():
-                lines.append((name, program, False, f"draws nothing: {run.stderr[:200]}"))
-                continue
-            drawn = pixels(out)
-        expected = wanted
-        if program == "poppler":
-            drawn = drawn.reshape(height, OVERSAMPLED, width, OVERSAMPLED, 3).mean((1, 3))
-        elif program == "resvg" and abs(drawn.shape[0] - height) <= zoom and abs(drawn.shape[1] - width) <= zoom:
-            common = (min(drawn.shape[0], height), min(drawn.shape[1], width))
-            drawn, expected = drawn[: common[0], : common[1]], wanted[: common[0], : common[1]]
-        if drawn.shape != expected.shape:
-            lines.append((name, program, False, f"draws {drawn.shape[1]} x {drawn.shape[0]} pixels"))
-            continue
-        difference = drawn - expected
-        areas = numpy.abs(means(difference)).max(-1)
-        row, column = numpy.unravel_index(areas.argmax(), areas.shape)
-        mean, most = numpy.abs(difference).mean(), areas.max()
-        text = f"{mean:.3f} on average, {most:.1f} in the area at {column * 8}, {row * 8}"
-        lines.append((name, program, mean <= 0.5 and most <= 8, text))
+    for program in chosen:
+        for factor in factors.get(program, [1]):
+            picture = drawn(program, name, width, height, zoom, factor)
+            # Only the programs that take a factor in place of a size may be off by a row or a column.
+            agrees, text = verdict(picture, wanted, zoom if program in ("resvg", "chromium") else 0)
+            if agrees:
+                break
+        lines.append((name, program, agrees, text))
     return lines
 
 

@@ -107,7 +107,8 @@ package enum FileBytes {
       try write(bytes, to: descriptor)
       return
     }
-    let target = status != nil && place.followsLinks ? resolved(place.path) : place.path
+    // Links are followed first, so that renaming does not replace one.
+    let target = status != nil && place.followsLinks ? Folder.real(place.path) ?? place.path : place.path
     let temporary = try TemporaryFile(beside: target, in: place.folder)
     // The mode bits of an existing file; a new one follows the umask.
     if let status { fchmod(temporary.descriptor, status.st_mode & 0o777) }
@@ -150,13 +151,6 @@ package enum FileBytes {
     guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor)
-  }
-
-  /// The file that a path names once links are followed, so that renaming does not replace a link.
-  private static func resolved(_ path: String) -> String {
-    guard let pointer = realpath(path, nil) else { return path }
-    defer { free(pointer) }
-    return String(cString: pointer)
   }
 }
 

@@ -28,6 +28,14 @@ package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The absolute path without links of what is at a path; nil for nothing.
+  package static func real(_ path: String) -> String? {
+    // The system allocates the result, which is copied and freed.
+    guard let found = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// The paths of all files in a folder and its subfolders, sorted by the bytes of their names, which gives the same
   /// order on every machine. Names that begin with a dot are skipped, and linked folders are not entered.
   package static func files(in folder: String) throws(FileProblem) -> [String] { try walk(folder).files }

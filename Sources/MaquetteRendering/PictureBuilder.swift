@@ -83,9 +83,11 @@ struct PictureBuilder {
   }
 
   /// Returns the commands that an operation has at this place, without adding them. It must not begin or end a group.
-  mutating func commands(of operation: DisplayList.Operation) -> [PixelCommand] {
+  ///
+  /// - Parameter isColored: whether the operation has the colours that the picture below gives it.
+  mutating func commands(of operation: DisplayList.Operation, isColored: Bool = false) -> [PixelCommand] {
     let count = commands.count
-    add(operation)
+    if isColored { addColored(operation) } else { add(operation) }
     defer { commands.removeSubrange(count...) }
     return Array(commands[count...])
   }

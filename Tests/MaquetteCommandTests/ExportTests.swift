@@ -129,4 +129,64 @@ import Testing
       }
     }
   }
+
+  /// The types of `tokens-studio/types`, among them `TokenTypes`, `ThemeObject` and `TokenSetStatus`.
+  @Test(arguments: ["ios", "macos", "watchos"])
+  func tokensAreOfTokensStudiosTypes(platform: String) throws {
+    let studio = try Workplace().run("export --as tokens-studio --platform \(platform)")
+    let file = try #require(
+      try JSONSerialization.jsonObject(with: Data(studio.output)) as? [String: Any])
+    var tokens: [(name: String, type: String, value: Any)] = []
+    func visit(_ group: [String: Any], _ path: [String]) {
+      if let type = group["type"] as? String, let value = group["value"] {
+        #expect(Set(group.keys).isSubset(of: ["type", "value", "description"]))
+        tokens.append((path.joined(separator: "."), type, value))
+        return
+      }
+      for (name, inner) in group { visit(inner as? [String: Any] ?? [:], path + [name]) }
+    }
+    for (name, set) in file where !name.hasPrefix("$") { visit(set as? [String: Any] ?? [:], []) }
+    let names = Set(tokens.map(\.name))
+    #expect(tokens.count > 2000)
+    for (name, type, value) in tokens {
+      switch (type, value) {
+      case (_, let text as String) where text.hasPrefix("{"):
+        #expect(names.contains(String(text.dropFirst().dropLast())), "\(name)")
+      case ("color", let text as String):
+        #expect(text.wholeMatch(of: /#[0-9a-f]{6}([0-9a-f]{2})?/) != nil, "\(name)")
+      case ("dimension", let text as String):
+        #expect(text.wholeMatch(of: /-?[0-9.]+px/) != nil, "\(name)")
+      case ("number", let text as String), ("fontWeights", let text as String):
+        #expect(Double(text) != nil, "\(name)")
+      case ("typography", let parts as [String: String]):
+        #expect(
+          Set(parts.keys).isSubset(of: [
+            "fontFamily", "fontWeight", "lineHeight", "fontSize", "letterSpacing",
+          ]))
+      default: Issue.record("\(name) is a \(type) with \(value)")
+      }
+    }
+    for theme in try #require(file["$themes"] as? [[String: Any]]) {
+      #expect(Set(theme.keys) == ["id", "name", "group", "selectedTokenSets"])
+      for (set, status) in try #require(theme["selectedTokenSets"] as? [String: String]) {
+        #expect(file[set] != nil && ["disabled", "source", "enabled"].contains(status))
+      }
+    }
+  }
+
+  /// The limits of Figma's REST API, and colours of one kind only.
+  @Test func variablesAreWithinTheLimitsOfFigma() throws {
+    let output = try Workplace().run("export --as figma-variables --platform macos").output
+    #expect(output.count < 4_000_000)
+    let body = try #require(
+      try JSONSerialization.jsonObject(with: Data(output)) as? [String: [[String: Any]]])
+    let names = body["variables", default: []].compactMap { $0["name"] as? String }
+    #expect(names.count <= 5000 && Set(names).count == names.count)
+    #expect(!names.contains { $0.contains { ".{}".contains($0) } })
+    for value in body["variableModeValues", default: []] {
+      guard let color = value["value"] as? [String: Double] else { continue }
+      #expect(["r", "g", "b"].allSatisfy { (0...1).contains(color[$0] ?? -1) })
+      #expect(color["a"] != 1 && color.count == (color["a"] == nil ? 3 : 4))
+    }
+  }
 }

@@ -55,14 +55,4 @@ import Testing
     data.add(Shape.rect(Rect(x: 1, y: 2, width: 10, height: 20)).path)
     #expect(data.bytes.text == "M1 2h10v20h-10z")
   }
-
-  @Test func base64IsThatOfRFC4648() {
-    for (plain, coded) in [
-      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy"),
-    ] {
-      var bytes: [UInt8] = []
-      bytes.append(base64: Array(plain.utf8))
-      #expect(bytes.text == coded)
-    }
-  }
 }

@@ -2,6 +2,7 @@ import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteScene
+import MaquetteTypography
 import Testing
 @testable import MaquetteExport
 
@@ -13,28 +14,89 @@ import Testing
   /// Programs find objects by the table at the end.
   @Test func theTableNamesThePlaceOfEveryObject() throws {
     let file = try pages(2)
-    let text = String(decoding: file.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
-    let table = try #require(text.matches(of: /xref\n0 ([0-9]+)\n/).last)
-    let count = try #require(Int(table.1))
-    let lines = text[table.range.upperBound...].split(separator: "\n").prefix(count)
-    for (number, line) in lines.enumerated().dropFirst() {
-      let place = try #require(Int(line.prefix(10)))
-      #expect(file[place...].starts(with: Array("\(number) 0 obj\n".utf8)))
-    }
-    let start = try #require(text.firstMatch(of: /startxref\n([0-9]+)\n/)).1
-    #expect(file[(Int(start) ?? 0)...].starts(with: Array("xref".utf8)))
+    let objects = try PDFObjects(file)
     // No reference to an object that does not exist.
-    for reference in text.matches(of: /([0-9]+) 0 R/) { #expect((1..<count).contains(Int(reference.1) ?? 0)) }
+    for content in objects.contents.values {
+      for reference in content.matches(of: /([0-9]+) 0 R/) {
+        #expect(objects.contents[Int(reference.1) ?? 0] != nil, "\(reference.0)")
+      }
+    }
+    #expect(objects.contents.count > 30)
+    #expect(objects.contents.values.count { $0.contains("/Type/Catalog") } == 1)
   }
 
   @Test func pagesHaveTitlesAndTags() throws {
-    let text = try pages(3).text
+    let text = try PDFObjects(try pages(3)).text
     #expect(text.contains("/Type/Pages/Count 3"))
     #expect(text.count(of: "/Type/Page/") == 3)
     #expect(text.count(of: "/Dest[") == 3)
     #expect(text.contains("/MarkInfo<</Marked true>>") && text.contains("/Lang(en)"))
     #expect(text.count(of: "/S/Figure") == 3 && text.count(of: "/Alt(Play)") == 3)
+    #expect(text.count(of: "/T(play)") == 3)
     #expect(text.count(of: "/S/P/") == 6 && text.count(of: "/ActualText(Wi-Fi)") == 6)
+  }
+
+  /// A reader would fall silent at a figure without a text, and read a background as one.
+  @Test func figuresHaveTextsAndContainersNoContent() throws {
+    var header = AccessibilityAttributes(label: "Songs")
+    header.traits = [.header]
+    let picture = try ExportSample.picture(.pdf) {
+      VStack {
+        Slider(0.5)
+        Text("Songs").accessibility(header)
+      }.id("box")
+    }
+    let objects = try PDFObjects(PDF.encode([picture]))
+    for content in objects.contents.values where content.contains("/Type/StructElem") {
+      if content.contains("/S/Figure") { #expect(content.contains("/Alt")) }
+      if content.contains("/S/Div") { #expect(content.firstMatch(of: /\/K\[[0-9]+[ \]](?! 0 R)/) == nil) }
+    }
+    #expect(objects.text.contains("/S/H1") && objects.text.contains("/T(box)"))
+  }
+
+  /// Programs either round a share of 255 or cut it off.
+  @Test func levelsArriveWhole() {
+    for level in 0...255 {
+      let share = Double((Double(level) / 255).levelText) ?? 0
+      #expect(Int(share * 255) == level && (share * 255).rounded() == Double(level))
+      var content = PDFContent(grid: CoordinateGrid(scale: 2))
+      content.write(Color(red: UInt8(level), green: 0, blue: 0), operator: "rg")
+      let red = content.bytes.text.split(separator: " ").first.flatMap { Double($0) } ?? 0
+      #expect(Int(red * 255) == level && (red * 255).rounded() == Double(level))
+    }
+    #expect(Double.nan.levelText == "0" && Double.nan.shareText == "0" && 7.0.levelText == "1")
+  }
+
+  /// Places along a line are differences, and their errors do not add up.
+  @Test func equalLettersAreOneForm() throws {
+    let picture = try ExportSample.picture(.pdf) { Text(String(repeating: "o", count: 40)) }
+    let streams = try PDFObjects(PDF.encode([picture])).streams
+    let page = try #require(streams.first { $0.contains(" Do\n") })
+    #expect(Set(page.matches(of: /\/(X[0-9]+) Do/).map(\.1)).count == 1)
+    #expect(page.count(of: " Do\n") == 40 && !page.contains(" c\n"))
+    #expect(streams.count { $0.contains(" c\n") } == 1)
+    let moves = page.matches(of: /1 0 0 1 ([0-9.]+) 0 cm/).compactMap { Double($0.1) }
+    let run = try #require(Self.runs(of: picture.items).first)
+    let (first, last) = (try #require(run.glyphs.first), try #require(run.glyphs.last))
+    #expect(moves.count == 39)
+    #expect(abs(moves.reduce(0, +) - (last.position.x - first.position.x)) <= 0.0101)
+  }
+
+  @Test func rareLettersAreNoForms() throws {
+    let picture = try ExportSample.picture(.pdf) { Text("Play") }
+    let streams = try PDFObjects(PDF.encode([picture])).streams
+    #expect(!streams.contains { $0.contains(" Do\n") } && streams.contains { $0.contains(" c\n") })
+  }
+
+  private static func runs(of items: [ExportItem]) -> [GlyphRun] {
+    items.flatMap { item -> [GlyphRun] in
+      switch item {
+      case .operation(.glyphs(let run, _, _)): [run]
+      case .operation: []
+      case .layer(_, let items): runs(of: items)
+      case .group(let group): runs(of: group.items)
+      }
+    }
   }
 
   @Test func textsThatAreNotPlainAreUTF16() {
@@ -58,9 +120,17 @@ import Testing
   }
 
   @Test func liveTextNamesTheCharactersOfItsLetters() throws {
-    let file = try pages(1, text: .live).text
+    let file = try PDFObjects(try pages(1, text: .live)).text
     #expect(
       file.contains("/Subtype/CIDFontType2") && file.contains("/ToUnicode") && file.contains("/FontFile2"))
-    #expect(!(try pages(1).text.contains("/FontFile2")))
+    #expect(!(try PDFObjects(try pages(1)).text.contains("/FontFile2")))
+  }
+
+  /// A page at 8 pixels per point shares symbols with one at 1.
+  @Test func pagesShareTheFinestGrid() throws {
+    let coarse = try ExportSample.controls(.pdf, scale: 1)
+    let fine = try ExportSample.controls(.pdf, scale: 8)
+    let text = try PDFObjects(PDF.encode([coarse, fine])).streams.joined()
+    #expect(text.contains(/\d*\.\d{3} \S+ l\n/) || text.contains(/\d*\.\d{3} \S+ m\n/))
   }
 }

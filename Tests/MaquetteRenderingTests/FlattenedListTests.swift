@@ -82,6 +82,17 @@ import Testing
     #expect(worst == 0 && !hasBackdrop(flattened.list))
   }
 
+  /// A shadow of glass is deeper over colours; its picture has that opacity once.
+  @Test func shadowsOverColorsBecomePicturesOfTheirDepth() throws {
+    let panel = Shape.rect(Rect(x: 40, y: 30, width: 40, height: 20))
+    let (worst, flattened) = try compare([
+      .fill(.rect(Rect(x: 0, y: 0, width: 120, height: 90)), .color(red)),
+      .push(Layer(ink: Ink(area: panel.bounds, shadowOpacity: 0.4))),
+      .shadow(panel, Shadow(color: .black.opacity(0.1), sigma: 6, offset: .zero)), .pop,
+    ])
+    #expect(worst <= 1 && !hasBackdrop(flattened.list))
+  }
+
   @Test(arguments: [BlendMode.plusLighter, .destinationOut, .sourceAtop, .destinationIn])
   func modesBeyondVectorsBecomePictures(mode: BlendMode) throws {
     let (worst, flattened) = try compare(

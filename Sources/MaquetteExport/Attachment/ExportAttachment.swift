@@ -1,10 +1,17 @@
+import MaquettePNG
+
 /// The data that an exported file carries, as a PNG carries texts: what the picture was drawn from.
 package enum ExportAttachment {
   /// The XML namespace of the element that holds it in SVG.
   static let namespace = "https://maquette.dev/sheet"
 
-  /// The entries of the stream that holds it in PDF, besides its length.
-  static let entries = "/Type/EmbeddedFile/Subtype/application#2Fjson/MaquetteSheet true"
+  /// The entries of the compressed stream that holds data of so many bytes in PDF, besides its filter and its length.
+  static func entries(count: Int) -> String { "\(mark)\(count)>>" }
+
+  private static let mark = "/Type/EmbeddedFile/Subtype/application#2Fjson/MaquetteSheet true/Params<</Size "
+
+  /// The most bytes that are read from a stream.
+  private static let largest = 1 << 26
 
   /// The beginning and the end of the element in an SVG file.
   private static let marks = (
@@ -23,21 +30,35 @@ package enum ExportAttachment {
   package static func read(pdf bytes: [UInt8]) -> [String] {
     var found: [String] = []
     var rest = bytes[...]
-    let mark = Array((entries + "/Length ").utf8)
+    let mark = Array(mark.utf8)
     while let place = rest.firstIndex(of: mark) {
       rest = rest[(place + mark.count)...]
-      var length = 0
-      while let digit = rest.first, (48...57).contains(digit), length < bytes.count {
-        length = 10 * length + Int(digit - 48)
-        rest = rest.dropFirst()
-      }
-      let start = Array(">>\nstream\n".utf8)
-      guard rest.starts(with: start), rest.count >= start.count + length else { continue }
-      let data = rest.dropFirst(start.count).prefix(length)
+      guard let size = number(in: &rest), skip(">>/Filter/FlateDecode/Length ", in: &rest),
+        let length = number(in: &rest), skip(">>\nstream\n", in: &rest), rest.count >= length,
+        let data = ZlibStream.decompressed(rest.prefix(length), count: size)
+      else { continue }
       found.append(String(decoding: data, as: UTF8.self))
-      rest = rest.dropFirst(start.count + length)
+      rest = rest.dropFirst(length)
     }
     return found
+  }
+
+  /// Reads a whole number up to ``largest``.
+  private static func number(in rest: inout ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    let digits = rest.prefix { (48...57).contains($0) }.prefix(9)
+    for digit in digits { number = 10 * number + Int(digit - 48) }
+    rest = rest.dropFirst(digits.count)
+    return digits.isEmpty || number > largest ? nil : number
+  }
+
+  /// Passes over a text; returns whether it was there.
+  private static func skip(_ text: StaticString, in rest: inout ArraySlice<UInt8>) -> Bool {
+    var bytes: [UInt8] = []
+    bytes.append(text)
+    guard rest.starts(with: bytes) else { return false }
+    rest = rest.dropFirst(bytes.count)
+    return true
   }
 
   /// Whether bytes begin as a PDF file.

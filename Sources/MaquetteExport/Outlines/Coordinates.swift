@@ -40,27 +40,42 @@ extension [UInt8] {
   /// Appends a whole number.
   mutating func append(number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    var magnitude = number.magnitude
-    let start = count
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-      magnitude /= 10
-    } while magnitude > 0
-    self[start...].reverse()
+    append(magnitude: number.magnitude)
   }
+
+  private mutating func append(magnitude: UInt) {
+    // Most numbers have few digits, and divisions by constants are multiplications.
+    if magnitude < 10 { return append(digit: magnitude) }
+    if magnitude < 100 {
+      append(digit: magnitude / 10)
+      return append(digit: magnitude % 10)
+    }
+    append(magnitude: magnitude / 100)
+    append(digit: magnitude / 10 % 10)
+    append(digit: magnitude % 10)
+  }
+
+  private mutating func append(digit: UInt) { append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)) }
 
   /// Appends a number of steps as a decimal fraction with no more digits than it needs: `12`, `.5`, `-3.25`.
   mutating func append(steps: Int, decimals: Int) {
+    if steps < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = steps.magnitude
+    if decimals == 2 { return append(magnitude / 100, rest: magnitude % 100, below: 10) }
     var divisor: UInt = 1
     for _ in 0..<decimals { divisor *= 10 }
-    let (whole, rest) = steps.magnitude.quotientAndRemainder(dividingBy: divisor)
-    if steps < 0 { append(UInt8(ascii: "-")) }
-    if whole > 0 || rest == 0 { append(number: Int(whole)) }
+    let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: divisor)
+    append(whole, rest: rest, below: divisor / 10)
+  }
+
+  /// Appends a whole number and a fraction, whose first digit counts as `place`.
+  private mutating func append(_ whole: UInt, rest: UInt, below place: UInt) {
+    if whole > 0 || rest == 0 { append(magnitude: whole) }
     guard rest > 0 else { return }
     append(UInt8(ascii: "."))
-    var (left, place) = (rest, divisor / 10)
+    var (left, place) = (rest, place)
     while left > 0 {
-      append(UInt8(ascii: "0") + UInt8(left / place))
+      append(digit: left / place)
       left %= place
       place /= 10
     }
@@ -81,4 +96,9 @@ extension [UInt8] {
     let steps = value * 1_000_000
     append(steps: steps.magnitude < 1e15 ? Int(steps.rounded(.toNearestOrAwayFromZero)) : 0, decimals: 6)
   }
+}
+
+extension Double {
+  /// The number, at least 0 and at most 1; 0 for one that is not a number.
+  var share: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

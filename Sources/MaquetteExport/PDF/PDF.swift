@@ -7,7 +7,7 @@ package enum PDF {
 
   /// Returns the bytes of a file with a page for each picture.
   package static func encode(_ pictures: [ExportPicture], text: ExportText = .outlines) -> [UInt8] {
-    var writer = PDFWriter(text: text)
+    var writer = PDFWriter(text: text, scale: pictures.reduce(0) { max($0, $1.scale) })
     for picture in pictures { writer.add(picture) }
     return writer.file()
   }

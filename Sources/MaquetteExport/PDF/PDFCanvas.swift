@@ -22,15 +22,15 @@ struct PDFCanvas {
   private var mark: (isOpen: Bool, element: Int?) = (false, nil)
 
   init(
-    _ picture: ExportPicture, page: PDFDocument.Reference, structure: Int, stream: PDFDocument.Reference?
+    _ picture: ExportPicture, page: PDFDocument.Reference, structure: Int, grid: CoordinateGrid,
+    stream: PDFDocument.Reference?
   ) {
     self.picture = picture
     self.page = page
     self.structure = structure
     self.stream = stream
-    let grid = CoordinateGrid(scale: picture.scale)
     content = PDFContent(grid: grid)
-    uses = ExportUses(of: picture.items, grid: grid)
+    uses = ExportUses(of: picture.items, grid: grid, countsGlyphs: true)
   }
 
   /// Creates the content of a group inside another one.
@@ -57,10 +57,9 @@ struct PDFCanvas {
 
   private mutating func write(_ group: ExportGroup, writer: inout PDFWriter) {
     let outer = element
-    if let accessibility = group.accessibility {
-      element = writer.structure.add(
-        accessibility, title: group.id, frame: group.frame, in: outer, page: page,
-        resources: &writer.resources)
+    let isApart = outer.map { writer.structure.elements[$0].tag == .division } ?? true
+    if group.accessibility != nil || group.id != nil && isApart {
+      element = writer.structure.add(group, in: outer, page: page, resources: &writer.resources)
     }
     if let layer = group.layer {
       write(group.items, in: layer, writer: &writer)
@@ -78,11 +77,13 @@ struct PDFCanvas {
 
   /// Begins a marked sequence of the present element, unless it is open.
   private mutating func openMark(writer: inout PDFWriter) {
+    // What a container draws itself, such as a background, is not read.
+    let element = element.flatMap { writer.structure.elements[$0].tag == .division ? nil : $0 }
     if mark.isOpen, mark.element == element { return }
     closeMark()
     if let element {
       let number = writer.structure.mark(element, in: structure, stream: stream)
-      content.write("/\(writer.structure.elements[element].type) <</MCID \(number)>> BDC")
+      content.write("/\(writer.structure.elements[element].tag.rawValue) <</MCID \(number)>> BDC")
     } else {
       content.write("/Artifact BMC")
     }
@@ -124,7 +125,7 @@ struct PDFCanvas {
       reference, stream: inner.content.bytes,
       "/Type/XObject/Subtype/Form\(PDFResources.box(pageBox))\(writer.resources.resources)"
         + "/Group<</S/Transparency/CS/DeviceRGB/I true>>/StructParents \(inner.structure)")
-    var state = "/ca \(layer.opacity.shareText)/CA \(layer.opacity.shareText)"
+    var state = "/ca \(layer.opacity.levelText)/CA \(layer.opacity.levelText)"
     if layer.blendMode != .normal { state += "/BM/\(layer.blendMode.pdfName)" }
     content.write("/\(writer.resources.state(state)) gs")
     content.write("/\(writer.resources.name("XObject", "X", reference.text)) Do")
@@ -219,10 +220,11 @@ struct PDFCanvas {
       return
     }
     if let key = uses.key(run) {
-      let form = writer.forms[key] ?? writer.define(run, as: key, picture)
-      content.write("1 0 0 1 \(origin.x.decimalText) \(origin.y.decimalText) cm /\(form) Do")
+      let form = writer.forms[key] ?? writer.define(run, as: key, picture, uses: uses)
+      content.draw(form, at: origin)
     } else {
-      content.add(run, at: origin, of: picture.fonts)
+      writer.outlines.fill(
+        run, at: origin, of: picture.fonts, uses: uses, in: &content, resources: &writer.resources)
     }
     content.write("Q")
   }
@@ -232,12 +234,12 @@ struct PDFCanvas {
   ) {
     if color.alpha == 0 || group.parts.isEmpty { return }
     let key = ExportUses.Key.symbol(group)
-    let form = writer.forms[key] ?? writer.define(group, as: key, grid: content.grid)
+    let form = writer.forms[key] ?? writer.define(group, as: key)
     content.write("q")
     content.write(color, operator: "rg")
     content.write(color, operator: "RG")
     set(opacity: Double(color.alpha) / 255, writer: &writer)
-    content.write("1 0 0 1 \(origin.x.decimalText) \(origin.y.decimalText) cm /\(form) Do")
+    content.draw(form, at: origin)
     content.write("Q")
   }
 

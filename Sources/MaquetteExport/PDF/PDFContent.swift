@@ -18,15 +18,51 @@ struct PDFContent {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes lengths in points and an operator.
-  mutating func write(_ values: Double..., operator name: StaticString) {
-    for value in values { operand(grid.step(value)) }
+  /// Writes a length in points and an operator.
+  mutating func write(_ value: Double, operator name: StaticString) {
+    operand(grid.step(value))
     write(name)
   }
 
   private mutating func operand(_ steps: Int) {
     bytes.append(steps: steps, decimals: grid.decimals)
     bytes.append(UInt8(ascii: " "))
+  }
+
+  private mutating func operands(_ point: Point) {
+    operand(grid.step(point.x))
+    operand(grid.step(point.y))
+  }
+
+  /// Moves the origin by a distance in steps.
+  mutating func move(x: Int, y: Int) {
+    if x == 0 && y == 0 { return }
+    bytes.append("1 0 0 1 ")
+    operand(x)
+    operand(y)
+    write("cm")
+  }
+
+  /// Draws a form with its origin at a point.
+  mutating func draw(_ form: String, at origin: Point) {
+    move(x: grid.step(origin.x), y: grid.step(origin.y))
+    draw(form)
+  }
+
+  /// Draws a form.
+  mutating func draw(_ form: String) {
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(form)
+    write(" Do")
+  }
+
+  /// Shows a letter of the font with its origin at a point; lines of text count upwards.
+  mutating func show(_ letter: Int, at place: Point) {
+    bytes.append("1 0 0 -1 ")
+    operands(place)
+    bytes.append("Tm <")
+    bytes.append(PDFDocument.hex(UInt16(truncatingIfNeeded: letter)))
+    write("> Tj")
   }
 
   /// Writes the change of the coordinates; none for the identity.
@@ -42,7 +78,8 @@ struct PDFContent {
   /// Writes the channels of a colour and an operator.
   mutating func write(_ color: Color, operator name: StaticString) {
     for channel in [color.red, color.green, color.blue] {
-      bytes.append(steps: Int((Double(channel) / 255 * 10_000).rounded()), decimals: 4)
+      // Not below the level: some programs cut off what is left of a level in place of rounding.
+      bytes.append(steps: Int((Double(channel) / 255 * 10_000).rounded(.up)), decimals: 4)
       bytes.append(UInt8(ascii: " "))
     }
     write(name)
@@ -78,20 +115,28 @@ struct PDFContent {
       case .move:
         current = point(0)
         start = current
-        write(current.x, current.y, operator: "m")
+        operands(current)
+        write("m")
       case .line:
         current = point(0)
-        write(current.x, current.y, operator: "l")
+        operands(current)
+        write("l")
       case .quad:
         let (control, end) = (point(0), point(1))
         let first = Point(
           x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
         let second = Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
-        write(first.x, first.y, second.x, second.y, end.x, end.y, operator: "c")
+        operands(first)
+        operands(second)
+        operands(end)
+        write("c")
         current = end
       case .cubic:
         let (first, second, end) = (point(0), point(1), point(2))
-        write(first.x, first.y, second.x, second.y, end.x, end.y, operator: "c")
+        operands(first)
+        operands(second)
+        operands(end)
+        write("c")
         current = end
       case .close:
         write("h")

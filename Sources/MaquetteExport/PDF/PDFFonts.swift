@@ -28,26 +28,24 @@ struct PDFFonts {
       if text.isEmpty { return false }
       var numbers: [(Int, GlyphRun.Glyph)] = []
       for glyph in cluster {
-        // Several glyphs of one cluster share their text, which is said of all together.
-        let letter = FontSubset.Letter(glyph: glyph.id, characters: cluster.count == 1 ? text : "")
+        // Several glyphs of one cluster share their text, which is said of all together. Programs that do not read that find it in
+        // the first one, and a space without a width in the others.
+        let characters = glyph.position == cluster.first?.position ? text : "\u{200B}"
+        let letter = FontSubset.Letter(glyph: glyph.id, characters: characters)
         guard let number = entries[index].subset.number(of: letter) else { return false }
         numbers.append((number, glyph))
       }
       clusters.append((numbers, text))
     }
     // Readers of the tags take the letters in the order of the file, which is that of the text.
-    if clusters.first?.numbers.first?.glyph.cluster ?? 0 > clusters.last?.numbers.first?.glyph.cluster ?? 0 {
-      clusters.reverse()
-    }
+    if run.isRightToLeft { clusters.reverse() }
     content.write("BT /\(entries[index].name) \(run.emSize.decimalText) Tf")
     for cluster in clusters {
       if cluster.numbers.count > 1 {
         content.write("/Span <</ActualText\(PDFDocument.string(cluster.text))>> BDC")
       }
       for (number, glyph) in cluster.numbers {
-        let place = origin.offset(dx: glyph.position.x, dy: glyph.position.y)
-        content.write("1 0 0 -1 \(place.x.decimalText) \(place.y.decimalText) Tm")
-        content.write("<\(PDFDocument.hex(UInt16(truncatingIfNeeded: number)))> Tj")
+        content.show(number, at: origin.offset(dx: glyph.position.x, dy: glyph.position.y))
       }
       if cluster.numbers.count > 1 { content.write("EMC") }
     }

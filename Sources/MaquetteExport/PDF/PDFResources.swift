@@ -29,7 +29,7 @@ struct PDFResources {
 
   /// Returns the name of an opacity of fills and lines, 0 to 1.
   mutating func state(opacity: Double) -> String {
-    let text = opacity.shareText
+    let text = opacity.levelText
     return state("/ca \(text)/CA \(text)")
   }
 
@@ -135,7 +135,7 @@ struct PDFResources {
   private static func function(_ stops: [Gradient.Stop], ofAlpha: Bool) -> String? {
     func value(_ color: Color) -> String {
       let channels = ofAlpha ? [color.alpha] : [color.red, color.green, color.blue]
-      return "[" + channels.map { (Double($0) / 255).shareText }.joined(separator: " ") + "]"
+      return "[" + channels.map { (Double($0) / 255).levelText }.joined(separator: " ") + "]"
     }
     func piece(_ from: Color, _ to: Color) -> String {
       "<</FunctionType 2/Domain[0 1]/C0\(value(from))/C1\(value(to))/N 1>>"
@@ -165,10 +165,19 @@ struct PDFResources {
 }
 
 extension Double {
-  /// A share of 1 with at most five decimals.
-  var shareText: String {
+  /// A place between 0 and 1 with at most five decimals.
+  var shareText: String { Self.shareText((share * 100_000).rounded()) }
+
+  /// An opacity between 0 and 1 as the nearest level of 255, as it is drawn.
+  var levelText: String {
+    let level = (share * 255).rounded()
+    // The share is not below the level: some programs cut off what is left of a level in place of rounding.
+    return Self.shareText((level / 255 * 100_000).rounded(.up))
+  }
+
+  private static func shareText(_ steps: Double) -> String {
     var bytes: [UInt8] = []
-    bytes.append(steps: Int((Swift.min(Swift.max(self, 0), 1) * 100_000).rounded()), decimals: 5)
+    bytes.append(steps: Int(steps), decimals: 5)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,6 +1,17 @@
 import MaquetteElements
 import MaquetteGraphics
 
+/// The structure types of tagged PDF that pictures need (ISO 32000-1, 14.8.4).
+enum PDFTag: String {
+  case division = "Div"
+  case figure = "Figure"
+  case heading = "H1"
+  case paragraph = "P"
+
+  /// Whether the element is text to read, whose content is its text.
+  var isText: Bool { self == .heading || self == .paragraph }
+}
+
 /// The tags of a PDF file: what assistive technology reads, in the order of the tree.
 ///
 /// An element's content is a number of marked sequences. The dictionaries say which element a sequence belongs to, and the tree of
@@ -8,7 +19,7 @@ import MaquetteGraphics
 struct PDFStructure {
   /// An element of the tree.
   struct Element {
-    var type: StaticString
+    var tag: PDFTag
     var parent: Int?
     /// The text in place of the content, for what is read aloud.
     var alternative: String?
@@ -39,18 +50,23 @@ struct PDFStructure {
     document = resources.document.reserve()
   }
 
-  /// Adds an element, and returns its index.
+  /// Adds an element, and returns its index; one that does not speak holds those inside it.
   mutating func add(
-    _ accessibility: Accessibility, title: String?, frame: Rect, in parent: Int?,
-    page: PDFDocument.Reference, resources: inout PDFResources
+    _ group: ExportGroup, in parent: Int?, page: PDFDocument.Reference, resources: inout PDFResources
   ) -> Int {
-    let role = AccessibilityRole(accessibility)
-    let isText = role.isText
-    let spoken = role.spoken
-    let element = Element(
-      type: role.structure, parent: parent, alternative: isText || spoken.isEmpty ? nil : spoken,
-      actualText: isText ? spoken : nil, title: title, frame: frame, page: page,
+    let title = group.id ?? group.name
+    var element = Element(
+      tag: .division, parent: parent, title: title, frame: group.frame, page: page,
       reference: resources.document.reserve())
+    if let role = group.accessibility.map({ AccessibilityRole($0) }) {
+      element.tag = role.tag
+      if role.tag.isText {
+        element.actualText = role.spoken
+      } else if !role.spoken.isEmpty || element.tag != .division {
+        // A figure without a text is called by its kind.
+        element.alternative = role.spoken.isEmpty ? group.name : role.spoken
+      }
+    }
     elements.append(element)
     let index = elements.count - 1
     if let parent { elements[parent].kids.append(.element(index)) }
@@ -101,7 +117,7 @@ struct PDFStructure {
       }
     }
     let parent = element.parent.map { elements[$0].reference } ?? document
-    var text = "<</Type/StructElem/S/\(element.type)/P \(parent.text)/Pg \(element.page.text)"
+    var text = "<</Type/StructElem/S/\(element.tag.rawValue)/P \(parent.text)/Pg \(element.page.text)"
     text += "/K[\(kids.joined(separator: " "))]"
     if let title = element.title { text += "/T\(PDFDocument.string(title))" }
     if let alternative = element.alternative { text += "/Alt\(PDFDocument.string(alternative))" }
@@ -111,9 +127,4 @@ struct PDFStructure {
     text += "/A<</O/Layout/BBox[\(box.joined(separator: " "))]>>>>"
     resources.document.set(element.reference, text)
   }
-}
-
-extension AccessibilityRole {
-  /// Whether the element is text to read, whose content is its text.
-  fileprivate var isText: Bool { "\(structure)" == "P" || "\(structure)" == "H" }
 }

@@ -4,9 +4,12 @@ import MaquetteTypography
 
 extension PDFWriter {
   /// Defines the outlines of a run as a form, which takes the colour of its use.
-  mutating func define(_ run: GlyphRun, as key: ExportUses.Key, _ picture: ExportPicture) -> String {
-    var content = PDFContent(grid: CoordinateGrid(scale: picture.scale))
-    content.add(run, at: .zero, of: picture.fonts)
+  mutating func define(
+    _ run: GlyphRun, as key: ExportUses.Key, _ picture: ExportPicture, uses: ExportUses
+  ) -> String {
+    var content = PDFContent(grid: grid)
+    outlines.fill(
+      run, at: .zero, of: picture.fonts, uses: uses, in: &content, resources: &resources)
     let last = run.glyphs.reduce(0) { Swift.max($0, $1.position.x.magnitude) }
     let reach = last + 4 * run.emSize
     let form = resources.form(
@@ -16,7 +19,7 @@ extension PDFWriter {
   }
 
   /// Defines a symbol as a form, which takes the colour and the opacity of its use. It is a group, because its parts overlap.
-  mutating func define(_ group: PathGroup, as key: ExportUses.Key, grid: CoordinateGrid) -> String {
+  mutating func define(_ group: PathGroup, as key: ExportUses.Key) -> String {
     let box = Rect(
       x: -group.size.width, y: -group.size.height, width: 3 * group.size.width,
       height: 3 * group.size.height)
@@ -26,7 +29,7 @@ extension PDFWriter {
       case .union: content.draw(part)
       case .subtract:
         let below = resources.form(content.bytes, box: box, Self.group)
-        let mask = mask(without: part, in: box, grid: grid)
+        let mask = mask(without: part, in: box)
         content = PDFContent(grid: grid)
         content.write("q /\(resources.state("/SMask<</S/Luminosity/G \(mask.text)>>")) gs /\(below) Do Q")
       }
@@ -40,7 +43,7 @@ extension PDFWriter {
 
   /// The mask of everything around a symbol but one part.
   private mutating func mask(
-    without part: PathGroup.Part, in box: Rect, grid: CoordinateGrid
+    without part: PathGroup.Part, in box: Rect
   ) -> PDFDocument.Reference {
     var content = PDFContent(grid: grid)
     content.write("1 g")
@@ -63,16 +66,5 @@ extension PDFContent {
       add(part.path)
       write(part.rule == .evenOdd ? "f*" : "f")
     }
-  }
-
-  /// Fills the outlines of a run.
-  mutating func add(_ run: GlyphRun, at origin: Point, of fonts: FontLibrary) {
-    for glyph in run.glyphs {
-      let place = origin.offset(dx: glyph.position.x, dy: glyph.position.y)
-      add(
-        fonts.outline(of: glyph.id, in: run.face),
-        under: .scale(x: run.emSize).then(.translation(x: place.x, y: place.y)))
-    }
-    write("f")
   }
 }

@@ -12,9 +12,15 @@ struct PDFWriter {
   var forms: [ExportUses.Key: String] = [:]
   /// The fonts of live text.
   var fonts = PDFFonts()
+  /// The outlines of other text.
+  var outlines = PDFOutlines()
+  /// The grid of all pages, which share symbols: that of the finest one.
+  let grid: CoordinateGrid
 
-  init(text: ExportText) {
+  /// Creates the writer of a file; `scale` is the greatest number of pixels per point of its pictures.
+  init(text: ExportText, scale: Double) {
     self.text = text
+    grid = CoordinateGrid(scale: scale)
     var resources = PDFResources()
     tree = resources.document.reserve()
     structure = PDFStructure(&resources)
@@ -25,7 +31,7 @@ struct PDFWriter {
   mutating func add(_ picture: ExportPicture) {
     let page = resources.document.reserve()
     pages.append((picture, page))
-    var canvas = PDFCanvas(picture, page: page, structure: structure.content(), stream: nil)
+    var canvas = PDFCanvas(picture, page: page, structure: structure.content(), grid: grid, stream: nil)
     // Points count from the top, as in the drawing.
     canvas.content.write("1 0 0 -1 0 \(picture.size.height.decimalText) cm")
     canvas.content.write("/Artifact BMC")
@@ -34,7 +40,8 @@ struct PDFWriter {
       canvas.fill(.rect(rect), .color(picture.background), writer: &self)
     }
     canvas.content.write("EMC")
-    canvas.write(picture.items, writer: &self)
+    let items = text == .live ? picture.items.inReadingOrder(fonts: picture.fonts) : picture.items
+    canvas.write(items, writer: &self)
     canvas.closeMark()
     let contents = resources.document.add(stream: canvas.content.bytes, "")
     let size = [picture.size.width, picture.size.height].map(\.decimalText).joined(separator: " ")
@@ -59,7 +66,7 @@ struct PDFWriter {
     catalog += "/ViewerPreferences<</DisplayDocTitle true>>"
     catalog += "/Metadata \(metadata(title: title).text)"
     if pages.count > 1 { catalog += "/PageMode/UseOutlines" }
-    catalog += "/Outlines \(outlines().text)"
+    catalog += "/Outlines \(bookmarks().text)"
     catalog += attachments()
     let information = resources.document.add(
       "<</Title\(PDFDocument.string(title))/Producer(Maquette)/Creator(Maquette)>>")
@@ -68,7 +75,7 @@ struct PDFWriter {
     return resources.document.file(catalog: reference, information: information)
   }
 
-  private mutating func outlines() -> PDFDocument.Reference {
+  private mutating func bookmarks() -> PDFDocument.Reference {
     let root = resources.document.reserve()
     let items = pages.map { _ in resources.document.reserve() }
     let titles = pages.map { $0.picture.title ?? $0.picture.name }
@@ -111,8 +118,8 @@ struct PDFWriter {
     var files: [String] = []
     for (index, page) in pages.enumerated() {
       guard let attachment = page.picture.attachment else { continue }
-      let stream = resources.document.add(
-        stream: Array(attachment.utf8), ExportAttachment.entries, isCompressed: false)
+      let bytes = Array(attachment.utf8)
+      let stream = resources.document.add(stream: bytes, ExportAttachment.entries(count: bytes.count))
       let name = PDFDocument.string("\(page.picture.name).json")
       let file = resources.document.add(
         "<</Type/Filespec/F\(name)/UF\(name)/AFRelationship/Source/Desc(Maquette sheet)"

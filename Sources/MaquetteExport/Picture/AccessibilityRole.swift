@@ -23,14 +23,14 @@ struct AccessibilityRole {
 
   private static let fields: [Accessibility.Trait] = [.textField, .secureTextField, .textArea]
 
-  /// The structure type of tagged PDF (ISO 32000-1, 14.8.4).
-  var structure: StaticString {
+  /// The structure type of tagged PDF.
+  var tag: PDFTag {
     let traits = accessibility.traits
-    if traits.contains(.header) { return "H" }
-    if traits.contains(.image) { return "Figure" }
-    if traits.contains(.link) { return "Link" }
-    if traits == [.staticText] { return "P" }
-    return accessibility.isContainer ? "Div" : "Figure"
+    if traits.contains(.header) { return .heading }
+    if traits.contains(.image) { return .figure }
+    // A tag for links asks for an annotation to follow, and a picture leads nowhere.
+    if traits == [.staticText] || traits.contains(.link) { return .paragraph }
+    return accessibility.isContainer ? .division : .figure
   }
 
   private var hasValueText: Bool { ["slider", "textbox", "searchbox"].contains(aria) }

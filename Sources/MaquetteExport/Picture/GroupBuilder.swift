@@ -35,9 +35,11 @@ struct GroupBuilder {
     let accessibility = isSpoken && !node.isCovered ? node.accessibility : nil
     let exposed = accessibility.flatMap { $0.isHidden || !$0.isNamed ? nil : $0 }
     let isElement = node.id != nil || node.source != nil || exposed != nil
-    let group = ExportGroup(
-      name: node.name.text, id: node.id, accessibility: exposed, frame: node.frame)
-    entries.append(Entry(parent: parent, group: isElement ? group : nil))
+    entries.append(Entry(parent: parent))
+    if isElement {
+      entries[index].group = ExportGroup(
+        name: node.name.text, id: node.id, accessibility: exposed, frame: node.frame)
+    }
     let speaks = isSpoken && !node.isCovered && accessibility?.isHidden != true
     let isSpokenInside = speaks && (accessibility.map { $0.isContainer || !$0.isNamed } ?? true)
     for child in node.children {
@@ -67,6 +69,8 @@ struct GroupBuilder {
     var chain: [Int] = []
     var next: Int? =
       entries.indices.contains(node) ? (entries[node].group == nil ? entries[node].parent : node) : nil
+    // Most operations are those of the group that is open already.
+    if let next, open.last?.node == next { return }
     while let index = next {
       chain.append(index)
       next = entries[index].parent

@@ -29,8 +29,7 @@ struct LiveFonts {
       else { return nil }
       letters.append((text, glyph.position))
     }
-    let isReversed = clusters.first?.first?.cluster ?? 0 > clusters.last?.first?.cluster ?? 0
-    return (index, isReversed ? letters.reversed() : letters)
+    return (index, run.isRightToLeft ? letters.reversed() : letters)
   }
 
   /// Whether a program shapes a character by its neighbours: letters of Arabic, Syriac, the scripts of India and South-East Asia.

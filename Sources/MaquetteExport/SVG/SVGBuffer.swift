@@ -22,7 +22,7 @@ struct SVGBuffer {
   /// Writes an attribute with a share of 1.
   mutating func attribute(_ name: StaticString, share value: Double) {
     begin(name)
-    bytes.append(steps: Int((Swift.min(Swift.max(value, 0), 1) * 1000).rounded()), decimals: 3)
+    bytes.append(steps: Int((value.share * 1000).rounded()), decimals: 3)
     bytes.append(UInt8(ascii: "\""))
   }
 

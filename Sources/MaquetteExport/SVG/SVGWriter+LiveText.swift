@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquetteGraphics
 import MaquetteTypography
 

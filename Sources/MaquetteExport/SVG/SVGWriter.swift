@@ -27,7 +27,8 @@ struct SVGWriter {
   }
 
   mutating func file() -> [UInt8] {
-    for item in picture.items { write(item) }
+    let items = text == .live ? picture.items.inReadingOrder(fonts: picture.fonts) : picture.items
+    for item in items { write(item) }
     let style = fontFaces()
     var file = SVGBuffer(grid: body.grid)
     file.write("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")

@@ -1,6 +1,7 @@
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements
+import MaquetteFiles
 import MaquettePNG
 import MaquetteRPC
 import MaquetteRendering

@@ -1,4 +1,5 @@
 import MaquetteDocuments
+import MaquetteFiles
 import MaquetteRPC
 import MaquetteStudio
 

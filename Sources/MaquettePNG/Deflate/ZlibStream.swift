@@ -1,4 +1,4 @@
-/// A zlib stream (RFC 1950) of bytes other than pixels.
+/// Zlib streams (RFC 1950) of bytes other than pixels.
 package enum ZlibStream {
   /// Compresses bytes of documents, with the effort of pictures. The result is the same on every machine.
   package static func compressed(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, effort: .default) }
@@ -18,6 +18,21 @@ package enum ZlibStream {
       checksum.add(UnsafeBufferPointer(start: start, count: bytes.count))
     }
     return header + writer.contents + checksum.value.bigEndianBytes
+  }
+
+  /// Decompresses a stream of documents; nil for damage, and unless it has exactly `count` bytes.
+  package static func decompressed(_ stream: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+    var isWhole = false
+    let bytes = stream.withUnsafeBufferPointer { stream in
+      [UInt8](unsafeUninitializedCapacity: count + 258 + Inflater.slack) { buffer, initialized in
+        guard let start = buffer.baseAddress, var inflater = try? Inflater(stream),
+          (try? inflater.inflate(start, from: 0, to: count)) == count
+        else { return }
+        isWhole = (try? inflater.finish(start, at: count)) != nil
+        initialized = count
+      }
+    }
+    return isWhole ? bytes : nil
   }
 
   /// deflate with a window of 32 KiB, the default effort, and check bits that make it a multiple of 31.

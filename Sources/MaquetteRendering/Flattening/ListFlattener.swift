@@ -25,6 +25,8 @@ struct ListFlattener {
 
   /// The groups that become pictures as a whole, by the index of their beginning.
   private let pictured: Set<Int>
+  /// Whether anything in the list depends on the picture below it, whose commands are not needed otherwise.
+  private let readsPicture: Bool
   /// The picture that is being made: its depth among the open groups and the number of commands before it.
   private var open: (depth: Int, count: Int)?
 
@@ -36,6 +38,10 @@ struct ListFlattener {
     result = FlattenedList(list: DisplayList(size: list.size, background: list.background))
     result.list.commands.reserveCapacity(list.commands.count)
     pictured = Self.pictured(in: list, features: features)
+    readsPicture = list.commands.contains { command in
+      guard case .push(let layer) = command.operation else { return false }
+      return layer.backdrop != nil || layer.ink != nil || features.lacks(layer)
+    }
   }
 
   /// The groups that become pictures: those that the format lacks, or the outermost one around that is drawn by itself.
@@ -68,7 +74,7 @@ struct ListFlattener {
     default:
       let colored = builder.coloring?.colored(operation) ?? operation
       if open == nil { draw(colored, of: node) }
-      builder.add(operation)
+      if readsPicture { builder.add(operation) }
     }
   }
 
@@ -194,7 +200,7 @@ struct ListFlattener {
 
   /// Returns what an operation draws, and the pixels that it can touch.
   private mutating func drawn(_ operation: DisplayList.Operation) -> (Bitmap?, PixelRect) {
-    let commands = builder.commands(of: operation)
+    let commands = builder.commands(of: operation, isColored: true)
     let area = extent(of: commands[...])
     let bitmap = Bitmap(of: area) { canvas in
       for command in commands { command.draw(on: &canvas) }

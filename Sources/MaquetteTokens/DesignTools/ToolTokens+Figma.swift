@@ -82,9 +82,10 @@ extension ToolTokens {
   private static func json(_ value: ThemeTokenValue) -> JSON {
     switch value {
     case .color(let color):
+      // The published schema takes one with an alpha for two kinds of colours at once, so opaque ones have none.
       .object([
         "r": .number(share(color.red)), "g": .number(share(color.green)), "b": .number(share(color.blue)),
-        "a": .number(share(color.alpha)),
+        "a": color.alpha == 255 ? nil : .number(share(color.alpha)),
       ])
     case .points(let points): .number(points)
     case .number(let number): .number(number)

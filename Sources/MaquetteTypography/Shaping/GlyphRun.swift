@@ -50,6 +50,17 @@ public struct GlyphRun: Hashable, Sendable {
         String.UnicodeScalarView(text.codePoints[start..<end].compactMap(Unicode.Scalar.init)))
     }
 
+    /// Whether glyphs of two runs were shaped from one text.
+    package func isSameText(as other: Source) -> Bool { text != nil && text === other.text }
+
+    /// Returns the place of the space right before a code point; nil if there is none.
+    package func space(before cluster: Int32) -> Int32? {
+      guard let text, text.codePoints.indices.contains(Int(cluster) - 1),
+        Unicode.Scalar(text.codePoints[Int(cluster) - 1])?.properties.isWhitespace == true
+      else { return nil }
+      return cluster - 1
+    }
+
     package static func == (first: Source, second: Source) -> Bool { true }
 
     package func hash(into hasher: inout Hasher) {}

@@ -97,6 +97,19 @@ struct DeflateTests {
     #expect(ZlibStream.compress(bytes).count < bytes.count * 51 / 50)
   }
 
+  @Test("streams of documents come back whole or not at all")
+  func documents() throws {
+    let bytes = Array("BT /F0 17 Tf ET\n".utf8) + (0...255) + [UInt8](repeating: 7, count: 100_000)
+    let stream = ZlibStream.compressed(bytes)[...]
+    #expect(ZlibStream.decompressed(stream, count: bytes.count) == bytes)
+    for count in [0, 1, bytes.count - 1, bytes.count + 1, 1 << 20] {
+      #expect(ZlibStream.decompressed(stream, count: count) == nil)
+    }
+    #expect(ZlibStream.decompressed(stream.dropLast(), count: bytes.count) == nil)
+    #expect(ZlibStream.decompressed([], count: 0) == nil)
+    #expect(ZlibStream.decompressed(ZlibStream.compressed([])[...], count: 0) == [])
+  }
+
   @Test("a stream that ends early, goes on or has a bit wrong is damage, never memory beyond")
   func damage() throws {
     let bytes = Array("a picture is a picture is a picture, and noise is ".utf8) + (0...99)

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteRPC
+import MaquetteFiles
 import Testing
 
 @Suite("Bytes as text") struct Base64Tests {
