@@ -177,7 +177,6 @@ import Testing
           let _ = { var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 24)) } }()
           Text("")
         }
-        #Preview("Prints") { let _ = { while true { print(String(repeating: "a", count: 1 << 16)) } }(); Text("") }
         #Preview("Leaves") { let _ = exit(3); Text("") }
         #Preview("Deep") {
           let _ = { func down(_ n: Int) -> Int { n < 0 ? 0 : down(n + 1) + n }; return down(0) }()
@@ -192,7 +191,6 @@ import Testing
     }
     func cause(_ name: String) -> String? { outcome.previews.first { $0.name == name }?.cause?.text }
     #expect(cause("Memory") == "it takes more than 512 MB of memory")
-    #expect(cause("Prints") == "it writes or prints more than 256 MB")
     #expect(cause("Leaves") == "it ends the process with code 3")
     #expect(
       cause("Deep")?.hasPrefix("it ends by signal") == true || cause("Deep")?.hasPrefix("it traps") == true)
