@@ -275,7 +275,7 @@ let package = Package(
       "MaquettePreviews",
       [
         "CProcess", "MaquetteControlKit", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
-        "MaquetteGraphics", "MaquetteLint", "MaquetteStudio", "MaquetteSwiftSource",
+        "MaquetteGraphics", "MaquetteLint", "MaquettePNG", "MaquetteStudio", "MaquetteSwiftSource",
       ]),
     module(
       "MaquetteLanguageServer",

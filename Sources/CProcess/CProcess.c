@@ -57,6 +57,7 @@ static void become(const cprocess_request *request, int report) {
     message[1] = unshare(CLONE_NEWNET) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNET) == 0;
 #endif
   limit(RLIMIT_CORE, 0);
+  if (request->file_size > 0) limit(RLIMIT_FSIZE, request->file_size);
 #ifdef __linux__
   // Elsewhere the system reserves more than any limit.
   if (request->memory > 0) limit(RLIMIT_AS, request->memory);

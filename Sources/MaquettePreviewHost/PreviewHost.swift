@@ -1,5 +1,6 @@
 import CStillTime
 import Foundation
+import MaquetteUICore
 
 /// The process that draws the previews of an app: the code that `maquette previews` writes calls it.
 @MainActor
@@ -14,6 +15,7 @@ public enum PreviewHost {
       let order = try JSONDecoder().decode(PreviewOrder.self, from: Data(contentsOf: URL(filePath: path)))
       let watchdog = Watchdog(order: order, messages: messages)
       cstilltime_stop(order.time)
+      AppFonts.use(order.fonts ?? [])
       let drawing = PreviewDrawing(order: order, messages: messages)
       let known = Dictionary(entries.map { ($0.number, $0) }) { first, _ in first }
       for number in order.previews {
@@ -21,10 +23,7 @@ public enum PreviewHost {
           messages.write(.absent(preview: number))
           continue
         }
-        watchdog.begin(number)
-        // What a preview takes of random numbers says nothing to the next one.
-        cstilltime_restart()
-        drawing.draw(entry)
+        drawing.draw(entry, watchedBy: watchdog)
         watchdog.end()
       }
       exit(0)

@@ -38,6 +38,7 @@ package struct PreviewRun: Sendable {
     try draw(chosen, program, scratch: scratch, into: &outcome, observer: observer)
     outcome.drawSeconds = (clock.now - began) / .seconds(1)
     let numbers = Set(chosen)
+    outcome.isPart = numbers.count < outcome.previews.count
     outcome.previews = outcome.previews.filter {
       numbers.contains($0.number) || isWanted($0) && request.shard == nil
     }
@@ -67,7 +68,8 @@ package struct PreviewRun: Sendable {
     observer(.began(count: drawable.count))
     let process = PreviewProcess(
       program: path, folder: folder, limits: request.limits, cells: request.cells, lints: request.lints,
-      threads: request.threads, isCancelled: request.isCancelled)
+      fonts: (program.fonts + request.fonts).map { FileName.absolute($0) }.sorted(), threads: request.threads,
+      isCancelled: request.isCancelled)
     var records = DrawingRecords(
       path: FileName.joined(scratch, "drawn.json"), program: program.key, settings: process.settings)
     let known = request.isForced ? [:] : records.drawings(of: drawable, in: folder)

@@ -157,6 +157,120 @@ import Testing
     #expect(german > english)
   }
 
+  @Test func whatPreviewsStateDecidesTheirSize() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try outcome(
+      of: [
+        "Sizes.swift": """
+        import SwiftUI
+        import SFSafeSymbols
+        import os.log
+        struct Classes: View {
+          @Environment(\\.horizontalSizeClass) private var across
+          @Environment(\\.verticalSizeClass) private var down
+          var body: some View {
+            Color.clear.frame(width: across == .regular ? 20 : 10, height: down == .regular ? 20 : 10)
+          }
+        }
+        struct Phone_Previews: PreviewProvider {
+          static var previews: some View {
+            Text("a").previewDevice("iPhone SE (3rd generation)").previewDisplayName("SE")
+            Text("b").previewDevice(PreviewDevice(rawValue: "iPad mini (6th generation)")).previewDisplayName("mini")
+            Text("c").previewLayout(.fixed(width: 33, height: 22)).previewDisplayName("fixed")
+            Classes().previewLayout(.sizeThatFits).previewDisplayName("compact")
+            Text("d").previewDevice("Toaster").previewDisplayName("unknown")
+          }
+        }
+        #Preview("side", traits: .landscapeLeft) { Text("e") }
+        #Preview("symbol", traits: .sizeThatFitsLayout) { Image(systemSymbol: .houseFill) }
+        #Preview("locale", traits: .sizeThatFitsLayout) {
+          Color.clear.frame(width: Locale.current.identifier == "en_US" ? 10 : 20, height: 10)
+        }
+        """
+      ], in: folder.path)
+    var sizes: [String: [Int]] = [:]
+    for picture in outcome.previews.flatMap({ preview in
+      preview.pictures.map { ($0.name ?? preview.name, $0) }
+    }) {
+      sizes[picture.0 ?? ""] = [picture.1.width, picture.1.height]
+    }
+    #expect(outcome.previews.compactMap(\.cause) == [])
+    // The maker's numbers of pixels.
+    #expect(sizes["SE"] == [750, 1334] && sizes["mini"] == [1488, 2266] && sizes["side"] == [2622, 1206])
+    #expect(sizes["fixed"] == [99, 66] && sizes["compact"] == [30, 60] && sizes["locale"] == [30, 30])
+    let reports = outcome.previews.flatMap(\.pictures).flatMap(\.reports)
+    #expect(reports.map(\.name) == ["the device 'Toaster'; drawn for iphone-17"])
+  }
+
+  @Test func whatTakesTooMuchIsNamedAndTheRestIsDrawn() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try outcome(
+      of: [
+        "Bad.swift": """
+        import SwiftUI
+        #Preview("Memory") {
+          let _ = { var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 24)) } }()
+          Text("")
+        }
+        #Preview("Leaves") { let _ = exit(3); Text("") }
+        #Preview("Deep") {
+          let _ = { func down(_ n: Int) -> Int { n < 0 ? 0 : down(n + 1) + n }; return down(0) }()
+          Text("")
+        }
+        #Preview("Good", traits: .sizeThatFitsLayout) { Text("Good") }
+        """
+      ], in: folder.path
+    ) {
+      $0.limits.memory = 512 << 20
+      $0.limits.seconds = 60
+    }
+    func cause(_ name: String) -> String? { outcome.previews.first { $0.name == name }?.cause?.text }
+    #expect(cause("Memory") == "it takes more than 512 MB of memory")
+    #expect(cause("Leaves") == "it ends the process with code 3")
+    #expect(
+      cause("Deep")?.hasPrefix("it ends by signal") == true || cause("Deep")?.hasPrefix("it traps") == true)
+    #expect(outcome.drawn.map(\.name) == ["Good"])
+  }
+
+  @Test func anAppsFontsAreUsed() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      import SwiftUI
+      #Preview("Font", traits: .sizeThatFitsLayout) { Text("iiiiiiii").font(.custom("GeistMono-Bold", size: 20)) }
+      """
+    func width() throws -> Int? {
+      try outcome(of: ["A.swift": text], in: folder.path).previews.first?.pictures.first?.width
+    }
+    let without = try #require(try width())
+    let font = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Fonts/GeistMono/GeistMonoVariable.ttf")
+    try Folder.create(FileName.joined(folder.path, "App/Fonts"))
+    try FileManager.default.copyItem(
+      at: font.standardizedFileURL, to: URL(filePath: FileName.joined(folder.path, "App/Fonts/Mono.ttf")))
+    let with = try #require(try width())
+    #expect(with > without)
+  }
+
+  @Test func aCompilerOfAnotherVersionIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let compiler = FileName.joined(folder.path, "bin/swiftc")
+    try Folder.create(FileName.folder(of: compiler))
+    let info =
+      #"{"compilerVersion":"Swift version 6.1 (swift-6.1-RELEASE)","paths":{"runtimeLibraryImportPaths":[]}}"#
+    try FileBytes.write(Array("#!/bin/sh\necho '\(info)'\n".utf8), to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    func message(_ path: String) -> String {
+      do {
+        _ = try outcome(of: ["A.swift": "import SwiftUI\n#Preview { Text(\"\") }"], in: folder.path) {
+          $0.variables["PATH"] = path
+        }
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(message(FileName.folder(of: compiler)).contains("is Swift 6.1; previews need Swift 6.3 or later"))
+    #expect(message("/nowhere").contains("there is no Swift on this machine; install Swift 6.3"))
+  }
+
   @Test func aFolderWithoutPreviewsIsAnError() throws {
     let folder = try TemporaryFolder()
     #expect(throws: (any Error).self) { try outcome(of: ["A.swift": "let a = 1"], in: folder.path) }

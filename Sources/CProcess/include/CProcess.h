@@ -23,6 +23,8 @@ typedef struct {
   double seconds;
   /// The largest address space in bytes; 0 for no limit.
   unsigned long long memory;
+  /// The largest file that it may write in bytes; 0 for no limit. What it prints is a file too.
+  unsigned long long file_size;
   /// Whether it may not reach a network, where the system can do that.
   int isolated;
   /// Is called a hundred times a second; the program is killed once it returns another number than 0. Null for never.

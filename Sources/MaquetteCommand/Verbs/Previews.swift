@@ -91,6 +91,13 @@ struct Previews: Verb {
 
   func validate() throws {
     try Help.checkThreads(threads)
+    if goldens.prune, goldens.check == nil, lint != nil {
+      throw ValidationError("--prune looks at a folder of pictures, which --lint does not write.")
+    }
+    if goldens.prune, !filter.isEmpty || shard != nil {
+      throw ValidationError("--prune needs all previews and cannot be combined with --filter or --shard.")
+    }
+    if filter.contains("") { throw ValidationError("--filter takes a part of a path or a name.") }
     if !(timeout > 0 && timeout < 1e6) {
       throw ValidationError("--timeout takes a number of seconds above 0.")
     }
@@ -132,6 +139,8 @@ struct Previews: Verb {
     request.scratch = scratch
     request.isForced = force
     request.lints = lint != nil
+    request.fonts = try ThemeSources(fonts: console.settings().fonts, catalogue: console.catalogue)
+      .fontFiles()
     return request
   }
 
@@ -164,9 +173,11 @@ struct Previews: Verb {
       console.write(lint.text(of: reports, book: RuleBook(console.catalogue)))
       if reports.contains(where: \.fails) { throw ExitStatus.guideline }
     }
+    try goldens.prune(goldens.check ?? request.out, after: outcome, console: console)
     if let golden = goldens.check {
       try goldens.compare(
-        request.out, with: golden, shard: request.shard, threads: request.threads, console: console)
+        request.out, of: outcome, with: golden, shard: request.shard, threads: request.threads,
+        console: console)
     }
     let isWhole = outcome.previews.allSatisfy { $0.cause == nil && $0.pictures.allSatisfy(\.reports.isEmpty) }
     if strict, !isWhole { throw ExitStatus.badInput }

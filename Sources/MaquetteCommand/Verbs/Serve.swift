@@ -1,6 +1,9 @@
 import ArgumentParser
+import Dispatch
 import MaquetteFiles
+import MaquettePreviews
 import MaquetteServe
+import MaquetteSnapshots
 import MaquetteStudio
 
 struct Serve: Verb {
@@ -18,6 +21,7 @@ struct Serve: Verb {
       EXAMPLES
         maquette serve                              the sheets of the current folder
         maquette serve sheets/ --port 8000
+        maquette serve --previews Sources/          and the previews of an app's SwiftUI code
         maquette serve start.yaml --export prototype.html
                                                     writes a prototype that needs no server
       """)
@@ -25,6 +29,12 @@ struct Serve: Verb {
   @Argument(
     help: "Sheets and folders of sheets; by default the current folder.", completion: Completion.sheets)
   var sheets: [String] = ["."]
+
+  @Option(
+    help: ArgumentHelp(
+      "Also show the previews of the SwiftUI code in this package or folder, and draw them again when a file is saved.",
+      valueName: "folder"), completion: .directory)
+  var previews: String?
 
   @OptionGroup var options: SheetOptions
 
@@ -66,9 +76,25 @@ struct Serve: Verb {
       console.say("\(prototype.pictureCount) pictures\(note)")
       return
     }
+    let followed = try previews.map { path in try servedPreviews(in: path, on: console) }
+    if let followed {
+      // Without sheets of its own the page shows the previews only.
+      request.paths = (sheets == ["."] ? [] : sheets) + [followed.folder]
+    }
     let page = try LivePage(request, port: port)
+    // Ends with the process.
+    if let followed { DispatchQueue.global().async { followed.follow() } }
     console.write(line: page.address)
     console.say("open this address in a browser; press Ctrl-C to stop")
     page.run()
+  }
+
+  private func servedPreviews(in path: String, on console: Console) throws -> PreviewSheets {
+    let folder = FileName.joined(ResultsFolder.standardPath, "live-previews")
+    let request = PreviewRequest(
+      path: FileName.normalized(path), out: folder, tool: ProgramPath.current,
+      variables: console.variables.merging(ProgramPath.variables) { own, _ in own },
+      threads: threads ?? console.processors)
+    return try PreviewSheets(request, in: folder)
   }
 }

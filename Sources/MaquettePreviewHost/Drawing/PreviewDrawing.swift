@@ -1,3 +1,4 @@
+import CStillTime
 import Foundation
 import MaquetteElements
 import MaquetteLint
@@ -22,11 +23,18 @@ struct PreviewDrawing {
     self.messages = messages
   }
 
-  func draw(_ entry: PreviewEntry) {
+  func draw(_ entry: PreviewEntry, watchedBy watchdog: Watchdog) {
     messages.write(.begun(preview: entry.number))
-    let pieces = entry.pieces()
-    for (index, piece) in pieces.enumerated() {
-      for cell in order.cells {
+    var count = 0
+    for cell in order.cells {
+      watchdog.begin(entry.number)
+      // What a picture takes of random numbers says nothing to the next one.
+      cstilltime_restart()
+      PreviewLocale.set(PreviewStage.locale(of: cell))
+      // Made anew, because the code can ask for the locale.
+      let pieces = entry.pieces()
+      count = max(count, pieces.count)
+      for (index, piece) in pieces.enumerated() {
         do {
           messages.write(.drawn(try draw(piece, index, of: entry, for: cell)))
         } catch {
@@ -36,7 +44,7 @@ struct PreviewDrawing {
         }
       }
     }
-    messages.write(.ended(preview: entry.number, pieces: pieces.count))
+    messages.write(.ended(preview: entry.number, pieces: count))
   }
 
   private func draw(
@@ -63,7 +71,8 @@ struct PreviewDrawing {
       }
     return DrawnPiece(
       preview: entry.number, piece: index, cell: cell.number, name: name, file: file,
-      width: drawing.bitmap.width, height: drawing.bitmap.height, reports: reports,
+      width: drawing.bitmap.width, height: drawing.bitmap.height, scale: configuration.scale,
+      reports: reports,
       findings: order.lints ? PreviewFindings.of(picture.mockup, by: renderer) : [],
       accessibility: picture.mockup.layout().accessibilityText)
   }

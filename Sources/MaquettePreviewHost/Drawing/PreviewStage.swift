@@ -54,6 +54,9 @@ struct PreviewStage {
     isSideways = orientation == .landscapeLeft || orientation == .landscapeRight
   }
 
+  /// The locale of a cell; that of previews on a new Mac if it names none.
+  static func locale(of cell: PreviewOrder.Cell) -> Locale { Locale(identifier: cell.locale ?? "en_US") }
+
   /// What the renderer draws for.
   var configuration: ViewConfiguration {
     var result = ViewConfiguration()
@@ -80,7 +83,7 @@ struct PreviewStage {
       cell.textSize.flatMap(TextSize.init).flatMap { size in
         zip(TextSize.allCases, DynamicTypeSize.allCases).first { $0.0 == size }?.1
       } ?? .large
-    let locale = Locale(identifier: cell.locale ?? "en_US")
+    let locale = Self.locale(of: cell)
     result.locale = locale
     let isReversed =
       cell.direction.map { $0 == "right-to-left" } ?? (locale.language.characterDirection == .rightToLeft)

@@ -25,6 +25,7 @@ struct DrawnPiece: Encodable, Sendable {
   var file: String
   var width: Int
   var height: Int
+  var scale: Double
   var reports: [Report]
   var findings: [Finding]
   /// What accessibility exposes, an element on each line.

@@ -16,6 +16,8 @@ struct PreviewOrder: Decodable, Sendable {
   var memory: Int
   /// Whether rules are checked.
   var lints: Bool
+  /// The paths of the app's font files.
+  var fonts: [String]?
 
   /// A way to draw each preview.
   struct Cell: Decodable, Sendable {

@@ -18,10 +18,14 @@ struct ModuleBuild {
   let isCancelled: @Sendable () -> Bool
 
   /// The most rounds: each takes at least one part of the code out.
-  private static let roundLimit = 60
+  static let roundLimit = 40
+  /// The longest call of the compiler.
+  static let seconds = 900.0
+  /// The files of a module that takes long, so that its rounds are told.
+  private static let largeModule = 200
 
-  private var sources: String { FileName.joined(folder, "sources") }
-  private var registrationPath: String { FileName.joined(sources, "MaquettePreviews.swift") }
+  var sources: String { FileName.joined(folder, "sources") }
+  var registrationPath: String { FileName.joined(sources, "MaquettePreviews.swift") }
 
   /// Compiles the copy, and returns its objects with the digest of what they are made of.
   ///
@@ -36,9 +40,9 @@ struct ModuleBuild {
       try Folder.create(sources)
       try Folder.create(FileName.joined(folder, "objects"))
     }
-    // Types are checked first: that takes a third of the time of compiling.
-    var isChecked = !copy.removals.isEmpty
+    // Types are checked first: that takes a third of the time of compiling. After a run that compiled, little has changed.
     let record = FileName.joined(folder, "compiled")
+    var isChecked = Folder.isRegularFile(record)
     try write(copy, listed, main: main)
     let key = key(of: copy)
     if (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8),
@@ -46,9 +50,12 @@ struct ModuleBuild {
     {
       return (objects(of: copy), key)
     }
-    for _ in 0..<Self.roundLimit {
+    // The files that can have errors; nil for all.
+    var suspects: Set<Int>?
+    for round in 0..<Self.roundLimit {
       try write(copy, listed, main: main)
-      let output = try run(copy, checks: !isChecked)
+      let before = copy.files.map(\.removals)
+      let output = try output(of: copy, isChecked: isChecked, &suspects)
       guard let output else {
         if isChecked {
           let key = self.key(of: copy)
@@ -57,10 +64,13 @@ struct ModuleBuild {
           return (objects(of: copy), key)
         }
         isChecked = true
+        suspects = nil
         continue
       }
-      let errors = CompilerMessage.errors(in: output)
-      var changed = copy.remove(errors)
+      // The rounds that follow are shorter without code.
+      isChecked = false
+      let errors = CompilerMessage.errors(in: output).map(authored(copy))
+      var changed = copy.remove(errors, round: round)
       for error in errors where error.file == registrationPath {
         // Each line lists one preview.
         let line = error.line - Self.headLines - 1
@@ -82,8 +92,30 @@ struct ModuleBuild {
         throw StudioError(.badInput, "\(copy.module.name): the module does not compile: \(first)")
       }
       listed = copy.previews.filter { copy.cause(of: $0) == nil }
+      suspects = copy.suspects(since: before, errors)
+      if copy.files.count >= Self.largeModule {
+        observer(
+          .distrusted(
+            StudioError(
+              .badInput,
+              "\(copy.module.name): \(errors.count) errors in round \(round + 1); parts are left out")))
+      }
     }
     throw StudioError(.overLimit, "\(copy.module.name): errors remain after \(Self.roundLimit) rounds")
+  }
+
+  /// Gives a message the author's file and line, if it names the copy: one at the end of a file does.
+  private func authored(_ copy: ModuleCopy) -> (CompilerMessage) -> CompilerMessage {
+    { message in
+      guard message.file.hasPrefix(sources + "/"),
+        let file = copy.files.first(where: { $0.copyName == FileName.last(of: message.file) })
+      else { return message }
+      var message = message
+      message.file = file.file.path
+      // The copy begins with a line that names the file.
+      message.line = max(1, message.line - 1)
+      return message
+    }
   }
 
   /// The digest of all that is compiled.
@@ -123,6 +155,7 @@ struct ModuleBuild {
         "@MainActor public func \(function)() -> [PreviewEntry] { [",
       ]
       var text = (head + entries + ["] }", ""]).joined(separator: "\n")
+      text += Self.localeText
       if copy.module.isOfPackage {
         let path = SwiftFile.literal(FileName.joined(folder, "resources"))
         text +=
@@ -143,7 +176,17 @@ struct ModuleBuild {
     }
   }
 
-  private func paths(of copy: ModuleCopy) -> [String] {
+  /// What the module's own code finds before Foundation's members of the same names, which ignore the matrix.
+  private static let localeText = """
+    extension Locale {
+      nonisolated static var current: Locale { PreviewLocale.current }
+      nonisolated static var autoupdatingCurrent: Locale { PreviewLocale.current }
+      nonisolated static var preferredLanguages: [String] { PreviewLocale.languages }
+    }
+
+    """
+
+  func paths(of copy: ModuleCopy) -> [String] {
     copy.files.map { FileName.joined(sources, $0.copyName) } + [registrationPath]
   }
 
@@ -171,60 +214,7 @@ struct ModuleBuild {
     try FileBytes.write(bytes, to: path)
   }
 
-  private func writing(_ body: () throws(FileProblem) -> Void) throws(StudioError) {
+  func writing(_ body: () throws(FileProblem) -> Void) throws(StudioError) {
     do throws(FileProblem) { try body() } catch { throw StudioError(error, path: folder) }
-  }
-
-  // Calling the compiler
-
-  /// Runs the compiler, and returns what it prints if there are errors.
-  private func run(_ copy: ModuleCopy, checks: Bool) throws(StudioError) -> String? {
-    var words = [toolchain.compiler]
-    words +=
-      checks
-      ? ["-typecheck"]
-      : [
-        "-c", "-incremental", "-output-file-map", FileName.joined(folder, "outputs.json"), "-emit-module",
-        "-emit-module-path", FileName.joined(modules, "\(copy.module.name).swiftmodule"),
-      ]
-    words += ["-module-name", copy.module.name, "-parse-as-library", "-swift-version", "5", "-Onone"]
-    words += ["-enable-batch-mode", "-j\(max(1, threads))", "-suppress-warnings", "-enable-testing"]
-    words += ["-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
-    words += ["-D", "DEBUG"] + copy.module.conditions.flatMap { ["-D", $0] }
-    if copy.module.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "previews"] }
-    if copy.module.isMainActor { words += ["-default-isolation", "MainActor"] }
-    words += ["-Xfrontend", "-solver-expression-time-threshold=20"]
-    words += ["-I", modules] + views.arguments(moduleMap: moduleMap)
-    words += ["-module-cache-path", FileName.joined(FileName.folder(of: modules), "cache")]
-    words.append("@\(FileName.joined(folder, "inputs"))")
-    let errors = FileName.joined(folder, "compiler.txt")
-    var process = ChildProcess(words, in: folder, isCancelled: isCancelled)
-    process.output = FileName.joined(folder, "compiler-output.txt")
-    process.errors = errors
-    process.seconds = 900
-    let result = process.run()
-    if let failure = result.failure { throw StudioError(.internalError, "\(toolchain.compiler): \(failure)") }
-    // What a compiler says that was ended is not what is wrong with the code.
-    if result.wasCancelled { throw StudioError(.usage, "\(copy.module.name): compiling was cancelled") }
-    if result.timedOut {
-      throw StudioError(.overLimit, "\(copy.module.name): the compiler takes longer than 15 minutes")
-    }
-    if result.code == 0 { return nil }
-    let texts = [errors, process.output ?? ""].map { path in
-      (try? FileBytes.read(path, limit: 256 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    return texts.joined(separator: "\n")
-  }
-
-  /// The place in the sources that a crash of the compiler names.
-  private static func crash(in output: String) -> (String, Int, Int)? {
-    for line in output.split(separator: "\n") where line.contains("While ") && line.contains(" at [") {
-      guard let start = line.lastIndex(of: "[") else { continue }
-      let place = line[line.index(after: start)...].prefix { $0 != " " && $0 != "]" }.split(separator: ":")
-      if place.count >= 3, let row = Int(place[1]), let column = Int(place[2]) {
-        return (String(place[0]), row, column)
-      }
-    }
-    return nil
   }
 }

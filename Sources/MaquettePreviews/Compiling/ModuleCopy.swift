@@ -71,8 +71,13 @@ struct ModuleCopy {
       var missing: [String] = []
       for (name, declaration) in file.imports where !available.contains(name) {
         missing.append(name)
-        edits.append(.blank(file.source.bytes(ofTokens: declaration.tokens), in: file.source))
+        let range = file.source.bytes(ofTokens: declaration.tokens)
+        // A module of the app often hands on SwiftUI to those that import it.
+        edits.append(
+          missing.count == 1
+            ? .replacing(range, in: file.source, by: "import SwiftUI") : .blank(range, in: file.source))
       }
+      edits += file.partialImportEdits(of: Set(ViewsLibrary.aliases.map(\.0)))
       edits += file.importEdits + file.entryPointEdits
       let fileID = "\(module.name)/\(FileName.last(of: file.path))"
       for preview in file.previews where isPreviewed(file.path) {
@@ -116,6 +121,9 @@ struct ModuleCopy {
     return text + source.text(place..<source.bytes.count)
   }
 
+  /// The rounds that take out the smallest parts; as many more take out whole declarations, and then whole files.
+  private static let smallRounds = 8
+
   /// Why a preview's code is taken out; nil if it is compiled.
   func cause(of preview: NumberedPreview) -> Cause? {
     let file = files[preview.file]
@@ -127,7 +135,9 @@ struct ModuleCopy {
   var removals: [Removal] { files.flatMap(\.removals) }
 
   /// Takes out what errors are in, and returns whether anything was.
-  mutating func remove(_ errors: [CompilerMessage]) -> Bool {
+  ///
+  /// - Parameter round: The number of rounds before. The parts grow with it, so that a large app needs few rounds.
+  mutating func remove(_ errors: [CompilerMessage], round: Int = 0) -> Bool {
     // Causes are looked up among what was taken out before this round.
     let known = removals
     var taken: [Int: [Range<Int>]] = [:]
@@ -138,7 +148,7 @@ struct ModuleCopy {
       // Further errors of a part are gone with it, or come back in the next round.
       if taken[index]?.contains(where: { $0.contains(offset) }) ?? false { continue }
       let cause = cause(of: error, in: files[index], known)
-      if let removal = remove(at: offset, in: index, cause) {
+      if let removal = remove(at: offset, in: index, cause, round: round) {
         taken[index, default: []].append(removal.range)
       }
     }
@@ -161,6 +171,23 @@ struct ModuleCopy {
     for index in files.indices { files[index].removals = removals[files[index].file.path] ?? [] }
   }
 
+  /// The files that can have errors after parts were taken out: those with errors or fewer parts, and all that mention a name that is gone.
+  func suspects(since before: [[Removal]], _ errors: [CompilerMessage]) -> Set<Int> {
+    var found = Set(errors.compactMap { places[$0.file] })
+    var names: Set<String> = []
+    for index in files.indices where files[index].removals != before[index] {
+      found.insert(index)
+      names.formUnion(Set(files[index].removals).subtracting(before[index]).flatMap(\.names))
+    }
+    guard !names.isEmpty else { return found }
+    for index in files.indices where !found.contains(index) {
+      let source = files[index].file.source
+      let mentions = source.tokens.contains { $0.kind == .word && names.contains(source.text($0)) }
+      if mentions { found.insert(index) }
+    }
+    return found
+  }
+
   private mutating func add(_ removal: Removal, to index: Int) {
     // What is inside of a larger part goes with it.
     files[index].removals.removeAll { removal.range.contains($0.start) && $0.end <= removal.end }
@@ -169,14 +196,18 @@ struct ModuleCopy {
 
   private func offset(of error: CompilerMessage, in file: File) -> Int? {
     let source = file.file.source
-    guard let line = source.offset(ofLine: error.line) else { return nil }
-    return min(line + max(0, error.column - 1), max(0, source.bytes.count - 1))
+    let last = max(0, source.bytes.count - 1)
+    guard let line = source.offset(ofLine: error.line) else {
+      // An error at the end, such as a brace that is missing, is on the line after the last.
+      return source.offset(ofLine: error.line - 1) == nil ? nil : last
+    }
+    return min(line + max(0, error.column - 1), last)
   }
 
-  private mutating func remove(at offset: Int, in index: Int, _ cause: Cause) -> Removal? {
+  private mutating func remove(at offset: Int, in index: Int, _ cause: Cause, round: Int) -> Removal? {
     let file = files[index]
-    for removal in CodeRemoval.steps(
-      at: offset, in: file.file, cause: cause, importsViews: file.importsViews)
+    let steps = CodeRemoval.steps(at: offset, in: file.file, cause: cause, importsViews: file.importsViews)
+    for removal in round < Self.smallRounds ? steps[...] : steps.suffix(round < 2 * Self.smallRounds ? 2 : 1)
     {
       // A part that was taken out before did not help.
       let isKnown = file.removals.contains { $0.start <= removal.start && removal.end <= $0.end }

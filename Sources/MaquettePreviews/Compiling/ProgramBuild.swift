@@ -20,6 +20,8 @@ struct ProgramBuild {
     var previews: [PreviewResult] = []
     /// The files and lines of the app's types, by their names.
     var types: [String: (file: String, line: Int)] = [:]
+    /// The font files among the app's resources.
+    var fonts: [String] = []
     /// The paths of files by module and name, as `#fileID` has them.
     var paths: [String: String] = [:]
   }
@@ -51,6 +53,7 @@ struct ProgramBuild {
         isPreviewed: request.covers)
       number += copy.previews.count
       note(copy, in: &program)
+      program.fonts += item.module.resources.filter { ["ttf", "otf"].contains(FileName.suffix(of: $0)) }
       do throws(FileProblem) {
         // An app's main bundle is the folder of its program.
         try Resources.link(
@@ -88,9 +91,11 @@ struct ProgramBuild {
   }
 
   private func result(of preview: ModuleCopy.NumberedPreview, in copy: ModuleCopy) -> PreviewResult {
-    PreviewResult(
-      number: preview.number, module: copy.module.name, file: copy.files[preview.file].file.path,
-      line: preview.preview.line, name: preview.preview.name, cause: copy.cause(of: preview))
+    let path = copy.files[preview.file].file.path
+    return PreviewResult(
+      number: preview.number, module: copy.module.name, file: path,
+      stem: PictureFiles.stem(of: path, in: request.path), line: preview.preview.line,
+      name: preview.preview.name, cause: copy.cause(of: preview))
   }
 
   private func note(_ copy: ModuleCopy, in program: inout Program) {

@@ -46,6 +46,12 @@ struct Toolchain: Sendable {
     }
     self.compiler = compiler
     version = info.compilerVersion
+    if let number = Self.number(in: version), number < Self.least {
+      throw StudioError(
+        .usage,
+        "\(compiler) is Swift \(number.major).\(number.minor); previews need Swift \(Self.wanted) or later (https://swift.org/install)"
+      )
+    }
     var modules: Set<String> = ["Swift", "Observation", "Builtin"]
     for folder in info.paths.runtimeLibraryImportPaths {
       for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".swiftmodule") {
@@ -56,5 +62,14 @@ struct Toolchain: Sendable {
   }
 
   /// The version that Maquette is built with.
-  static let wanted = "6.3"
+  static var wanted: String { "\(least.major).\(least.minor)" }
+  private static let least = (major: 6, minor: 3)
+
+  /// The version in what the compiler prints, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil for other words.
+  static func number(in text: String) -> (major: Int, minor: Int)? {
+    guard let mark = text.firstRange(of: "Swift version ") else { return nil }
+    let parts = text[mark.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".")
+    guard parts.count >= 2, let major = Int(parts[0]), let minor = Int(parts[1]) else { return nil }
+    return (major, minor)
+  }
 }

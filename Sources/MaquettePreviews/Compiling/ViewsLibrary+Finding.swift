@@ -11,36 +11,45 @@ extension ViewsLibrary {
   init(
     for request: PreviewRequest, toolchain: Toolchain, scratch: String, observer: StudioObserver
   ) throws(StudioError) {
-    if let folder = request.variables[Self.variable], !folder.isEmpty {
-      guard
-        let found = ViewsLibrary(
-          build: FileName.absolute(folder), origin: "\(folder), which \(Self.variable) names")
-      else {
-        throw StudioError(.noInput, "\(folder): \(Self.variable) names a folder without \(Self.name)")
-      }
+    let found = try Self.compiled(for: request)
+    if let found, found.isCompiled(by: toolchain) {
       self = found
       return
     }
-    if let tool = request.tool {
-      let folder = FileName.folder(of: tool)
-      if let found = ViewsLibrary(build: folder, origin: "the program's own build") {
-        self = found
-        return
-      }
-      let release = FileName.joined(FileName.folder(of: folder), "lib/maquette/views")
-      if let found = ViewsLibrary(build: release, origin: "the release, compiled for this Swift") {
-        self = found
-        return
-      }
+    if let sources = request.variables[Self.sourcesVariable], !sources.isEmpty {
+      self = try Self.built(from: sources, request, toolchain, observer: observer)
+      return
     }
-    guard let sources = request.variables[Self.sourcesVariable], !sources.isEmpty else {
+    if let found, let compiler = found.compiler {
       throw StudioError(
-        .noInput,
-        "cannot find Maquette's compiled views beside this program; set \(Self.sourcesVariable) to a copy of"
-          + " Maquette's sources, or \(Self.variable) to a build folder with '\(Self.name)'"
+        .usage,
+        "Maquette's views were compiled by \(compiler), but \(toolchain.compiler) is \(toolchain.version);"
+          + " use that version of Swift, or set \(Self.sourcesVariable) to a copy of Maquette's sources"
       )
     }
-    self = try Self.built(from: sources, request, toolchain, observer: observer)
+    throw StudioError(
+      .noInput,
+      "cannot find Maquette's compiled views beside this program; set \(Self.sourcesVariable) to a copy of"
+        + " Maquette's sources, or \(Self.variable) to a build folder with '\(Self.name)'"
+    )
+  }
+
+  /// The compiled views that a variable names, or that lie beside the program; nil if there are none.
+  private static func compiled(for request: PreviewRequest) throws(StudioError) -> ViewsLibrary? {
+    if let folder = request.variables[variable], !folder.isEmpty {
+      guard
+        let found = ViewsLibrary(
+          build: FileName.absolute(folder), origin: "\(folder), which \(variable) names")
+      else {
+        throw StudioError(.noInput, "\(folder): \(variable) names a folder without \(name)")
+      }
+      return found
+    }
+    guard let tool = request.tool else { return nil }
+    let folder = FileName.folder(of: tool)
+    let release = FileName.joined(FileName.folder(of: folder), "lib/maquette/views")
+    return ViewsLibrary(build: folder, origin: "the program's own build")
+      ?? ViewsLibrary(build: release, origin: "the release, compiled for this Swift")
   }
 
   /// A build of the sources for the toolchain, which is made once.

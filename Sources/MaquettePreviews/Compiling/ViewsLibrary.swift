@@ -11,6 +11,8 @@ struct ViewsLibrary: Sendable {
   let macros: String
   /// Where it comes from, in words.
   let origin: String
+  /// The version of the compiler that made the modules; nil if they do not say.
+  let compiler: String?
 
   /// The name of the shared library without `lib` and suffix.
   static let name = "MaquettePreviewHost"
@@ -42,13 +44,28 @@ struct ViewsLibrary: Sendable {
     let modules = FileName.joined(folder, "Modules")
     let macros = ["MaquetteUIMacros-tool", "MaquetteUIMacros"].map { FileName.joined(folder, $0) }
       .first(where: Folder.isRegularFile)
-    guard Folder.kind(of: FileName.joined(modules, "\(Self.name).swiftmodule")) != .nothing,
+    let module = FileName.joined(modules, "\(Self.name).swiftmodule")
+    guard Folder.kind(of: module) != .nothing,
       Folder.isRegularFile(FileName.joined(folder, "lib\(Self.name).so")), let macros
     else { return nil }
     self.modules = modules
     self.folder = folder
     self.macros = macros
     self.origin = origin
+    compiler = Self.compiler(of: module)
+  }
+
+  /// Whether the modules are of a version of the compiler, which reads those of no other.
+  func isCompiled(by toolchain: Toolchain) -> Bool { compiler == nil || compiler == toolchain.version }
+
+  /// The version of the compiler that a module was made by, as it stands in its head; nil for a module without it.
+  private static func compiler(of module: String) -> String? {
+    guard let bytes = try? FileBytes.read(module, limit: 64 << 20) else { return nil }
+    let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+    guard let mark = text.firstRange(of: "Swift version "),
+      let end = text[mark.lowerBound...].firstIndex(of: ")")
+    else { return nil }
+    return String(text[mark.lowerBound...end])
   }
 
   /// The modules in C that Maquette's own modules import. The compiler wants them to exist; nothing that an app sees has a type of

@@ -11,6 +11,16 @@ extension SwiftFile {
     return [TextEdit(range: end..<end, text: "; import MaquetteFoundation")]
   }
 
+  /// Imports of a part of a module that has another name here, such as `import os.log` or `import struct SwiftUI.Color`: the whole module
+  /// in their place.
+  func partialImportEdits(of modules: Set<String>) -> [TextEdit] {
+    imports.filter { modules.contains($0.module) }.compactMap { module, declaration in
+      guard declaration.head.contains(where: { source.is(source.tokens[$0], ".") }) else { return nil }
+      let range = source.bytes(ofTokens: declaration.head.dropFirst())
+      return .replacing(range, in: source, by: module)
+    }
+  }
+
   /// An app's entry points: the program that draws previews has one of its own.
   var entryPointEdits: [TextEdit] {
     declarations.flatMap { declaration in

@@ -14,6 +14,7 @@ struct HostMessage: Decodable, Sendable {
     var file: String
     var width: Int
     var height: Int
+    var scale: Double?
     var reports: [PreviewResult.Report]
     var findings: [PreviewResult.Finding]
     var accessibility: String?

@@ -13,6 +13,8 @@ struct PreviewProcess: Sendable {
   let limits: PreviewLimits
   let cells: [PreviewCell]
   let lints: Bool
+  /// The paths of the app's font files.
+  let fonts: [String]
   let threads: Int
   /// Whether no one waits for the pictures any more.
   let isCancelled: @Sendable () -> Bool
@@ -71,6 +73,7 @@ struct PreviewProcess: Sendable {
       process.seconds = limits.seconds * Double(rest.count) * Double(max(1, cells.count)) + 30
       // The process watches its own memory; an address space is larger than what is used of it.
       process.memory = UInt64(limits.memory) * 4 + (8 << 30)
+      process.fileSize = UInt64(PreviewLimits.fileSize)
       process.isIsolated = limits.isIsolated
       let result = process.run()
       if result.wasCancelled { return outcome }
@@ -133,6 +136,9 @@ struct PreviewProcess: Sendable {
   }
 
   private func cause(of result: ChildProcess.Result, _ progress: Progress, errors: String) -> Cause {
+    if result.signal == ChildProcess.tooLargeSignal {
+      return Cause("the code writes or prints more than \(PreviewLimits.fileSize >> 20) MB")
+    }
     if progress.isLarge { return Cause("drawing takes more than \(limits.memory >> 20) MB of memory") }
     if progress.isSlow || result.timedOut { return Cause("drawing takes more than \(limits.seconds.text) s") }
     let message = errors.split(separator: "\n").compactMap { line -> String? in
@@ -160,7 +166,10 @@ struct PreviewProcess: Sendable {
 
   /// The digest of everything that decides on pictures besides the program.
   var settings: Digest {
-    SHA256.digest(of: Array(order([]).compact.utf8))
+    var hash = SHA256()
+    hash.update(field: order([]).compact)
+    for path in fonts { hash.update(field: (try? Digest(ofFile: path)) ?? SHA256.digest(of: [])) }
+    return hash.finish()
   }
 
   private func order(_ previews: [Int]) -> JSON {
@@ -169,7 +178,7 @@ struct PreviewProcess: Sendable {
       "previews": .array(previews.map(JSON.whole)),
       "cells": .array(cells.enumerated().map { $0.element.json(number: $0.offset) }),
       "time": .whole(Int(limits.time)), "seconds": .number(limits.seconds), "memory": .whole(limits.memory),
-      "lints": .boolean(lints),
+      "lints": .boolean(lints), "fonts": .array(fonts.map(JSON.text)),
     ])
   }
 }

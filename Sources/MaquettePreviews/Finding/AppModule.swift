@@ -62,13 +62,20 @@ struct ModuleFinder {
           let place = FileName.absolute(module.folder)
           return place == root || place.hasPrefix(root + "/") || root.hasPrefix(place + "/")
         }
-        if inside { return folder }
+        if inside { return shown(folder, as: path) }
       }
       guard folder.contains("/"), folder != "/" else { return nil }
       folder = FileName.folder(of: folder)
       if folder.isEmpty { return nil }
     }
     return nil
+  }
+
+  /// A path from the working folder, if the user's was one and it lies there: messages name files as the user would.
+  private static func shown(_ folder: String, as path: String) -> String {
+    let here = FileName.absolute(".")
+    if path.hasPrefix("/") || folder == here { return path.hasPrefix("/") ? folder : "." }
+    return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.utf8.count + 1)) : folder
   }
 
   private mutating func add(package: String) throws(FileProblem) {
@@ -150,7 +157,7 @@ struct ModuleFinder {
         target.path.map { [$0] }
         ?? ["Sources", "Source", "src", "srcs"].map { FileName.joined($0, target.name) }
         + (manifest.targets.count { !$0.isTest } == 1 ? ["Sources", "Source"] : [])
-      let folders = places.map { $0 == "." ? package : FileName.joined(package, $0) }
+      let folders = places.map { FileName.normalized(FileName.joined(package, $0)) }
       guard let folder = folders.first(where: { Folder.kind(of: $0) == .folder }) else { continue }
       let found = try SourceFolder(folder)
       if found.sources.isEmpty { continue }

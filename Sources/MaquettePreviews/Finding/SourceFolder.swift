@@ -16,7 +16,7 @@ struct SourceFolder {
   ]
 
   /// The most folders inside each other; links that lead in circles end here.
-  private static let depthLimit = 24
+  static let depthLimit = 24
 
   init(_ folder: String) throws(FileProblem) { try walk(folder, depth: 0) }
 
@@ -27,7 +27,7 @@ struct SourceFolder {
       return
     }
     for name in names where !name.hasPrefix(".") {
-      let path = FileName.joined(folder, name)
+      let path = folder == "." ? name : FileName.joined(folder, name)
       if Folder.kind(of: path) == .folder {
         guard !Self.isSkipped(name), depth < Self.depthLimit else { continue }
         try walk(path, depth: depth + 1)

@@ -34,8 +34,8 @@ struct PictureFiles {
         observer(.wrote(path: path))
       }
       var picture = PreviewResult.Picture(
-        path: path, name: drawn.name, piece: drawn.piece, cell: drawn.cell, width: drawn.width,
-        height: drawn.height, accessibility: drawn.accessibility)
+        path: path, file: name, name: drawn.name, piece: drawn.piece, cell: drawn.cell, width: drawn.width,
+        height: drawn.height, scale: drawn.scale, accessibility: drawn.accessibility)
       picture.reports = drawn.reports.map { report in
         var report = report
         report.place = report.place.map { place(of: $0, program) }
@@ -61,21 +61,27 @@ struct PictureFiles {
 
   /// A name that says file, preview and cell, and that no other picture has.
   private mutating func name(of drawn: HostMessage.Drawn, in preview: PreviewResult) -> String {
-    let root = FileName.absolute(request.path)
-    let file = FileName.absolute(preview.file)
-    let inside =
-      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
-    let stem = FileName.withoutSuffix(inside)
     let label = (drawn.name ?? preview.name ?? "Preview").map { character in
       character.isLetter || character.isNumber || "_-+".contains(character) ? character : "-"
     }
     let suffix = request.cells.indices.contains(drawn.cell) ? request.cells[drawn.cell].suffix : ""
-    var name = "\(stem)/\(String(label))\(suffix).png"
+    // A longer name may be too long for the file system.
+    let base = "\(preview.stem)/\(String(label.prefix(80)))"
+    var name = "\(base)\(suffix).png"
     var count = 1
     while !names.insert(FileName.folded(name)).inserted {
       count += 1
-      name = "\(stem)/\(String(label))-\(count)\(suffix).png"
+      name = "\(base)-\(count)\(suffix).png"
     }
     return name
+  }
+
+  /// The folder of the pictures of a file: its path from that of the request, without the suffix.
+  static func stem(of file: String, in path: String) -> String {
+    let root = FileName.absolute(path)
+    let file = FileName.absolute(file)
+    let inside =
+      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
+    return FileName.withoutSuffix(inside)
   }
 }

@@ -18,10 +18,15 @@ struct ChildProcess: Sendable {
   var seconds = 0.0
   /// The largest address space in bytes; 0 for no limit.
   var memory: UInt64 = 0
+  /// The largest file that it may write in bytes, which what it prints is too; 0 for no limit.
+  var fileSize: UInt64 = 0
   /// Whether it may not reach a network, where the system can do that.
   var isIsolated = false
   /// Whether no one waits for the program any more, which ends it.
   let isCancelled: @Sendable () -> Bool
+
+  /// The signal for a file that became too large, SIGXFSZ on Linux and macOS.
+  static let tooLargeSignal: Int32 = 25
 
   /// How a program ended.
   struct Result: Sendable {
@@ -61,7 +66,7 @@ struct ChildProcess: Sendable {
     var request = unsafe cprocess_request(
       arguments: words.pointer, environment: names?.pointer, folder: paths[0],
       output: output == nil ? nil : paths[1], errors: errors == nil ? nil : paths[2], seconds: seconds,
-      memory: memory, isolated: isIsolated ? 1 : 0,
+      memory: memory, file_size: fileSize, isolated: isIsolated ? 1 : 0,
       is_cancelled: { context in
         guard let context = unsafe context else { return 0 }
         return unsafe Unmanaged<Question>.fromOpaque(context).takeUnretainedValue().isAsked() ? 1 : 0

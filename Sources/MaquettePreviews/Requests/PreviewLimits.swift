@@ -9,5 +9,8 @@ package struct PreviewLimits: Sendable {
   /// The time of day in seconds since 1970: 9 January 2024, 9:41.
   package var time: Int64 = 1_704_793_260
 
+  /// The largest file that a preview may write, and the most that it may print, in bytes.
+  static let fileSize = 256 << 20
+
   package init() {}
 }

@@ -22,6 +22,8 @@ package struct PreviewRequest: Sendable {
   package var shard: Shard?
   /// What the process of the previews may take.
   package var limits = PreviewLimits()
+  /// Font files beside those of the app.
+  package var fonts: [String] = []
   /// Whether rules are checked.
   package var lints = false
   /// The folder of copies and compiled code; nil for the user's cache.

@@ -1,4 +1,5 @@
 import MaquetteDiagnostics
+import MaquetteFiles
 import MaquetteGraphics
 package import MaquetteLint
 
@@ -19,7 +20,7 @@ extension PreviewOutcome {
           }
           let frame = finding.frame + [0, 0, 0, 0]
           found[key]?.add(
-            picture: picture.path, variant: picture.name ?? picture.path,
+            picture: picture.file, variant: FileName.withoutSuffix(picture.file),
             area: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), message: finding.message)
         }
       }

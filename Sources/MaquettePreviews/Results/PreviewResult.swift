@@ -17,6 +17,9 @@ package struct PreviewOutcome: Sendable {
   /// The seconds of drawing.
   package var drawSeconds = 0.0
 
+  /// Whether the run left out previews that the sources have.
+  package var isPart = false
+
   /// The previews that have a picture.
   package var drawn: [PreviewResult] { previews.filter { !$0.pictures.isEmpty && $0.cause == nil } }
 
@@ -41,6 +44,8 @@ package struct PreviewResult: Sendable {
   package var number: Int
   package var module: String
   package var file: String
+  /// The folder of its pictures in that of all.
+  var stem: String
   package var line: Int
   /// The name that the source states; nil for none.
   package var name: String?
@@ -51,8 +56,10 @@ package struct PreviewResult: Sendable {
 
   /// A picture.
   package struct Picture: Sendable {
-    /// The path of the file, or its name below the folder of the request.
+    /// The path of the file.
     package var path: String
+    /// The path of the file from the folder of the pictures.
+    package var file: String
     package var name: String?
     /// The index of the view in its preview.
     package var piece: Int
@@ -60,6 +67,8 @@ package struct PreviewResult: Sendable {
     package var cell: Int
     package var width: Int
     package var height: Int
+    /// The pixels per point; nil if the process does not say.
+    package var scale: Double?
     package var reports: [Report] = []
     package var findings: [Finding] = []
     /// What accessibility exposes, an element on each line; nil if the picture is older than this.

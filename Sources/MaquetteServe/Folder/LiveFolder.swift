@@ -56,7 +56,7 @@ final class LiveFolder: Sendable {
   }
 
   /// The most sheets whose contents are kept, besides those that cannot be read any more.
-  fileprivate static let contentLimit = 300
+  static let contentLimit = 300
 
   /// Finds the sheets. Throws an error for fonts, tokens or paths that cannot be used at all.
   init(

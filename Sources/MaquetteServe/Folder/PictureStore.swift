@@ -49,8 +49,11 @@ final class PictureStore: Sendable {
   private let workers: [Worker]
   private let capacity: Int
 
+  /// The most bytes of pictures that are kept.
+  static let capacity = 96 << 20
+
   /// - Parameter capacity: The most bytes of pictures that are kept.
-  init(workers count: Int, capacity: Int = 96 << 20) {
+  init(workers count: Int, capacity: Int = PictureStore.capacity) {
     workers = (0..<max(1, count)).map(Worker.init)
     self.capacity = capacity
   }

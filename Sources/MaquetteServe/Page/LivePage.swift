@@ -44,7 +44,7 @@ package final class LivePage: Sendable {
   private let checks = Mutex<[String: (version: Int, check: PictureCheck)]>([:])
 
   /// The most pictures that are touched at a time, and the most comparisons that are kept to be accepted.
-  private static let sessionLimit = 16
+  static let sessionLimit = 16
 
   /// Finds the sheets and listens at a port; nil stands for the usual one, or any free one if that is taken.
   package init(_ request: LiveRequest, port: Int? = nil, limits: ServerLimits = ServerLimits())

@@ -38,7 +38,7 @@ final class TouchSession: Sendable {
   /// How long a picture may move after a touch, which is more than any change takes.
   private static let restlessness = Duration.milliseconds(700)
   /// The number of events after which the session begins anew: it keeps all of them.
-  private static let eventLimit = 20_000
+  static let eventLimit = 20_000
   /// The distance in points within which a touch is a tap.
   private static let tapDistance = 10.0
 

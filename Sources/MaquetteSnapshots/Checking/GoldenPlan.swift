@@ -79,12 +79,15 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   /// Plans the check of pictures that are there already, such as screenshots of a device: each has the golden picture of the same
   /// path in the folder `goldens`, and a golden picture without one fails.
   ///
+  /// - Parameter missing: Why a golden picture, named from its folder, has no picture; nil if it is not part of the check. Without the
+  ///   function the message names the path where the picture would be.
   /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noPictures(path:)`` for a folder without any.
   package init(
-    of folder: String, goldens: String, rules: ComparisonRules, source: (_ path: String) -> Source
+    of folder: String, goldens: String, rules: ComparisonRules, missing reason: ((String) -> String?)? = nil,
+    source: (_ path: String) -> Source
   ) throws(GoldenError) {
     let names = try Self.names(in: folder)
-    if names.isEmpty { throw .noPictures(path: folder) }
+    if names.isEmpty, reason == nil { throw .noPictures(path: folder) }
     let recorded = Folder.kind(of: goldens) == .nothing ? [] : try Self.names(in: goldens)
     pictures = recorded.map { FileName.joined(goldens, $0) }
     let drawn = names.map { name in
@@ -92,11 +95,11 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
         path: FileName.joined(goldens, name), golden: nil,
         task: .draw(source(FileName.joined(folder, name)), rules))
     }
-    let missing = Set(recorded).subtracting(names).map { name in
+    let missing = Set(recorded).subtracting(names).compactMap { name -> Case? in
       let path = FileName.joined(goldens, name)
-      return Case(
-        path: path, golden: nil,
-        task: .reject(.failed("\(path): there is no '\(FileName.joined(folder, name))' to compare it with")))
+      let words = "there is no '\(FileName.joined(folder, name))' to compare it with"
+      guard let text = reason.map({ $0(name) }) ?? words else { return nil }
+      return Case(path: path, golden: nil, task: .reject(.failed("\(path): \(text)")))
     }
     cases = (drawn + missing).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

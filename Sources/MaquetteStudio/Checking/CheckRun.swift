@@ -10,10 +10,15 @@ package struct CheckRequest: Sendable {
   package var goldens: [String]
   /// A folder of pictures that are compared in place of drawings, such as screenshots of a device; nil to draw sheets.
   package var pictures: String?
+  /// Why a golden picture, named from its folder, has no picture among ``pictures``; nil for a reason if it is not part of the check.
+  /// Without the function the message names the path where the picture would be.
+  package var missingReason: (@Sendable (String) -> String?)?
   /// Patterns of paths; a case must match one of them. Empty for all cases.
   package var filters: [String] = []
   /// The part of the cases that is checked; nil for all.
   package var shard: Shard?
+  /// Whether ``pictures`` are those of the shard already.
+  package var hasPicturesOfShard = false
   /// The golden pictures that are written.
   package var mode = RecordMode.never
   package var rules = ComparisonRules()
@@ -75,7 +80,7 @@ package struct CheckRun: Sendable {
             + (example.map { "; one is '\($0)'" } ?? ""))
       }
     }
-    self.plan = request.shard.map { plan.shard($0) } ?? plan
+    self.plan = request.hasPicturesOfShard ? plan : request.shard.map { plan.shard($0) } ?? plan
   }
 
   private static func plan(
@@ -88,7 +93,7 @@ package struct CheckRun: Sendable {
       return try attempt(StudioError.init) { () throws(GoldenError) in
         try GoldenPlan(
           of: FileName.normalized(folder), goldens: FileName.normalized(goldens), rules: request.rules,
-          source: GoldenDrawing.Source.file)
+          missing: request.missingReason, source: GoldenDrawing.Source.file)
       }
     }
     let store = try attempt(StudioError.init) { () throws(GoldenError) in

@@ -48,7 +48,7 @@ extension ThemeSources {
   }
 
   /// The font files in the order of the request; those of a folder in the order of their names.
-  func fontFiles() throws(StudioError) -> [String] {
+  package func fontFiles() throws(StudioError) -> [String] {
     try attempt(StudioError.init) { () throws(FontError) in
       var files: [String] = []
       for path in fonts { files += try Self.fontFiles(at: path) }

@@ -20,6 +20,11 @@ extension Limit {
   package struct Group: Sendable {
     let title: String
     let limits: [Limit]
+
+    package init(title: String, limits: [Limit]) {
+      self.title = title
+      self.limits = limits
+    }
   }
 
   /// All limits. A number is written where it is checked, and only named here.

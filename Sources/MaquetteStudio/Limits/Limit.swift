@@ -17,7 +17,7 @@ package struct Limit: Sendable {
   }
 
   /// A number beyond which the input is refused.
-  static func of(
+  package static func of(
     _ subject: String, _ most: some Numeric & LosslessStringConvertible, _ unit: String = "",
     _ kind: StudioError.Kind = .overLimit
   ) -> Limit {
@@ -25,7 +25,7 @@ package struct Limit: Sendable {
   }
 
   /// A number of bytes beyond which the input is refused.
-  static func of(_ subject: String, bytes: Int, _ kind: StudioError.Kind = .overLimit) -> Limit {
+  package static func of(_ subject: String, bytes: Int, _ kind: StudioError.Kind = .overLimit) -> Limit {
     let units = [(1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB")]
     let unit = units.first { bytes.isMultiple(of: $0.0) } ?? (1, "bytes")
     return Limit(subject, "\(bytes / unit.0) \(unit.1)", kind)
@@ -38,7 +38,7 @@ package struct Limit: Sendable {
   }
 
   /// A number beyond which the command goes on.
-  static func of(
+  package static func of(
     _ subject: String, _ most: Int, _ unit: String = "", beyond consequence: String
   ) -> Limit {
     Limit(subject, Self.grouped("\(most)") + (unit.isEmpty ? "" : " \(unit)"), nil, consequence)

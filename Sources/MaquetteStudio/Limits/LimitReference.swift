@@ -4,9 +4,11 @@ import MaquetteSheets
 package enum LimitReference {
   /// The page in Markdown.
   ///
-  /// - Parameter code: The exit code of the command for a kind of failure.
-  package static func markdown(code: (StudioError.Kind) -> Int) -> String {
-    let sections = Limit.table.map { group in
+  /// - Parameters:
+  ///   - further: The limits of what stands on the studio, such as servers.
+  ///   - code: The exit code of the command for a kind of failure.
+  package static func markdown(and further: [Limit.Group] = [], code: (StudioError.Kind) -> Int) -> String {
+    let sections = (Limit.table + further).map { group in
       "## \(group.title)\n\n"
         + Markdown.table(
           ["limit", "at most", "beyond it"],

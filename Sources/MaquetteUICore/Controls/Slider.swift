@@ -15,7 +15,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     var slider = MaquetteControls.Slider(share)
     slider.width = .infinity
     slider.minimumTrackTint = context.environment.own.tint?.reference(context.settings)
-    let control = context.touchable(slider, nil, .place { x, _ in set(min(1, max(0, x))) })
+    let control = context.labelled(slider, .place { x, _ in set(min(1, max(0, x))) })
     guard minimum != nil || maximum != nil else { return [ViewPart(control)] }
     return [
       ViewPart(
@@ -175,9 +175,8 @@ nonisolated private struct StepperFace: View, PrimitiveView {
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
     [
       ViewPart(
-        context.touchable(
-          MaquetteControls.Stepper(1), context.environment.controlName,
-          .place { x, _ in x < 0.5 ? decrement?() : increment?() }))
+        context.labelled(
+          MaquetteControls.Stepper(1), .place { x, _ in x < 0.5 ? decrement?() : increment?() }))
     ]
   }
 }

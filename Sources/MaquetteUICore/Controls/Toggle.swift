@@ -189,8 +189,7 @@ nonisolated private struct SwitchFace: View, PrimitiveView {
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
     var face = Switch(isOn: isOn.wrappedValue)
     face.tint = (tint ?? context.environment.own.tint)?.reference(context.settings)
-    let control = context.touchable(
-      face, context.environment.controlName, .tap { isOn.wrappedValue.toggle() })
+    let control = context.labelled(face, .tap { isOn.wrappedValue.toggle() })
     guard context.environment.own.place == .row else { return [ViewPart(control)] }
     return [ViewPart(control.padding(Insets(trailing: -context.settings.listMetrics.look.switchOutset)))]
   }
@@ -203,9 +202,7 @@ nonisolated private struct CheckboxFace: View, PrimitiveView {
   nonisolated func lower(in context: ViewContext) -> [ViewPart] {
     var face = Checkbox()
     face.value = isOn.wrappedValue ? .on : .off
-    return [
-      ViewPart(context.touchable(face, context.environment.controlName, .tap { isOn.wrappedValue.toggle() }))
-    ]
+    return [ViewPart(context.labelled(face, .tap { isOn.wrappedValue.toggle() }))]
   }
 }
 
@@ -238,6 +235,16 @@ nonisolated struct LabeledControl<Words: View, Control: View>: View, PrimitiveVi
 }
 
 extension ViewContext {
+  /// Returns a control that responds to touches, with the words beside it as its spoken label.
+  func labelled(_ control: any Element, _ response: TouchResponse) -> any Element {
+    let name = environment.controlName
+    let face = touchable(control, name, response)
+    guard let name else { return face }
+    var attributes = AccessibilityAttributes()
+    attributes.label = name
+    return face.accessibility(attributes)
+  }
+
   /// How far the control of a row reaches into the room above and below the row's words, which is theirs: a row of iOS 26 with a
   /// switch of 28 points is 51 points high, as one without (`PrivacyView` of home-assistant/iOS).
   var rowOutset: Insets {

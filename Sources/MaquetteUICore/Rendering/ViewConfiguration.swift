@@ -59,7 +59,8 @@ public struct ViewConfiguration: Hashable, Sendable {
   var settings: MaquetteElements.Environment {
     let platform: Platform = system.isMac ? .macos : .ios
     let era: Era = system == .iOS26 || system == .macOS26 ? .glass : .classic
-    var settings = MaquetteElements.Environment(theme: .standard(for: platform, era: era))
+    var settings = MaquetteElements.Environment(
+      theme: .standard(for: platform, era: era), fonts: AppFonts.library)
     settings.scale = scale
     settings.toolkit = .swiftUI
     settings.screenWidth = width.map { Double($0) }

@@ -61,14 +61,17 @@ extension Font {
   /// Returns the font for elements under settings; bold is a text style's emphasized weight.
   func element(_ changes: FontChanges, _ settings: MaquetteElements.Environment) -> ElementFont {
     var result = ElementFont()
+    var named: FontWeight?
     switch base {
     case .style(let style): result.style = style.element
     case .size(let size): result.size = size
     case .custom(let family, let size, let style):
-      result.family = family
+      let found = AppFonts.font(named: family)
+      result.family = found.family
+      named = found.weight
       result.size = style.map { size * settings.growth(of: $0.element) } ?? size
     }
-    result.weight = changes.weight
+    result.weight = changes.weight ?? named
     if result.weight == nil, changes.isBold == true { result.weight = .bold }
     // A system font of a size is regular, and a font of a style has its own weight.
     if result.weight == nil, result.size != nil { result.weight = .regular }

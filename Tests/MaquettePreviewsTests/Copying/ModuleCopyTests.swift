@@ -46,6 +46,15 @@ import Testing
     #expect(!copied.contains("@Previewable"))
   }
 
+  @Test func aPartOfARenamedModuleIsTheWholeModule() {
+    let text = "import os.log\nimport struct SwiftUI.Color\nimport Foundation.NSObject\nlet a = 1"
+    let copied = copy(["A.swift": text], available: ["SwiftUI", "Foundation", "os"]).text(of: 0)
+    #expect(
+      copied.split(separator: "\n").dropFirst().map { $0.split(separator: ";")[0] } == [
+        "import os", "import SwiftUI", "import Foundation.NSObject", "let a = 1",
+      ])
+  }
+
   @Test func filesOfOneNameGetNamesOfTheirOwn() {
     let copied = copy(["a/View.swift": "", "b/View.swift": "", "c/view.swift": ""])
     #expect(copied.files.map(\.copyName) == ["View.swift", "View-2.swift", "view-3.swift"])

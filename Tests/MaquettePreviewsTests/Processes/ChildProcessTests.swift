@@ -66,6 +66,16 @@ import Testing
     #expect(process.reason(of: process.run()) == "exit code 4")
   }
 
+  @Test func aProgramThatPrintsWithoutEndIsEnded() throws {
+    let folder = try TemporaryFolder()
+    var process = ChildProcess(["/bin/cat", "/dev/zero"], in: folder.path)
+    process.output = FileName.joined(folder.path, "out")
+    process.fileSize = 1 << 20
+    process.seconds = 60
+    #expect(process.run().signal == SIGXFSZ)
+    #expect(try FileBytes.read(FileName.joined(folder.path, "out"), limit: 1 << 24).count == 1 << 20)
+  }
+
   #if os(Linux)
     @Test func aProgramWithoutANetworkHasNoRoutes() throws {
       let folder = try TemporaryFolder()

@@ -6,6 +6,8 @@ import MaquetteDocuments
 import MaquetteElements
 import MaquetteFiles
 import MaquetteLint
+import MaquettePreviews
+import MaquetteServe
 import MaquetteSheets
 import MaquetteStudio
 
@@ -131,7 +133,7 @@ struct ListLimits: Verb {
     commandName: "limits", abstract: "Print the limits of input and output as Markdown.")
 
   func run(on console: Console) throws {
-    console.write(LimitReference.markdown { Int(ExitStatus($0).rawValue) })
+    console.write(LimitReference.markdown(and: [.previews, .livePage]) { Int(ExitStatus($0).rawValue) })
   }
 }
 

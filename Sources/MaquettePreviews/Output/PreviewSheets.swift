@@ -1,0 +1,105 @@
+import MaquetteDocuments
+import MaquetteFiles
+package import MaquetteStudio
+
+/// Keeps a folder of sheets that show the previews of an app: one sheet for each picture, and one with the reason for each preview that is
+/// not drawn. The live page shows them like other sheets, and follows them when they change.
+package struct PreviewSheets: Sendable {
+  private let request: PreviewRequest
+  /// The folder of the sheets.
+  package let folder: String
+
+  /// The request's folder of pictures is that of the sheets.
+  package init(_ request: PreviewRequest, in folder: String) throws(StudioError) {
+    var request = request
+    request.out = folder
+    self.request = request
+    self.folder = folder
+    do throws(FileProblem) {
+      try Folder.create(folder)
+      try clear(except: [])
+      // The page follows the folder before the first preview is drawn.
+      try write(note("The previews are compiled.", title: request.path), to: Self.noteName)
+    } catch { throw StudioError(error, path: folder) }
+  }
+
+  private static let noteName = "Previews.yaml"
+
+  /// Draws the previews, and again whenever a file of the app is saved. It does not return.
+  package func follow() {
+    let watch = PreviewWatch(request.path)
+    while true {
+      let snapshot = watch.snapshot()
+      do throws(StudioError) {
+        try show(try PreviewRun(request).run { _ in })
+      } catch {
+        // The former pictures stay, and the message stands beside them.
+        try? write(note("\(error)", title: "Previews"), to: Self.noteName)
+      }
+      watch.wait(for: snapshot)
+    }
+  }
+
+  /// Writes the sheets of an outcome, and removes those of previews that are gone.
+  func show(_ outcome: PreviewOutcome) throws(StudioError) {
+    do throws(FileProblem) {
+      var names: Set<String> = []
+      for preview in outcome.previews {
+        let place = "\(preview.file):\(preview.line)"
+        for picture in preview.pictures where preview.cause == nil {
+          let name = "\(FileName.withoutSuffix(picture.file)).yaml"
+          names.insert(name)
+          let cell =
+            request.cells.indices.contains(picture.cell) ? request.cells[picture.cell] : PreviewCell()
+          let scale = picture.scale ?? cell.scale ?? 2
+          let width = Double(picture.width) / scale
+          let height = Double(picture.height) / scale
+          let image: JSON = .object([
+            "source": .text(FileName.last(of: picture.file)), "fit": .text("fill"),
+            "frame": .object(["width": .number(width), "height": .number(height)]),
+          ])
+          let title = [picture.name ?? preview.name, place].compactMap { $0 }.joined(separator: ", ")
+          try write(sheet(title: title, scale: scale, body: .object(["image": image])), to: name)
+        }
+        if let cause = preview.cause {
+          let name = "\(preview.stem)/not-drawn-\(preview.line).yaml"
+          names.insert(name)
+          let reason = cause.place.map { "\($0): \(cause.text)" } ?? cause.text
+          try write(note(reason, title: "\(preview.name ?? "Preview"), \(place)"), to: name)
+        }
+      }
+      try clear(except: names)
+    } catch { throw StudioError(error, path: folder) }
+  }
+
+  private func clear(except names: Set<String>) throws(FileProblem) {
+    let prefix = FileName.joined(folder, "")
+    for path in try Folder.files(in: folder) where FileName.suffix(of: path) == "yaml" {
+      if !names.contains(String(path.dropFirst(prefix.utf8.count))) { try Folder.remove(file: path) }
+    }
+  }
+
+  private func note(_ text: String, title: String) -> JSON {
+    let label: JSON = .object([
+      "text": .text(String(text.prefix(1000))), "frame": .object(["width": .whole(340)]),
+    ])
+    return sheet(title: title, scale: 2, body: .object(["label": label]))
+  }
+
+  // JSON is YAML too.
+  private func sheet(title: String, scale: Double, body: JSON) -> JSON {
+    .object([
+      "maquette": .whole(1), "title": .text(String(title.prefix(200))), "platform": .text("ios"),
+      "scale": .number(scale), "padding": .whole(0), "body": body,
+    ])
+  }
+
+  private func write(_ sheet: JSON, to name: String) throws(FileProblem) {
+    let path = FileName.joined(folder, name)
+    let bytes = Array(sheet.text().utf8)
+    // A sheet that is the same is not drawn again.
+    if let old = try? FileBytes.read(path, limit: 1 << 20), old == bytes { return }
+    try Folder.create(FileName.folder(of: path))
+    try FileBytes.write(bytes, to: path)
+  }
+}
