@@ -33,7 +33,7 @@ public enum ToolbarContentBuilder {
     for item in repeat each rest { items.append(item) }
     return _ToolbarItems(items: items)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
+  public static func buildOptional<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
     _ToolbarItems(items: content.map { [$0] } ?? [])
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
