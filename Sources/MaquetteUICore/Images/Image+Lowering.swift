@@ -58,7 +58,8 @@ extension Image: View, PrimitiveView {
     // iOS 16 (`SimpleView` of swiftui-preview-snapshots). San Francisco's lines are 1.193 em high.
     let settings = context.settings
     let size = font.size ?? settings.theme.typeRamp.entry(for: font.style, at: settings.textSize).size
-    return symbol.frame(width: FrameLength(), height: FrameLength(min: 1.193 * size * symbol.symbolScale.factor))
+    let room = FrameLength(min: 1.193 * size * symbol.symbolScale.factor)
+    return symbol.frame(width: FrameLength(), height: room)
   }
 
   private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {

@@ -25,6 +25,9 @@ nonisolated public struct SharePreview<Picture, Icon> {
 }
 
 extension ShareLink {
+  nonisolated public init<Item>(
+    item: Item, subject: Text? = nil, message: Text?, @ViewBuilder label: () -> Label
+  ) { self.init(item: item, label: label) }
   nonisolated public init<Item, Picture, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
     @ViewBuilder label: () -> Label
