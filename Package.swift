@@ -534,6 +534,7 @@ let package = Package(
     tests(of: "MaquetteUIKit", ["MaquetteUICore"]),
     tests(
       of: "MaquetteUI", ["MaquetteElements", "MaquetteGraphics", "MaquetteRaster", "MaquetteUICore"]),
+    tests(of: "MaquetteSFSafeSymbols", ["MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteUITesting", ["MaquetteTesting", "MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteSwiftSource"),
     tests(of: "MaquettePreviews", ["MaquetteFiles", "MaquetteStudio"]),

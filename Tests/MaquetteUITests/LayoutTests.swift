@@ -32,6 +32,23 @@ struct LayoutTests {
     #expect(try Drawn(Color.red.frame(width: 10, height: 10).padding(.horizontal, 5)).size == [20, 10])
   }
 
+  @Test("A large symbol has the room of its line: 1.193 em, enlarged by 1.3")
+  func largeSymbol() throws {
+    let drawn = try Drawn(Image(systemName: "globe").imageScale(.large))
+    #expect(abs(Double(drawn.size[1]) - 1.193 * 17 * 1.3) <= 1)
+  }
+
+  @Test("Keyframes are drawn at their first value")
+  func keyframes() throws {
+    let drawn = try Drawn(
+      Color.red.keyframeAnimator(initialValue: 30.0) { view, side in
+        view.frame(width: side, height: 10)
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(60, duration: 1) }
+      })
+    #expect(drawn.size == [30, 10])
+  }
+
   @Test("A shape without a proposal is 10 points wide and high")
   func shapes() throws {
     #expect(try Drawn(Rectangle()).size == [10, 10])

@@ -45,6 +45,9 @@ static const MaquetteSymbolFile connectivity[] = {
     {"externaldrive", (const char[]){
 #embed "../Drawings/connectivity/externaldrive.symbol"
         , 0}},
+    {"externaldrive.connected.to.line.below", (const char[]){
+#embed "../Drawings/connectivity/externaldrive.connected.to.line.below.symbol"
+        , 0}},
     {"gamecontroller", (const char[]){
 #embed "../Drawings/connectivity/gamecontroller.symbol"
         , 0}},

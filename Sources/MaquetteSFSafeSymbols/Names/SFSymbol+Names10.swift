@@ -1,5 +1,14 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var lockSquare: SFSymbol { SFSymbol(rawValue: "lock.square") }
+  public static var lockSquareFill: SFSymbol { SFSymbol(rawValue: "lock.square.fill") }
+  public static var lockTrianglebadgeExclamationmark: SFSymbol {
+    SFSymbol(rawValue: "lock.trianglebadge.exclamationmark")
+  }
+  public static var logoXbox: SFSymbol { SFSymbol(rawValue: "logo.xbox") }
+  public static var macbookAndIphone: SFSymbol { SFSymbol(rawValue: "macbook.and.iphone") }
+  public static var macmini: SFSymbol { SFSymbol(rawValue: "macmini") }
+  public static var macproGen3: SFSymbol { SFSymbol(rawValue: "macpro.gen3") }
   public static var macwindowBadgePlus: SFSymbol { SFSymbol(rawValue: "macwindow.badge.plus") }
   public static var magnifyingglass: SFSymbol { SFSymbol(rawValue: "magnifyingglass") }
   public static var magnifyingglassCircle: SFSymbol { SFSymbol(rawValue: "magnifyingglass.circle") }
@@ -181,11 +190,4 @@ extension SFSymbol {
   public static var paperplane: SFSymbol { SFSymbol(rawValue: "paperplane") }
   public static var paperplaneCircle: SFSymbol { SFSymbol(rawValue: "paperplane.circle") }
   public static var paperplaneCircleFill: SFSymbol { SFSymbol(rawValue: "paperplane.circle.fill") }
-  public static var paperplaneFill: SFSymbol { SFSymbol(rawValue: "paperplane.fill") }
-  public static var paperplaneSlash: SFSymbol { SFSymbol(rawValue: "paperplane.slash") }
-  public static var paperplaneSlashFill: SFSymbol { SFSymbol(rawValue: "paperplane.slash.fill") }
-  public static var paperplaneSquare: SFSymbol { SFSymbol(rawValue: "paperplane.square") }
-  public static var paperplaneSquareFill: SFSymbol { SFSymbol(rawValue: "paperplane.square.fill") }
-  public static var partyPopper: SFSymbol { SFSymbol(rawValue: "party.popper") }
-  public static var partyPopperFill: SFSymbol { SFSymbol(rawValue: "party.popper.fill") }
 }

@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var paperplaneFill: SFSymbol { SFSymbol(rawValue: "paperplane.fill") }
+  public static var paperplaneSlash: SFSymbol { SFSymbol(rawValue: "paperplane.slash") }
+  public static var paperplaneSlashFill: SFSymbol { SFSymbol(rawValue: "paperplane.slash.fill") }
+  public static var paperplaneSquare: SFSymbol { SFSymbol(rawValue: "paperplane.square") }
+  public static var paperplaneSquareFill: SFSymbol { SFSymbol(rawValue: "paperplane.square.fill") }
+  public static var partyPopper: SFSymbol { SFSymbol(rawValue: "party.popper") }
+  public static var partyPopperFill: SFSymbol { SFSymbol(rawValue: "party.popper.fill") }
   public static var pause: SFSymbol { SFSymbol(rawValue: "pause") }
   public static var pauseCircle: SFSymbol { SFSymbol(rawValue: "pause.circle") }
   public static var pauseCircleFill: SFSymbol { SFSymbol(rawValue: "pause.circle.fill") }
@@ -239,11 +246,4 @@ extension SFSymbol {
   }
   public static var power: SFSymbol { SFSymbol(rawValue: "power") }
   public static var powerCircle: SFSymbol { SFSymbol(rawValue: "power.circle") }
-  public static var powerCircleFill: SFSymbol { SFSymbol(rawValue: "power.circle.fill") }
-  public static var powerSquare: SFSymbol { SFSymbol(rawValue: "power.square") }
-  public static var powerSquareFill: SFSymbol { SFSymbol(rawValue: "power.square.fill") }
-  public static var poweroutletTypeB: SFSymbol { SFSymbol(rawValue: "poweroutlet.type.b") }
-  public static var poweroutletTypeBFill: SFSymbol { SFSymbol(rawValue: "poweroutlet.type.b.fill") }
-  public static var powerplug: SFSymbol { SFSymbol(rawValue: "powerplug") }
-  public static var powerplugCircle: SFSymbol { SFSymbol(rawValue: "powerplug.circle") }
 }

@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var powerCircleFill: SFSymbol { SFSymbol(rawValue: "power.circle.fill") }
+  public static var powerSquare: SFSymbol { SFSymbol(rawValue: "power.square") }
+  public static var powerSquareFill: SFSymbol { SFSymbol(rawValue: "power.square.fill") }
+  public static var poweroutletTypeB: SFSymbol { SFSymbol(rawValue: "poweroutlet.type.b") }
+  public static var poweroutletTypeBFill: SFSymbol { SFSymbol(rawValue: "poweroutlet.type.b.fill") }
+  public static var powerplug: SFSymbol { SFSymbol(rawValue: "powerplug") }
+  public static var powerplugCircle: SFSymbol { SFSymbol(rawValue: "powerplug.circle") }
   public static var powerplugCircleFill: SFSymbol { SFSymbol(rawValue: "powerplug.circle.fill") }
   public static var powerplugFill: SFSymbol { SFSymbol(rawValue: "powerplug.fill") }
   public static var powerplugSlash: SFSymbol { SFSymbol(rawValue: "powerplug.slash") }
@@ -193,11 +200,4 @@ extension SFSymbol {
   public static var shiftFill: SFSymbol { SFSymbol(rawValue: "shift.fill") }
   public static var shiftSquare: SFSymbol { SFSymbol(rawValue: "shift.square") }
   public static var shiftSquareFill: SFSymbol { SFSymbol(rawValue: "shift.square.fill") }
-  public static var shippingbox: SFSymbol { SFSymbol(rawValue: "shippingbox") }
-  public static var shippingboxCircle: SFSymbol { SFSymbol(rawValue: "shippingbox.circle") }
-  public static var shippingboxCircleFill: SFSymbol { SFSymbol(rawValue: "shippingbox.circle.fill") }
-  public static var shippingboxFill: SFSymbol { SFSymbol(rawValue: "shippingbox.fill") }
-  public static var shippingboxSlash: SFSymbol { SFSymbol(rawValue: "shippingbox.slash") }
-  public static var shippingboxSlashFill: SFSymbol { SFSymbol(rawValue: "shippingbox.slash.fill") }
-  public static var shippingboxSquare: SFSymbol { SFSymbol(rawValue: "shippingbox.square") }
 }

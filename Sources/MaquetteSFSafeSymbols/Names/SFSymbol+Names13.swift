@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var shippingbox: SFSymbol { SFSymbol(rawValue: "shippingbox") }
+  public static var shippingboxCircle: SFSymbol { SFSymbol(rawValue: "shippingbox.circle") }
+  public static var shippingboxCircleFill: SFSymbol { SFSymbol(rawValue: "shippingbox.circle.fill") }
+  public static var shippingboxFill: SFSymbol { SFSymbol(rawValue: "shippingbox.fill") }
+  public static var shippingboxSlash: SFSymbol { SFSymbol(rawValue: "shippingbox.slash") }
+  public static var shippingboxSlashFill: SFSymbol { SFSymbol(rawValue: "shippingbox.slash.fill") }
+  public static var shippingboxSquare: SFSymbol { SFSymbol(rawValue: "shippingbox.square") }
   public static var shippingboxSquareFill: SFSymbol { SFSymbol(rawValue: "shippingbox.square.fill") }
   public static var shower: SFSymbol { SFSymbol(rawValue: "shower") }
   public static var showerCircle: SFSymbol { SFSymbol(rawValue: "shower.circle") }
@@ -197,11 +204,4 @@ extension SFSymbol {
   public static var squareDashed: SFSymbol { SFSymbol(rawValue: "square.dashed") }
   public static var squareFill: SFSymbol { SFSymbol(rawValue: "square.fill") }
   public static var squareGrid2x2: SFSymbol { SFSymbol(rawValue: "square.grid.2x2") }
-  public static var squareGrid2x2Circle: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.circle") }
-  public static var squareGrid2x2CircleFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.circle.fill") }
-  public static var squareGrid2x2Fill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.fill") }
-  public static var squareGrid2x2Slash: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.slash") }
-  public static var squareGrid2x2SlashFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.slash.fill") }
-  public static var squareGrid2x2Square: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.square") }
-  public static var squareGrid2x2SquareFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.square.fill") }
 }

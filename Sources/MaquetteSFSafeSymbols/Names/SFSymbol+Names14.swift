@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var squareGrid2x2Circle: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.circle") }
+  public static var squareGrid2x2CircleFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.circle.fill") }
+  public static var squareGrid2x2Fill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.fill") }
+  public static var squareGrid2x2Slash: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.slash") }
+  public static var squareGrid2x2SlashFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.slash.fill") }
+  public static var squareGrid2x2Square: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.square") }
+  public static var squareGrid2x2SquareFill: SFSymbol { SFSymbol(rawValue: "square.grid.2x2.square.fill") }
   public static var squareGrid3x3: SFSymbol { SFSymbol(rawValue: "square.grid.3x3") }
   public static var squareGrid3x3Circle: SFSymbol { SFSymbol(rawValue: "square.grid.3x3.circle") }
   public static var squareGrid3x3CircleFill: SFSymbol { SFSymbol(rawValue: "square.grid.3x3.circle.fill") }
@@ -181,11 +188,4 @@ extension SFSymbol {
   public static var textBubbleSquare: SFSymbol { SFSymbol(rawValue: "text.bubble.square") }
   public static var textBubbleSquareFill: SFSymbol { SFSymbol(rawValue: "text.bubble.square.fill") }
   public static var textCircle: SFSymbol { SFSymbol(rawValue: "text.circle") }
-  public static var textCircleFill: SFSymbol { SFSymbol(rawValue: "text.circle.fill") }
-  public static var textDocument: SFSymbol { SFSymbol(rawValue: "text.document") }
-  public static var textInsert: SFSymbol { SFSymbol(rawValue: "text.insert") }
-  public static var textJustify: SFSymbol { SFSymbol(rawValue: "text.justify") }
-  public static var textJustifyCircle: SFSymbol { SFSymbol(rawValue: "text.justify.circle") }
-  public static var textJustifyCircleFill: SFSymbol { SFSymbol(rawValue: "text.justify.circle.fill") }
-  public static var textJustifySquare: SFSymbol { SFSymbol(rawValue: "text.justify.square") }
 }

@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var textCircleFill: SFSymbol { SFSymbol(rawValue: "text.circle.fill") }
+  public static var textDocument: SFSymbol { SFSymbol(rawValue: "text.document") }
+  public static var textInsert: SFSymbol { SFSymbol(rawValue: "text.insert") }
+  public static var textJustify: SFSymbol { SFSymbol(rawValue: "text.justify") }
+  public static var textJustifyCircle: SFSymbol { SFSymbol(rawValue: "text.justify.circle") }
+  public static var textJustifyCircleFill: SFSymbol { SFSymbol(rawValue: "text.justify.circle.fill") }
+  public static var textJustifySquare: SFSymbol { SFSymbol(rawValue: "text.justify.square") }
   public static var textJustifySquareFill: SFSymbol { SFSymbol(rawValue: "text.justify.square.fill") }
   public static var textMagnifyingglass: SFSymbol { SFSymbol(rawValue: "text.magnifyingglass") }
   public static var textMagnifyingglassCircle: SFSymbol { SFSymbol(rawValue: "text.magnifyingglass.circle") }
@@ -191,11 +198,4 @@ extension SFSymbol {
   public static var wifiRouterSquareFill: SFSymbol { SFSymbol(rawValue: "wifi.router.square.fill") }
   public static var wifiSlash: SFSymbol { SFSymbol(rawValue: "wifi.slash") }
   public static var wifiSquare: SFSymbol { SFSymbol(rawValue: "wifi.square") }
-  public static var wifiSquareFill: SFSymbol { SFSymbol(rawValue: "wifi.square.fill") }
-  public static var wind: SFSymbol { SFSymbol(rawValue: "wind") }
-  public static var windCircle: SFSymbol { SFSymbol(rawValue: "wind.circle") }
-  public static var windCircleFill: SFSymbol { SFSymbol(rawValue: "wind.circle.fill") }
-  public static var windSquare: SFSymbol { SFSymbol(rawValue: "wind.square") }
-  public static var windSquareFill: SFSymbol { SFSymbol(rawValue: "wind.square.fill") }
-  public static var windowShadeClosed: SFSymbol { SFSymbol(rawValue: "window.shade.closed") }
 }

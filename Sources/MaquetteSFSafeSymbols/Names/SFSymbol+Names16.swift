@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var wifiSquareFill: SFSymbol { SFSymbol(rawValue: "wifi.square.fill") }
+  public static var wind: SFSymbol { SFSymbol(rawValue: "wind") }
+  public static var windCircle: SFSymbol { SFSymbol(rawValue: "wind.circle") }
+  public static var windCircleFill: SFSymbol { SFSymbol(rawValue: "wind.circle.fill") }
+  public static var windSquare: SFSymbol { SFSymbol(rawValue: "wind.square") }
+  public static var windSquareFill: SFSymbol { SFSymbol(rawValue: "wind.square.fill") }
+  public static var windowShadeClosed: SFSymbol { SFSymbol(rawValue: "window.shade.closed") }
   public static var windowShadeOpen: SFSymbol { SFSymbol(rawValue: "window.shade.open") }
   public static var wrench: SFSymbol { SFSymbol(rawValue: "wrench") }
   public static var wrenchAndScrewdriver: SFSymbol { SFSymbol(rawValue: "wrench.and.screwdriver") }

@@ -206,6 +206,27 @@ extension SFSymbol {
   public static var externaldriveConnectedToLineBelow: SFSymbol {
     SFSymbol(rawValue: "externaldrive.connected.to.line.below")
   }
+  public static var externaldriveConnectedToLineBelowCircle: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.circle")
+  }
+  public static var externaldriveConnectedToLineBelowCircleFill: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.circle.fill")
+  }
+  public static var externaldriveConnectedToLineBelowFill: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.fill")
+  }
+  public static var externaldriveConnectedToLineBelowSlash: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.slash")
+  }
+  public static var externaldriveConnectedToLineBelowSlashFill: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.slash.fill")
+  }
+  public static var externaldriveConnectedToLineBelowSquare: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.square")
+  }
+  public static var externaldriveConnectedToLineBelowSquareFill: SFSymbol {
+    SFSymbol(rawValue: "externaldrive.connected.to.line.below.square.fill")
+  }
   public static var externaldriveFill: SFSymbol { SFSymbol(rawValue: "externaldrive.fill") }
   public static var externaldriveSlash: SFSymbol { SFSymbol(rawValue: "externaldrive.slash") }
   public static var externaldriveSlashFill: SFSymbol { SFSymbol(rawValue: "externaldrive.slash.fill") }
@@ -223,11 +244,4 @@ extension SFSymbol {
   public static var eyedropperCircle: SFSymbol { SFSymbol(rawValue: "eyedropper.circle") }
   public static var eyedropperCircleFill: SFSymbol { SFSymbol(rawValue: "eyedropper.circle.fill") }
   public static var eyedropperFill: SFSymbol { SFSymbol(rawValue: "eyedropper.fill") }
-  public static var eyedropperSlash: SFSymbol { SFSymbol(rawValue: "eyedropper.slash") }
-  public static var eyedropperSlashFill: SFSymbol { SFSymbol(rawValue: "eyedropper.slash.fill") }
-  public static var eyedropperSquare: SFSymbol { SFSymbol(rawValue: "eyedropper.square") }
-  public static var eyedropperSquareFill: SFSymbol { SFSymbol(rawValue: "eyedropper.square.fill") }
-  public static var eyeglasses: SFSymbol { SFSymbol(rawValue: "eyeglasses") }
-  public static var eyeglassesCircle: SFSymbol { SFSymbol(rawValue: "eyeglasses.circle") }
-  public static var eyeglassesCircleFill: SFSymbol { SFSymbol(rawValue: "eyeglasses.circle.fill") }
 }

@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var eyedropperSlash: SFSymbol { SFSymbol(rawValue: "eyedropper.slash") }
+  public static var eyedropperSlashFill: SFSymbol { SFSymbol(rawValue: "eyedropper.slash.fill") }
+  public static var eyedropperSquare: SFSymbol { SFSymbol(rawValue: "eyedropper.square") }
+  public static var eyedropperSquareFill: SFSymbol { SFSymbol(rawValue: "eyedropper.square.fill") }
+  public static var eyeglasses: SFSymbol { SFSymbol(rawValue: "eyeglasses") }
+  public static var eyeglassesCircle: SFSymbol { SFSymbol(rawValue: "eyeglasses.circle") }
+  public static var eyeglassesCircleFill: SFSymbol { SFSymbol(rawValue: "eyeglasses.circle.fill") }
   public static var eyeglassesSlash: SFSymbol { SFSymbol(rawValue: "eyeglasses.slash") }
   public static var eyeglassesSquare: SFSymbol { SFSymbol(rawValue: "eyeglasses.square") }
   public static var eyeglassesSquareFill: SFSymbol { SFSymbol(rawValue: "eyeglasses.square.fill") }
@@ -181,11 +188,4 @@ extension SFSymbol {
   }
   public static var gearshapeCircle: SFSymbol { SFSymbol(rawValue: "gearshape.circle") }
   public static var gearshapeCircleFill: SFSymbol { SFSymbol(rawValue: "gearshape.circle.fill") }
-  public static var gearshapeFill: SFSymbol { SFSymbol(rawValue: "gearshape.fill") }
-  public static var gearshapeSlash: SFSymbol { SFSymbol(rawValue: "gearshape.slash") }
-  public static var gearshapeSlashFill: SFSymbol { SFSymbol(rawValue: "gearshape.slash.fill") }
-  public static var gearshapeSquare: SFSymbol { SFSymbol(rawValue: "gearshape.square") }
-  public static var gearshapeSquareFill: SFSymbol { SFSymbol(rawValue: "gearshape.square.fill") }
-  public static var gift: SFSymbol { SFSymbol(rawValue: "gift") }
-  public static var giftCircle: SFSymbol { SFSymbol(rawValue: "gift.circle") }
 }

@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var gearshapeFill: SFSymbol { SFSymbol(rawValue: "gearshape.fill") }
+  public static var gearshapeSlash: SFSymbol { SFSymbol(rawValue: "gearshape.slash") }
+  public static var gearshapeSlashFill: SFSymbol { SFSymbol(rawValue: "gearshape.slash.fill") }
+  public static var gearshapeSquare: SFSymbol { SFSymbol(rawValue: "gearshape.square") }
+  public static var gearshapeSquareFill: SFSymbol { SFSymbol(rawValue: "gearshape.square.fill") }
+  public static var gift: SFSymbol { SFSymbol(rawValue: "gift") }
+  public static var giftCircle: SFSymbol { SFSymbol(rawValue: "gift.circle") }
   public static var giftCircleFill: SFSymbol { SFSymbol(rawValue: "gift.circle.fill") }
   public static var giftFill: SFSymbol { SFSymbol(rawValue: "gift.fill") }
   public static var giftSlash: SFSymbol { SFSymbol(rawValue: "gift.slash") }
@@ -175,11 +182,4 @@ extension SFSymbol {
   public static var iphoneSquare: SFSymbol { SFSymbol(rawValue: "iphone.square") }
   public static var iphoneSquareFill: SFSymbol { SFSymbol(rawValue: "iphone.square.fill") }
   public static var italic: SFSymbol { SFSymbol(rawValue: "italic") }
-  public static var italicCircle: SFSymbol { SFSymbol(rawValue: "italic.circle") }
-  public static var italicCircleFill: SFSymbol { SFSymbol(rawValue: "italic.circle.fill") }
-  public static var italicSquare: SFSymbol { SFSymbol(rawValue: "italic.square") }
-  public static var italicSquareFill: SFSymbol { SFSymbol(rawValue: "italic.square.fill") }
-  public static var key: SFSymbol { SFSymbol(rawValue: "key") }
-  public static var keyCircle: SFSymbol { SFSymbol(rawValue: "key.circle") }
-  public static var keyCircleFill: SFSymbol { SFSymbol(rawValue: "key.circle.fill") }
 }

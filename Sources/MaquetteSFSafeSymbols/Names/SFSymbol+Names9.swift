@@ -1,5 +1,12 @@
 // Written by .ci/symbol-names.
 extension SFSymbol {
+  public static var italicCircle: SFSymbol { SFSymbol(rawValue: "italic.circle") }
+  public static var italicCircleFill: SFSymbol { SFSymbol(rawValue: "italic.circle.fill") }
+  public static var italicSquare: SFSymbol { SFSymbol(rawValue: "italic.square") }
+  public static var italicSquareFill: SFSymbol { SFSymbol(rawValue: "italic.square.fill") }
+  public static var key: SFSymbol { SFSymbol(rawValue: "key") }
+  public static var keyCircle: SFSymbol { SFSymbol(rawValue: "key.circle") }
+  public static var keyCircleFill: SFSymbol { SFSymbol(rawValue: "key.circle.fill") }
   public static var keyFill: SFSymbol { SFSymbol(rawValue: "key.fill") }
   public static var keyHorizontalFill: SFSymbol { SFSymbol(rawValue: "key.horizontal.fill") }
   public static var keyIcloud: SFSymbol { SFSymbol(rawValue: "key.icloud") }
@@ -241,13 +248,4 @@ extension SFSymbol {
   public static var lockRotationSquareFill: SFSymbol { SFSymbol(rawValue: "lock.rotation.square.fill") }
   public static var lockSlash: SFSymbol { SFSymbol(rawValue: "lock.slash") }
   public static var lockSlashFill: SFSymbol { SFSymbol(rawValue: "lock.slash.fill") }
-  public static var lockSquare: SFSymbol { SFSymbol(rawValue: "lock.square") }
-  public static var lockSquareFill: SFSymbol { SFSymbol(rawValue: "lock.square.fill") }
-  public static var lockTrianglebadgeExclamationmark: SFSymbol {
-    SFSymbol(rawValue: "lock.trianglebadge.exclamationmark")
-  }
-  public static var logoXbox: SFSymbol { SFSymbol(rawValue: "logo.xbox") }
-  public static var macbookAndIphone: SFSymbol { SFSymbol(rawValue: "macbook.and.iphone") }
-  public static var macmini: SFSymbol { SFSymbol(rawValue: "macmini") }
-  public static var macproGen3: SFSymbol { SFSymbol(rawValue: "macpro.gen3") }
 }

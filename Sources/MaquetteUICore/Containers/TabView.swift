@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteControlKit
+import MaquetteControls
 import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
@@ -25,7 +26,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     guard pages.indices.contains(chosen) else { return [] }
     let fill = FrameLength(nil, nil, .infinity)
     let page = pages[chosen].element.frame(width: fill, height: fill)
-    if context.environment.tabLook == .page { return [ViewPart(page)] }
+    if let dots = dots(chosen, of: pages.count, in: context) {
+      return [ViewPart(page.overlay(dots, alignment: .bottom))]
+    }
+    if context.environment.tabLook != .bar { return [ViewPart(page)] }
     var bar = TabBar()
     bar.children = pages.enumerated().map { index, page in
       let words = page.traits.tabItem?.words
@@ -50,6 +54,18 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         page.safeAreaInset(.bottom, content: Nothing().frame(height: reach)).overlay(
           front, alignment: .bottom))
     ]
+  }
+}
+
+extension TabView {
+  /// The dots of pages, white as the platform's; nil without any.
+  private func dots(_ chosen: Int, of count: Int, in context: ViewContext) -> (any Element)? {
+    let look = context.environment.tabLook
+    guard look == .page || look == .pageAlways, count > 1 || look == .pageAlways else { return nil }
+    var dots = PageControl(pages: count, current: chosen)
+    dots.currentTint = .color(.white)
+    dots.tint = .color(.white.opacity(0.3))
+    return dots
   }
 }
 
@@ -87,6 +103,33 @@ extension Tab where Label == MaquetteUICore.Label<Text, Image> {
       AnyHashable(value), content(), MaquetteUICore.Label(titleKey, systemImage: systemImage)
     )
   }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) where Value == Never { self.init(titleKey, systemImage: systemImage, content: content) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    (value, self.content, label) = (nil, content(), MaquetteUICore.Label(titleKey, image: image))
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    (self.value, self.content, label) = (
+      AnyHashable(value), content(), MaquetteUICore.Label(titleKey, image: image)
+    )
+  }
+  /// The tab that opens the search.
+  nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
+  where Value: Hashable {
+    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+  }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -97,18 +140,49 @@ extension Tab where Label == MaquetteUICore.Label<Text, Image> {
   }
 }
 
-enum TabLook { case bar, page }
+extension Tab {
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value: Hashable {
+    (self.value, self.content, self.label) = (AnyHashable(value), content(), label())
+  }
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never { (value, self.content, self.label) = (nil, content(), label()) }
+}
+
+/// What a tab is for.
+nonisolated public struct TabRole: Hashable, Sendable {
+  public static let search = TabRole()
+}
+
+/// Tabs under a heading, which bars of phones do not show.
+nonisolated public struct TabSection<Content: View>: View {
+  private let content: Content
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @MainActor public var body: some View { content }
+}
+
+enum TabLook { case bar, page, pageAlways, pageWithoutDots }
 
 /// A kind of tab view.
 nonisolated public protocol TabViewStyle {}
 nonisolated public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   nonisolated public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    let look: TabLook
+    public static let automatic = IndexDisplayMode(look: .page)
+    public static let always = IndexDisplayMode(look: .pageAlways)
+    public static let never = IndexDisplayMode(look: .pageWithoutDots)
   }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  let mode: IndexDisplayMode
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 }
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -116,7 +190,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
@@ -133,7 +209,7 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    let look: TabLook = style is PageTabViewStyle ? .page : .bar
+    let look = (style as? PageTabViewStyle)?.mode.look ?? .bar
     return adapted(.environment { $0.tabLook = look })
   }
   nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { inert }

@@ -33,9 +33,10 @@ public enum ToolbarContentBuilder {
     for item in repeat each rest { items.append(item) }
     return _ToolbarItems(items: items)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    _ToolbarItems(items: content.map { [$0] } ?? [])
-  }
+  // The result names the content's type, which nothing else tells the compiler where a condition is false.
+  public static func buildOptional<Content: ToolbarContent>(_ content: Content?)
+    -> _OptionalToolbarItems<Content>
+  { _OptionalToolbarItems(content: content) }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
     _ToolbarItems(items: [first])
   }
@@ -45,6 +46,29 @@ public enum ToolbarContentBuilder {
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(items: [content])
   }
+}
+
+/// Items under a condition.
+nonisolated public struct _OptionalToolbarItems<Content: ToolbarContent>: ToolbarContent,
+  PrimitiveToolbarContent
+{
+  public typealias Body = Never
+  let content: Content?
+
+  func parts(in context: ViewContext) -> [ToolbarPart] { content.map { context.child(0).toolbar($0) } ?? [] }
+}
+
+/// The item that a bar has by itself, at another place; the system's own is drawn.
+nonisolated public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  /// What the item is for.
+  nonisolated public struct Kind: Hashable, Sendable {
+    public static let search = Kind()
+    public static let title = Kind()
+    public static let sidebarToggle = Kind()
+  }
+  public typealias Body = Never
+  nonisolated public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
+  func parts(in context: ViewContext) -> [ToolbarPart] { [] }
 }
 
 /// Several items.

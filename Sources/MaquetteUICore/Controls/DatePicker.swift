@@ -25,6 +25,17 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, displayedComponents, label()) }
 
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, displayedComponents, label()) }
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, displayedComponents, label()) }
+
   package func lower(in context: ViewContext) -> [ViewPart] {
     let mode: DatePickerMode =
       components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime

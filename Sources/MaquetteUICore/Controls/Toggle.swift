@@ -190,7 +190,7 @@ nonisolated private struct SwitchFace: View, PrimitiveView {
     var face = Switch(isOn: isOn.wrappedValue)
     face.tint = (tint ?? context.environment.own.tint)?.reference(context.settings)
     let control = context.labelled(face, .tap { isOn.wrappedValue.toggle() })
-    guard context.environment.own.place == .row else { return [ViewPart(control)] }
+    // The layout of a switch ends before its track does: 49 of 51 points on iOS 18, in a row and alone (`GRToggle` of GoodSwiftUI).
     return [ViewPart(control.padding(Insets(trailing: -context.settings.listMetrics.look.switchOutset)))]
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import MaquetteFoundation
 
 // The values of SwiftUI that views read; those without a storage are what a still picture has.
 extension EnvironmentValues {
@@ -200,4 +201,28 @@ private enum CalendarKey: EnvironmentKey {
     calendar.locale = Locale(identifier: "en_US")
     return calendar
   }()
+}
+
+// Values that rarer views read.
+extension EnvironmentValues {
+  public var undoManager: UndoManager? { nil }
+  public var headerProminence: Prominence {
+    get { .standard }
+    set {}
+  }
+  public var menuIndicatorVisibility: Visibility { .automatic }
+  public var supportsMultipleWindows: Bool { false }
+  public var appearsActive: Bool { true }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  public var rename: RenameAction? { nil }
+}
+
+/// Gives the focus back; a still picture has none.
+nonisolated public struct ResetFocusAction: Sendable {
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+/// Changes a name; a still picture ignores it.
+nonisolated public struct RenameAction: Sendable {
+  public func callAsFunction() {}
 }

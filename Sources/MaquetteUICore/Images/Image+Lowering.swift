@@ -30,9 +30,16 @@ extension Image: View, PrimitiveView {
     let font = base.element(changes, context.settings)
     let variant = own.symbolVariants.applied(to: name)
     let symbols = context.session.base.symbols
-    let known = symbols.symbol(named: variant) == nil ? name : variant
+    var known = symbols.symbol(named: variant) == nil ? name : variant
     if symbols.symbol(named: known) == nil {
       context.session.report(.missing("symbol '\(name)'", in: context.session.viewName))
+      // The thing itself stands for a variant of it: `photo` for `photo.stack`.
+      var parts = name.split(separator: ".")
+      while parts.count > 1, symbols.symbol(named: known) == nil {
+        parts.removeLast()
+        known = parts.joined(separator: ".")
+      }
+      if symbols.symbol(named: known) == nil { known = name }
     }
     var symbol = SymbolImage(known, style: font.style, weight: font.weight)
     symbol.size = font.size
@@ -46,7 +53,13 @@ extension Image: View, PrimitiveView {
       if mode == nil || mode == .palette { symbol.rendering = .palette }
     }
     symbol.isResizable = isResizable
-    return symbol
+    guard own.imageScale == .large, !isResizable else { return symbol }
+    // A large symbol has the room of a line of its font, enlarged as it is: 26.3 points around a globe of 22 beside body text on
+    // iOS 16 (`SimpleView` of swiftui-preview-snapshots). San Francisco's lines are 1.193 em high.
+    let settings = context.settings
+    let size = font.size ?? settings.theme.typeRamp.entry(for: font.style, at: settings.textSize).size
+    let room = FrameLength(min: 1.193 * size * symbol.symbolScale.factor)
+    return symbol.frame(width: FrameLength(), height: room)
   }
 
   private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {

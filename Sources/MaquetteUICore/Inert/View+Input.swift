@@ -79,7 +79,14 @@ extension View {
 /// Something that is dragged.
 nonisolated public final class ItemProvider: Sendable {
   public init() {}
+  public init(object: Any) {}
+  public init?(contentsOf url: URL?) {}
+  public var suggestedName: String? { nil }
+  public var registeredTypeIdentifiers: [String] { [] }
+  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
 }
+/// Linux's Foundation has none.
+public typealias NSItemProvider = ItemProvider
 nonisolated public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character

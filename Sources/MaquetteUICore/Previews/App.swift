@@ -32,8 +32,15 @@ public enum SceneBuilder {
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> _Scenes { _Scenes() }
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> _Scenes { _Scenes() }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
+    _OptionalScene()
+  }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> _Scenes { _Scenes() }
+}
+
+/// A scene under a condition.
+nonisolated public struct _OptionalScene<Content: Scene>: Scene {
+  public typealias Body = Never
 }
 
 /// Scenes of an app.
@@ -133,9 +140,14 @@ public enum CommandsBuilder {
   public static func buildBlock<First: Commands, each Rest: Commands>(
     _ first: First, _ rest: repeat each Rest
   ) -> EmptyCommands { EmptyCommands() }
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildOptional<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
+    _OptionalCommands()
   }
+}
+
+/// Commands under a condition.
+nonisolated public struct _OptionalCommands<Content: Commands>: Commands {
+  public typealias Body = Never
 }
 
 nonisolated public struct EmptyCommands: Commands {

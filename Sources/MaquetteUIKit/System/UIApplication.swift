@@ -11,6 +11,15 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Why an app is started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   public static let shared = UIApplication()
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -49,7 +58,48 @@ open class UIApplication: UIResponder {
 }
 
 /// A scene of an app.
-@MainActor @preconcurrency open class UIScene: UIResponder {}
+@MainActor @preconcurrency open class UIScene: UIResponder {
+  /// How near to the user a scene is.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  /// What a scene is connected with.
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject {}
+  open var activationState: ActivationState { .foregroundActive }
+  open weak var delegate: (any UISceneDelegate)?
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+}
+
+/// The object that follows a scene's life.
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {}
+/// The object that follows a scene's life with windows.
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
+/// A scene as the system keeps it.
+@MainActor @preconcurrency open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  open var role: Role { .windowApplication }
+}
+/// How a scene is made.
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
+  open var delegateClass: AnyClass?
+  public nonisolated init(name: String?, sessionRole: UISceneSession.Role) { super.init() }
+}
+/// What fetching in the background has found.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+/// An address that an app is opened with.
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {}
 
 /// A scene with windows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {

@@ -20,6 +20,17 @@ public final class UIBezierPath: NSObject {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
+  /// Creates a path of a rectangle, some of whose corners are round; the radius is the smaller side of the size, in points.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    let smaller = min(cornerRadii.width, cornerRadii.height)
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? smaller : 0 }
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+        bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
+  }
+
   /// The path as CoreGraphics hands it on.
   public var cgPath: CGPath { path.cgPath }
   /// The smallest rectangle around the points and their controls.

@@ -64,6 +64,43 @@ open class UIView: UIResponder {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var layoutMargins = UIEdgeInsets.zero
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var window: UIWindow? { nil }
+  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func tintColorDidChange() {}
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func invalidateIntrinsicContentSize() {}
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open func endEditing(_ force: Bool) -> Bool { true }
   open func layoutSubviews() {}
   open func layoutIfNeeded() {}
   open func setNeedsLayout() {}
@@ -74,6 +111,12 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
 
+  /// Whether changes take time: they never do.
+  open class var areAnimationsEnabled: Bool { false }
+  /// Lets changes take time; without effect.
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Makes changes at once.
+  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
   /// Makes changes at once.
   open class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
   /// Makes changes at once.
@@ -90,6 +133,22 @@ open class UIView: UIResponder {
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+  }
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
   open func makeKeyAndVisible() {}
+  open func makeKey() {}
 }
