@@ -33,7 +33,8 @@ enum SymbolModule {
     }.map { word in
       "  public static let `\(word)` = SFSymbol(rawValue: \"\(symbol(word))\")"
     }
-    return ([head] + members + [tail]).joined(separator: "\n")
+    // The made module's declarations are public; those of this one are not.
+    return ([head] + members + [tail]).joined(separator: "\n").replacing("PUBLIC ", with: "public ")
   }
 
   /// The platform's name: a point before each capital letter and each number.
@@ -52,32 +53,32 @@ enum SymbolModule {
   private static let head = """
     import SwiftUI
     import UIKit
-    public struct SFSymbol: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
+    PUBLIC struct SFSymbol: RawRepresentable, Hashable, Sendable {
+      PUBLIC let rawValue: String
+      PUBLIC init(rawValue: String) { self.rawValue = rawValue }
     """
 
   private static let tail = """
     }
     extension Image {
-      public init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue) }
+      PUBLIC init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue) }
     }
     extension Label where Title == Text, Icon == Image {
-      public init(_ titleKey: LocalizedStringKey, systemSymbol: SFSymbol) {
+      PUBLIC init(_ titleKey: LocalizedStringKey, systemSymbol: SFSymbol) {
         self.init(titleKey, systemImage: systemSymbol.rawValue)
       }
       @_disfavoredOverload
-      public init<Words: StringProtocol>(_ title: Words, systemSymbol: SFSymbol) {
+      PUBLIC init<Words: StringProtocol>(_ title: Words, systemSymbol: SFSymbol) {
         self.init(title, systemImage: systemSymbol.rawValue)
       }
     }
     extension Button where Label == SwiftUI.Label<Text, Image> {
-      public init(_ titleKey: LocalizedStringKey, systemSymbol: SFSymbol, action: @escaping @MainActor () -> Void) {
+      PUBLIC init(_ titleKey: LocalizedStringKey, systemSymbol: SFSymbol, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemSymbol.rawValue, action: action)
       }
     }
     extension UIImage {
-      public convenience init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue)! }
+      PUBLIC convenience init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue)! }
     }
 
     """
