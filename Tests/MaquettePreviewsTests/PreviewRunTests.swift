@@ -114,7 +114,7 @@ import Testing
     #expect(outcome.previews.map(\.name) == ["List"])
     let picture = try #require(outcome.drawn.first?.pictures.first)
     let lines = (picture.accessibility ?? "").split(separator: "\n")
-    #expect(lines.count == 2 && lines[0].hasPrefix("\"Play\", ") && lines[1].hasPrefix("\"End\""))
+    #expect(lines.count == 2 && lines[0].hasPrefix("\"Play\", button, at (") && lines[1].hasPrefix("\"End\""))
   }
 
   @Test func whatNoOneWaitsForEndsAndIsNoReason() throws {

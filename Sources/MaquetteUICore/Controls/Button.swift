@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteElements
 
 /// A control that does something.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
@@ -24,8 +25,17 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     return look.parts(of: content, in: context).map { part in
       var part = part.asButton(look, in: context)
       if let role { part.traits.title?.role = role }
+      part.element = part.element.accessibility(Self.exposed(context.environment.own.isEnabled))
       return context.touchable(part, .tap(act))
     }
+  }
+
+  /// A button is one element for assistive technology, with the words of its label.
+  private static func exposed(_ isEnabled: Bool) -> AccessibilityAttributes {
+    var attributes = AccessibilityAttributes()
+    attributes.children = .combine
+    attributes.traits = isEnabled ? [.button] : [.button, .notEnabled]
+    return attributes
   }
 }
 
