@@ -20,6 +20,8 @@ package struct DialogButtonMetrics: Hashable, Sendable {
   package var hasTintedTitles = false
   /// Whether the buttons are the platform's push buttons.
   package var isPushButton = false
+  /// Whether the default push button has shadows, as outside dialogs.
+  package var hasShadows = false
 
   package init() {}
 }
@@ -30,7 +32,7 @@ extension MetricTokens<DialogButtonMetrics> {
       .points("height", \.height), .textStyle("title-style", \.titleStyle), .weight("weight", \.weight),
       .weight("strong-weight", \.strongWeight), .points("inset", \.inset), .points("radius", \.radius),
       .cornerSmoothing("corner-smoothing", \.cornerStyle), .flag("tinted-titles", \.hasTintedTitles),
-      .flag("push-buttons", \.isPushButton),
+      .flag("push-buttons", \.isPushButton), .flag("shadows", \.hasShadows),
     ]
   }
 }
@@ -118,6 +120,8 @@ struct DialogButton: Element {
     button.size = look.metrics.height < Self.largeHeight ? .medium : .large
     button.width = .infinity
     button.state = action.state
+    // No picture shows another one than the default button.
+    button.castsShadow = look.metrics.hasShadows || button.role != .primary
     return button
   }
 }

@@ -55,6 +55,8 @@ public struct PushButton: StatefulControl {
   var subtitle: String?
   /// Whether an activity indicator replaces the symbol.
   var isBusy = false
+  /// Whether the bezel casts its usual shadows.
+  package var castsShadow = true
   /// Where a title that does not fit is truncated.
   var truncation = TruncationMode.tail
   /// The distance between symbol and title, and the insets of the content, in points; nil for the size's own.
@@ -157,7 +159,8 @@ public struct PushButton: StatefulControl {
       .background(
         backgroundImage?.background(isDisabled: isDisabled, in: environment)
           ?? Bezel(
-            outline: outline, tint: fill, isOn: role != .primary && tint == nil,
+            outline: outline, tint: fill, ownShadows: castsShadow ? nil : [],
+            isOn: role != .primary && tint == nil,
             isPressed: state.contains(.highlighted), isDisabled: isDisabled))
     return button.focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
