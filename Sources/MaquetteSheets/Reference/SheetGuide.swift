@@ -55,7 +55,7 @@ package enum SheetGuide {
     `{ markdown: "**a**" }`.
 
     `use` inserts a definition: `$name` is a parameter, and the default `~` leaves the attribute out. `include: FILE` brings in definitions.
-    `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` lists a person's steps.
+    `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` touches.
 
     A `screen` is a device: bars, content that fills the rest, then a `tab-bar` or `toolbar`; an `alert` or `sheet` among its children is
     in front. Without one, `size: { width: 390 }` sets the width. Stacks centre: `spacer` pushes apart,
