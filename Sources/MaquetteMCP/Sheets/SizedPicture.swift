@@ -10,7 +10,8 @@ struct SizedPicture {
   /// The parameter with the width.
   static let parameter = ToolParameter(
     "width", .whole(40...4000),
-    "The largest width of the picture in pixels; 800 by default. A smaller picture takes less of your context.")
+    "The largest width of the picture in pixels; 800 by default. A smaller picture takes less of your context."
+  )
   static let defaultWidth = 800
   /// The most pixels of a picture, whatever its width.
   private static let pixelLimit = 4_000_000.0

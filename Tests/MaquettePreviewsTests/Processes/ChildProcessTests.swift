@@ -37,8 +37,9 @@ import Testing
     let folder = try TemporaryFolder()
     let mark = FileName.joined(folder.path, "late")
     let started = FileName.joined(folder.path, "started")
-    let process = ChildProcess(["/bin/sh", "-c", "touch '\(started)'; (sleep 1; touch '\(mark)') & sleep 60"], in: folder.path)
-    {
+    let process = ChildProcess(
+      ["/bin/sh", "-c", "touch '\(started)'; (sleep 1; touch '\(mark)') & sleep 60"], in: folder.path
+    ) {
       Folder.kind(of: started) == .file
     }
     let result = process.run()
