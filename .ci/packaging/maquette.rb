@@ -3,7 +3,7 @@
 class Maquette < Formula
   desc "Mockups of platform controls with the same pixels on every machine"
   homepage "https://github.com/OWNER/maquette"
-  url "https://github.com/OWNER/maquette.git", tag: "v0.2.0"
+  url "https://github.com/OWNER/maquette.git", tag: "v0.3.0"
   license all_of: ["MIT", "OFL-1.1", "Unicode-3.0"]
 
   depends_on "pkgconf" => :build

@@ -6,7 +6,7 @@ package import MaquetteFiles
 /// The version of Maquette.
 package enum Version {
   /// The version by https://semver.org.
-  package static let current = "0.2.0"
+  package static let current = "0.3.0"
   /// The program and its version, for files that it writes.
   package static let generator = "Maquette \(current)"
 }
