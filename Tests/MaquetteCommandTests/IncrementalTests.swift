@@ -142,7 +142,7 @@ struct IncrementalTests {
     #expect(announced.text == drawn.map { $0 + ": changed\n" }.joined())
     #expect(
       announced.message
-        == "4 of 5 would be drawn, 1 would record a changed input but keep their pixels\n")
+        == "4 of 5 would be drawn, 1 would keep their pixels and record a changed input\n")
     let plan = try place.run(["plan", "in", "-o", "out"] + options).text.split(separator: "\n")
     #expect(plan.count { $0.contains(#""unchanged""#) } == 1)
     #expect(plan.count { $0.contains(#""changed""#) } == 4)

@@ -164,7 +164,7 @@ struct RenderShardTests {
     try place.write(Self.large.replacing("Wi-Fi", with: "Bluetooth"), to: "in/sub/b.yaml")
     try place.expect("render in -o out --shard 2/2")
     let merged = try place.expect("merge out", 65)
-    #expect(merged.message.hasPrefix("maquette: shards 1/2 and 2/2 are not of the same run"))
+    #expect(merged.message.hasPrefix("maquette: shards 1/2 and 2/2 are from different runs"))
     try place.expect(
       "merge out in --out all", 66,
       message: "maquette: in: there is no manifest here; 'maquette render --out' writes one\n")

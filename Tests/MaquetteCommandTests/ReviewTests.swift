@@ -129,7 +129,7 @@ struct ReviewTests {
     let place = try Goldens.changed()
     try place.expect(
       "accept Golden/Button/a.png Golden/Switch/b~drak.png", 66,
-      message: "maquette: Golden/Switch/b~drak.png: it is not among the results of the last check; "
+      message: "maquette: Golden/Switch/b~drak.png: the last check has no result for it; "
         + "did you mean 'Golden/Switch/b~dark.png'?\n")
     #expect(try equals(place).count == 3)
     try place.expect("accept", 64)

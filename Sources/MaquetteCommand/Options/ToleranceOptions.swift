@@ -22,7 +22,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The number of such pixels allowed in any area of \(Tolerance.window) × \(Tolerance.window) (8).",
+      "The number of pixels above the threshold allowed in any area of \(Tolerance.window) × \(Tolerance.window) (8).",
       valueName: "count"))
   var maxDensity: Int?
 

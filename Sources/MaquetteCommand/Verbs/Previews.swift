@@ -92,12 +92,15 @@ struct Previews: Verb {
   func validate() throws {
     try Help.checkThreads(threads)
     if goldens.prune, goldens.check == nil, lint != nil {
-      throw ValidationError("--prune looks at a folder of pictures, which --lint does not write.")
+      throw ValidationError(
+        "--prune needs a folder of pictures, and --lint writes none; leave out one of them.")
     }
     if goldens.prune, !filter.isEmpty || shard != nil {
       throw ValidationError("--prune needs all previews and cannot be combined with --filter or --shard.")
     }
-    if filter.contains("") { throw ValidationError("--filter takes a part of a path or a name.") }
+    if filter.contains("") {
+      throw ValidationError("--filter cannot be empty; write a part of a path or a name.")
+    }
     if !(timeout > 0 && timeout < 1e6) {
       throw ValidationError("--timeout takes a number of seconds above 0.")
     }

@@ -184,7 +184,7 @@ struct Render: Verb {
     let count = planned.stale.count
     var parts = ["\(count) of \(planned.plan.cells.count) would be drawn"]
     if foreseen.rewrittenCount > 0 {
-      parts.append("\(foreseen.rewrittenCount) would record a changed input but keep their pixels")
+      parts.append("\(foreseen.rewrittenCount) would keep their pixels and record a changed input")
     }
     if !foreseen.failed.isEmpty { parts.append("\(foreseen.failed.count) would fail") }
     console.say(parts.joined(separator: ", "))

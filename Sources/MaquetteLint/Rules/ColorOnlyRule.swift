@@ -10,7 +10,7 @@ enum ColorOnlyRule: LintRule {
     "One man in twelve cannot distinguish some colours; in bright sun nobody can. The rule draws both states."
     + " It compares their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
   static let source: LintSource? = LintSource(
-    .useOfColor, "never show a state by colour alone; the page Toggles says so about on and off.")
+    .useOfColor, "never show a state by colour alone; the page Toggles states this for on and off.")
   static let remedy = "change the symbol or the surface with the state too, or add a word"
   static let example = LintExample(
     bad: """

@@ -26,7 +26,7 @@ enum CancelCountRule: LintRule {
   static let id = "L-alert-cancel"
   static let summary = "An alert or an action sheet has at most one cancel button."
   static let reason =
-    "The system places that button, and Escape or a touch outside presses it; a second one would be ignored."
+    "The system places the cancel button, and Escape or a touch outside presses it. A second one would be ignored."
   static let source: LintSource? = LintSource(.alerts, "give an alert one cancel button.")
   static let remedy = "keep one button with the role cancel"
   static let example = LintExample(
@@ -57,7 +57,8 @@ enum AlertTitleRule: LintRule {
     "The title says what happened, for people who read no further. Full stops belong in messages."
   static let source: LintSource? = LintSource(
     .alerts, "state the situation in a few words, or ask a question.")
-  static let remedy = "state it in the title, without a full stop unless there are several sentences"
+  static let remedy =
+    "state the situation in the title, without a full stop unless there are several sentences"
   static let example = LintExample(
     bad: "alert: { title: The photo was deleted. }", good: "alert: { title: Photo Deleted }")
 

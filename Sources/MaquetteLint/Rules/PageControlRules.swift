@@ -31,7 +31,7 @@ enum PagePlaceRule: LintRule {
   static let id = "L-page-place"
   static let summary =
     "A page control is centred between the bottom of its pages and the bottom of the screen."
-  static let reason = "People expect it there, and it covers no content."
+  static let reason = "People expect the page control there, where it covers no content."
   static let source: LintSource? = LintSource(
     .ios7Controls, "centre a page control between the bottom of the view and that of the screen.")
   static let remedy = "centre it below the pages, as far from them as from the bottom"

@@ -10,7 +10,7 @@ enum PageHierarchyRule: LintRule {
     "The dots stand for equal pages; a back button means that the screen is below another one, so people confuse"
     + " the two directions. A gallery on such a screen is a good exception."
   static let source: LintSource? = LintSource(
-    .ios7Controls, "use a page control for equal pages; a hierarchy of screens needs none.")
+    .ios7Controls, "use a page control for equal pages, not for a hierarchy of screens.")
   static let remedy = "use the navigation bar alone, or show the pages on a screen at the top"
   static let severity = LintSeverity.note
   static let example = LintExample(

@@ -5,7 +5,7 @@ enum PlatformRule: LintRule {
   static let id = "L-platform"
   static let summary = "Every element exists on the platform that it is drawn for."
   static let reason =
-    "Each platform has its own controls, and people know no others: checkboxes belong to macOS, page controls to"
+    "Each platform has its own controls, and people expect only these: checkboxes belong to macOS, page controls to"
     + " touch platforms, the controls of Control Center to iOS. 'maquette list controls' shows the platforms of each."
   static let source: LintSource? = LintSource(
     .controls,

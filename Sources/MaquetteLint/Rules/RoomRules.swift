@@ -6,7 +6,7 @@ enum HiddenTextRule: LintRule {
   static let id = "L-text-hidden"
   static let summary = "No text lies on another text."
   static let reason =
-    "Neither can be read. Elements of a zstack, and elements moved by an offset, overlap."
+    "Overlapping texts cannot be read. Elements of a zstack, and elements moved by an offset, overlap."
   static let source: LintSource? = LintSource(.project, "keep texts apart, so that none hides another.")
   static let remedy = "put them side by side or below each other: vstack, hstack"
   static let severity = LintSeverity.error

@@ -46,7 +46,7 @@ enum SafeAreaRule: LintRule {
   static let id = "L-safe-area"
   static let summary = "Texts and controls stay inside the safe area of a screen."
   static let reason =
-    "Round corners, the status bar and the home indicator lie outside it. Only bars and scrolling content may extend there."
+    "Round corners, the status bar and the home indicator lie outside the safe area. Only bars and scrolling content may extend there."
   static let source: LintSource? = LintSource(.layout, "respect the safe areas of each device.")
   static let remedy = "move it inside, or write 'safe-area: false' if intended"
   static let example = LintExample(
@@ -93,7 +93,7 @@ enum ScreenPartRule: LintRule {
   static let summary = "A bar is a child of its screen, and a screen has one status bar."
   static let reason = "Only the screen can place a bar at its edge and start the content after it."
   static let source: LintSource? = LintSource(
-    .project, "let the screen place its bars; elsewhere they become content.")
+    .project, "make bars direct children of the screen; elsewhere they become content.")
   static let remedy = "make it a child of the screen itself"
   static let example = LintExample(
     bad: """

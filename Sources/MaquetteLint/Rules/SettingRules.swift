@@ -30,7 +30,8 @@ enum OnOffRule: LintRule {
 
 enum GroupLabelRule: LintRule {
   static let id = "L-group-label"
-  static let summary = "A label that introduces checkboxes or radio buttons has the baseline of the first."
+  static let summary =
+    "A label that introduces checkboxes or radio buttons is aligned with the baseline of the first."
   static let reason =
     "The label reads as the beginning of the first line; misaligned, it seems unrelated."
   static let source: LintSource? = LintSource(

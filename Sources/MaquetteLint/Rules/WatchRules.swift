@@ -9,7 +9,7 @@ enum WatchWidthRule: LintRule {
   static let reason = "The screen is small, and fingers are large."
   static let source: LintSource? = LintSource(
     .buttons, "prefer full-width buttons on a watch.")
-  static let remedy = "leave its width out, or put two side by side"
+  static let remedy = "omit the width of the button, or put two buttons side by side"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
     bad: "button: { title: Start, style: gray, width: 100 }",
@@ -84,7 +84,7 @@ enum WatchHeightRule: LintRule {
   static let summary = "On a watch, neighbouring buttons are equally high."
   static let reason = "Unequal heights suggest unequal importance."
   static let source: LintSource? = LintSource(
-    .buttons, "give neighbouring buttons on a watch one height.")
+    .buttons, "give neighbouring buttons on a watch the same height.")
   static let remedy = "give all the height of the tallest, or put them into a button-group"
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",

@@ -101,7 +101,8 @@ struct ModuleBuild {
               "\(copy.module.name): \(errors.count) errors in round \(round + 1); parts are left out")))
       }
     }
-    throw StudioError(.overLimit, "\(copy.module.name): errors remain after \(Self.roundLimit) rounds")
+    throw StudioError(
+      .overLimit, "\(copy.module.name): errors remain after \(Self.roundLimit) rounds of removing code")
   }
 
   /// Gives a message the author's file and line, if it names the copy: one at the end of a file does.

@@ -41,7 +41,8 @@ extension ViewsLibrary {
         let found = ViewsLibrary(
           build: FileName.absolute(folder), origin: "\(folder), which \(variable) names")
       else {
-        throw StudioError(.noInput, "\(folder): \(variable) names a folder without \(name)")
+        throw StudioError(
+          .noInput, "\(folder): this folder, which \(variable) names, does not contain \(name)")
       }
       return found
     }

@@ -126,7 +126,8 @@ struct PreviewProcess: Sendable {
       }
       if let absent = line.absent {
         progress.ended.insert(absent)
-        outcome.drawings[absent, default: Drawing()].cause = Cause("the program lacks its code")
+        outcome.drawings[absent, default: Drawing()].cause = Cause(
+          "the compiled program does not contain this preview")
         observer(.advanced)
       }
       if line.slow != nil { progress.isSlow = true }

@@ -7,19 +7,20 @@ extension Limit.Group {
     return Limit.Group(
       title: "Previews",
       limits: [
-        .of("a file of Swift", SwiftFile.limit >> 20, "MiB", beyond: "it is left out"),
+        .of("a Swift file", SwiftFile.limit >> 20, "MiB", beyond: "it is left out"),
         .of("nested folders", SourceFolder.depthLimit, "levels", beyond: "they are left out"),
-        .of("rounds that leave out code", ModuleBuild.roundLimit),
+        .of("rounds of removing code and compiling", ModuleBuild.roundLimit),
         .of("a call of the compiler", Int(ModuleBuild.seconds) / 60, "minutes"),
         .of(
-          "a preview in one cell of the matrix, unless `--timeout` states it", Int(limits.seconds), "seconds",
+          "the time to draw a preview in one cell of the matrix; `--timeout` changes it", Int(limits.seconds),
+          "seconds",
           beyond: "it is not drawn"),
         .of(
           "what a preview prints, or a file that it writes", PreviewLimits.fileSize >> 20, "MiB",
           beyond: "it is not drawn"),
         .of(
-          "the memory of the previews, unless `--memory` states it", limits.memory >> 20, "MiB",
-          beyond: "the preview at hand is not drawn"),
+          "the memory of the process that draws; `--memory` changes it", limits.memory >> 20, "MiB",
+          beyond: "the current preview is not drawn"),
       ])
   }
 }

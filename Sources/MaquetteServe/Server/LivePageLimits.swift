@@ -9,13 +9,13 @@ extension Limit.Group {
       limits: [
         .of(
           "connections at a time", server.connections,
-          beyond: "one without the token is closed, or else the new one"),
+          beyond: "a connection without the token is closed; if there is none, the new one"),
         .of("the head of a request", RequestLimits.head >> 10, "KiB", beyond: "answered with 431"),
         .of("the address of a request", RequestLimits.target >> 10, "KiB", beyond: "answered with 414"),
         .of("header fields of a request", RequestLimits.fields, beyond: "answered with 431"),
         .of("the body of a request", RequestLimits.body >> 10, "KiB", beyond: "answered with 413"),
         .of(
-          "the time of a request to arrive", Int(server.request.components.seconds), "seconds",
+          "the time until a request has arrived", Int(server.request.components.seconds), "seconds",
           beyond: "the connection is closed"),
         .of(
           "the time between requests of a connection", Int(server.idle.components.seconds), "seconds",
@@ -29,9 +29,10 @@ extension Limit.Group {
         .of("touches of a picture", TouchSession.eventLimit, beyond: "the picture starts again"),
         .of(
           "pictures of an exported prototype", PrototypeExport.stateLimit,
-          beyond: "a line says that it is not whole"),
+          beyond: "a message says that the prototype is incomplete"),
         .of(
-          "taps that an export tries", PrototypeExport.tapLimit, beyond: "a line says that it is not whole"),
+          "taps that an export tries", PrototypeExport.tapLimit,
+          beyond: "a message says that the prototype is incomplete"),
       ])
   }
 }

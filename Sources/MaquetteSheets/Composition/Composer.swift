@@ -57,7 +57,9 @@ struct Composer {
       "include", takes: "the path of a file, relative to the folder of the including file",
       help: "The body of another sheet, drawn in that sheet's environment, or the elements of a file."),
     LanguageKey(
-      "use", takes: "the name of a definition, or a mapping from it to parameters or to the first one",
+      "use",
+      takes:
+        "the name of a definition, or a mapping from the name to its parameters or to the value of the first one",
       help: "The elements of the definition."),
     LanguageKey(
       "for-each", takes: "a mapping of in, as, do",

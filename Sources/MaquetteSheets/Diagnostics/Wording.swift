@@ -40,7 +40,7 @@ extension SheetProblem {
     case .missingValue(let key): "\(Evidence.quoted(key)) has no value"
     case .attribute(let error): error.message
     case .childAsAttribute(let name, let container):
-      "unknown attribute \(Evidence.quoted(name)) of \(container), but an element"
+      "\(Evidence.quoted(name)) is an element, not an attribute of \(container)"
     case .pictureTooLarge(let size, let scale):
       Wording.picture(size, scale: scale)
         + (size.width > 0 && size.height > 0
@@ -93,7 +93,7 @@ extension SheetProblem {
       "the id \(Evidence.quoted(id)) is repeated by a matrix, a loop, a definition or an alias"
     case .unknownID(let id, _): "no element has the id \(Evidence.quoted(id))"
     case .circularCondition(let id):
-      "the element and \(Evidence.quoted(id)) depend on each other"
+      "this element and \(Evidence.quoted(id)) depend on each other"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the matrix has more than \(SheetLimits.matrixLines) \(name)"
 
@@ -135,13 +135,13 @@ extension SheetProblem {
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
     case .noTranslations(let tag):
-      "add it, or '\(tag): {}' if the texts of the sheet are in that language"
+      "add the language, or '\(tag): {}' if the texts of the sheet are in that language"
     case .unknownLanguage: "'maquette list languages' shows the supported ones"
     case .noColumns:
       "name the first column after the sheet's language, and the others after the languages to add"
-    case .nothingLeft: "leave fewer out"
+    case .nothingLeft: "exclude fewer combinations"
     case .samePath: "add the varying attributes to 'output', such as '{variant}' and '{scale}'"
-    case .missingValue: "write one or remove the name"
+    case .missingValue: "write a value, or remove the name"
     case .attribute(let error): error.hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
     case .pictureTooLarge(let size, _):
@@ -160,7 +160,7 @@ extension SheetProblem {
     case .duplicateID, .duplicateIDElsewhere: "choose another"
     case .unknownID(let id, let known):
       NearestName.hint(for: id, among: known) ?? "give this id to an element"
-    case .circularCondition: "name a control outside this element that does not depend on it"
+    case .circularCondition: "name a control that is outside this element and does not depend on it"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
@@ -191,7 +191,7 @@ extension CompositionProblem {
         + names.map(Evidence.quoted).joined(separator: ", then ")
     case .tooDeep: "includes and uses are more than \(SheetLimits.compositionDepth) levels deep"
     case .tooManyNodes:
-      "the sheet has more than \(SheetLimits.nodes) values, definitions, loops and files written out"
+      "after expanding definitions, loops and files, the sheet has more than \(SheetLimits.nodes) values"
 
     case .emptyTable: "the table is empty"
     case .unnamedColumn: "this column has no name"
@@ -237,7 +237,7 @@ extension CompositionProblem {
       "fields are separated by \(separator == "\t" ? "tabs" : "'\(separator)'"), as in the first row; put a field that contains one in quotes"
     case .expectedPath: "write, for example, 'include: parts/header.yaml', from the folder of this file"
     case .loop: "remove one of these references"
-    case .tooDeep: "nest fewer of them"
+    case .tooDeep: "nest fewer includes and uses"
     case .emptyTable: "begin with a row that names the columns"
     case .unnamedColumn: "name it in the first row"
     case .textAfterQuote: "write a quote within quotes twice"
@@ -247,23 +247,24 @@ extension CompositionProblem {
     case .missingDefinition: "write an element, or 'parameters' and 'body'"
     case .unknownDefinition(let name, let known):
       NearestName.hint(for: name, among: known)
-        ?? (known.isEmpty ? "define it under 'define'" : "defined are \(Wording.list(known, most: 12))")
+        ?? (known.isEmpty
+          ? "define it under 'define'" : "the defined names are \(Wording.list(known, most: 12))")
     case .unknownArgument(let name, _, let known):
       NearestName.hint(for: name, among: known)
-        ?? (known.isEmpty ? "it has no parameters" : "it has \(Wording.list(known, most: 12))")
-    case .missingArgument: "give it, or a default to the definition"
+        ?? (known.isEmpty ? "it has no parameters" : "its parameters are \(Wording.list(known, most: 12))")
+    case .missingArgument: "set the parameter, or give it a default in the definition"
     case .expectedItems: "write, for example, 'in: [small, large]' or 'in: icons.csv'"
     case .unknownReference(let name, let known):
       NearestName.hint(NearestName.nearest(to: name, among: known).map { "$" + $0 })
-        ?? "write '$$' for a dollar sign; known are \(Wording.list(known.map { "$" + $0 }, most: 12))"
+        ?? "write '$$' for a dollar sign; the known names are \(Wording.list(known.map { "$" + $0 }, most: 12))"
     case .unknownField(let name, _, let known):
       NearestName.hint(for: name, among: known)
-        ?? (known.isEmpty ? nil : "it has \(Wording.list(known, most: 12))")
+        ?? (known.isEmpty ? nil : "its fields are \(Wording.list(known, most: 12))")
     case .noFields: "write '${name}' before a '.' that is text"
     case .notText: "write the parameter alone"
     case .unclosedReference: "write '${name}', or '$$' for a dollar sign"
     case .unknownAttribute(let name, _, let known):
-      NearestName.hint(for: name, among: known) ?? "it has \(Wording.list(known))"
+      NearestName.hint(for: name, among: known) ?? "its attributes are \(Wording.list(known))"
     case .notOneElement: "put it into the list of a container, such as a 'vstack'"
     case .directiveAlone("include"): "write, for example, 'include: parts/header.yaml'"
     case .expectedUse, .directiveAlone("use"): "write, for example, 'use: { row: { title: Wi-Fi } }'"
@@ -328,8 +329,8 @@ extension ElementWarning {
     case .noSuchItem(let element, let index, let count):
       "this \(element) has no item \(index): it has \(count), counted from 0"
     case .contradictedParent(let title, let stated, let derived):
-      "the value of \(Evidence.quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
-        + " which is drawn"
+      "\(Evidence.quoted(title)) has the value \(stated.rawValue), but its children make it \(derived.rawValue);"
+        + " \(derived.rawValue) is drawn"
     case .selectionCount(let element, 0): "no item is selected in this \(element)"
     case .selectionCount(let element, let count): "\(count) items are selected in this \(element)"
     case .indivisibleInterval(let minutes):
@@ -339,7 +340,7 @@ extension ElementWarning {
     case .contradiction(let element, .outside(let value, let bound)):
       "'\(value.name)' of this \(element), \(value.value), is beyond '\(bound.name)', \(bound.value)"
     case .contradiction(let element, .step(let step, let range)):
-      "'\(step.name)' of this \(element) is \(step.value), and from its first value to its last there is \(range)"
+      "'\(step.name)' of this \(element) is \(step.value), more than the range of \(range)"
     case .unknownFont(let name, _):
       "the font family \(Evidence.quoted(name)) is not loaded; the system font is drawn"
     case .noSuchElement(let id, let place, _):
@@ -349,9 +350,9 @@ extension ElementWarning {
       "a \(element) must be a direct child of a \(place); here it is drawn as an ordinary element"
     case .leftOut(let element, let place, let expected):
       expected.map { "a \(place) shows \($0) only; this \(element) is left out" }
-        ?? "this \(place) shows no \(element); it is left out"
+        ?? "this \(place) cannot show a \(element); the \(element) is left out"
     case .repeated(let element, let count, let place):
-      "this \(place) has \(count) elements \(element); the first is drawn"
+      "this \(place) has \(count) '\(element)' elements; only the first is drawn"
     case .nestedTooDeeply(let limit):
       "elements and modifiers are nested more than \(limit) levels deep; the rest is left out"
     case .missingKeyboard(let language, _):
@@ -363,7 +364,7 @@ extension ElementWarning {
   /// How to fix it, if that is known.
   public var hint: String? {
     switch self {
-    case .unknownImage: "add it to the images of the environment"
+    case .unknownImage: "add the picture to the images of the environment"
     case .unknownSymbol(let name, _) where ["png", "jpg", "jpeg"].contains(FileName.suffix(of: name)):
       "draw a picture with 'image: \(name)'; name drawings under 'symbols'"
     case .unknownSymbol(let name, let library): NearestName.hint(library.nearestName(to: name))
@@ -373,7 +374,7 @@ extension ElementWarning {
     // A page control always has one open page; elsewhere no item need be chosen.
     case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"
     case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
-    case .contradictedParent: "remove the value, or change the children's"
+    case .contradictedParent: "remove the value, or change the values of the children"
     case .contradiction(_, .bounds(let lower, let upper)):
       "write '\(lower.name): \(upper.value)' and '\(upper.name): \(lower.value)' if they are exchanged"
     case .contradiction(_, .outside(let value, let bound)):

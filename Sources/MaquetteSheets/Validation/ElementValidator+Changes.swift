@@ -35,8 +35,9 @@ extension ElementValidator {
 extension AttributeError {
   fileprivate static func unchanging(_ name: String) -> AttributeError {
     AttributeError(
-      message: "'\(name)' of an element stays as it is",
-      hint: "its own attributes can change, and \(CommonAttributes.changing.sorted().joined(separator: ", "))"
+      message: "'\(name)' of an element cannot change",
+      hint:
+        "the element's own attributes can change, and these: \(CommonAttributes.changing.sorted().joined(separator: ", "))"
     )
   }
 }

@@ -13,7 +13,9 @@ enum SheetKeys {
       "define", takes: "names with definitions", help: "Named elements with parameters, which `use` inserts."),
     LanguageKey(
       "tokens", takes: "the path of a token file, tokens, or a list of these",
-      help: "Design tokens that change the theme; later ones win, those of the command line last."),
+      help:
+        "Design tokens that change the theme; later files override earlier ones, and the command line overrides the sheet."
+    ),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
       help:
@@ -21,7 +23,7 @@ enum SheetKeys {
     ),
     LanguageKey(
       "themes", takes: "names with paths of token files, or with tokens",
-      help: "Named themes for `theme`: built-in ones changed by design tokens."),
+      help: "Named looks for `theme`: a built-in theme with design tokens."),
     LanguageKey(
       "strings", takes: "languages with texts and their translations, or the path of a file with these",
       help: "Translations of the texts; a table file has the originals in its first column."),

@@ -90,7 +90,7 @@ extension CheckReport {
     let nearest = NearestName.nearest(to: path, among: known)
     return StudioError(
       .noInput,
-      "\(path): it is not among the results of the last check; "
+      "\(path): the last check has no result for it; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "check it first, with 'maquette check' or 'swift test'")
     )
   }

@@ -16,7 +16,7 @@ package struct ExportLosses: Hashable, Sendable {
     if pictures > 0 {
       let areas = pictures == 1 ? "1 area was" : "\(pictures) areas were"
       notes.append(
-        "\(areas) exported as pixels at the sheet's scale: vectors have no glass, backdrops or angular gradients"
+        "\(areas) exported as pixels at the sheet's scale: SVG and PDF cannot describe glass, backdrops or angular gradients"
       )
     }
     if movingFiles > 0 {

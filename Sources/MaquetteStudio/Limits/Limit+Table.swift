@@ -40,14 +40,14 @@ extension Limit {
         .of("lines that begin with `%`", DocumentLimits.directives),
         .of("a number", -Int(Path.greatestWritten)...Int(Path.greatestWritten)),
         .of("files that a sheet includes or reads data from", SheetLimits.files),
-        .of("these files together", bytes: SheetLimits.includedBytes),
+        .of("the total size of these files", bytes: SheetLimits.includedBytes),
         .of(
           "nested includes and uses, counting the sheet",
           SheetLimits.compositionDepth, "levels"),
         .of("rows, and columns, of a matrix", SheetLimits.matrixLines),
         .of("pictures of a sheet's variants", SheetLimits.pictures),
         .of(
-          "problems shown", DiagnosticList.limit, beyond: "a note reports further ones"),
+          "problems shown", DiagnosticList.limit, beyond: "a note says that there are more"),
       ]),
     Group(
       title: "Pictures",
@@ -55,7 +55,9 @@ extension Limit {
         .of("pixels of a picture", SheetLimits.pixels >> 20, "megapixels"),
         .of("pixels per point", SheetCanvas.scales),
         .of("padding on each side", SheetCanvas.paddings, "points"),
-        .of("the font size", Int(FontSelection.largestSize), "points", beyond: "it is drawn at that size"),
+        .of(
+          "the font size", Int(FontSelection.largestSize), "points",
+          beyond: "text is drawn at the largest size"),
         .of(
           "nested elements and modifiers built in Swift", ElementDepth.limit, "levels",
           beyond: "the rest is left out, with a warning"),
@@ -73,15 +75,15 @@ extension Limit {
         .of("a picture's file", bytes: SheetLimits.imageBytes),
         .of("all pictures' files of a sheet", bytes: SheetLimits.allImageBytes),
         .of("pixels of such a picture", RasterImage.pixelLimit >> 20, "megapixels"),
-        .of("its width, and its height", RasterImage.sideLimit, "pixels"),
+        .of("the width and the height of a picture", RasterImage.sideLimit, "pixels"),
         .of("the colour profile of a picture", bytes: PixelConversion.largestProfile),
         .of("an SVG", bytes: XMLLimits.bytes),
         .of("elements of an SVG, including copies by `use`", SVGLimits.elements),
-        .of("its nested elements", XMLLimits.depth, "levels"),
-        .of("points of its paths", SVGLimits.points),
-        .of("its width, and its height", Int(SVGLimits.side), "points"),
+        .of("nested elements of an SVG", XMLLimits.depth, "levels"),
+        .of("points of an SVG's paths", SVGLimits.points),
+        .of("the width and the height of an SVG", Int(SVGLimits.side), "points"),
         .of("moves, lines and curves of a symbol's drawing", SymbolLimits.segments),
-        .of("the same for all drawings of a sheet", SymbolLimits.allSegments),
+        .of("moves, lines and curves of all symbol drawings of a sheet", SymbolLimits.allSegments),
       ]),
     Group(
       title: "Design tokens and fonts",
@@ -103,15 +105,16 @@ extension Limit {
         .of("bytes of a PNG to read", bytes: PNGFile.largestFile),
         .of("pixels of all frames of an animated PNG", AnimationReader.largestAnimation >> 20, "megapixels"),
         .of("a text in a PNG", PNGText.largestText, "characters", beyond: "it is not read"),
-        .of("texts in a PNG", PNGText.mostTexts, beyond: "the others are not read"),
+        .of("texts in a PNG", PNGText.mostTexts, beyond: "the remaining texts are not read"),
         .of(
           "files that a picture carries", Provenance.largestContent >> 10, "KiB",
-          beyond: "their sizes and digests only"),
+          beyond: "only their sizes and digests are stored"),
         .of(
           "the manifest of a folder", ManifestFile.largestFile >> 20, "MiB",
           beyond: "it is ignored, and everything is drawn"),
         .of("the results of a check", bytes: ResultsFolder.largestFile),
-        .of("pictures in a page of a check", HTMLReport.largestTotal >> 20, "MiB", beyond: "it has fewer"),
+        .of(
+          "pictures in a check's page", HTMLReport.largestTotal >> 20, "MiB", beyond: "the page omits some"),
         .of("shards of a run", Shard.largestCount, "", .usage),
       ]),
   ]

@@ -24,7 +24,7 @@ package enum LimitReference {
 
     `maquette list limits` prints this page from the table of limits, so it is complete and up to date.
 
-    Input may be untrusted. It is either read completely and drawn, or refused with a message that gives its position. The exit code is 75 beyond
+    Input may be untrusted. It is either read completely and drawn, or refused with a message that gives the problem's position. The exit code is 75 beyond
     a limit and 65 for a wrong value.
 
     - Expanded values count when they are expanded, even if they produce no element.
@@ -54,7 +54,7 @@ package enum LimitReference {
     | 100,000 tokens that refer to colours of the theme | tokens and contexts | 8 s | 290 MB |
     | 1,000 variants of a label | pictures | 4 s | 33 MB |
 
-    A picture is drawn, encoded and compared in bands. Only if it differs from its golden are both in memory as a whole. Limits apply to a picture's
+    A picture is drawn, encoded and compared in bands. Both are in memory as a whole only if the picture differs from its golden. Limits apply to a picture's
     parts; to limit its time, use `render --timeout`.
 
     An image in a sheet is in memory once, 256 MiB for 64 megapixels, and is scaled while it is drawn. Reading a progressive JPEG takes up to 6 bytes per

@@ -53,7 +53,7 @@ package struct ManifestMerge: Sendable {
     for other in shards where other.plan != first.plan || other.shard.count != first.shard.count {
       throw StudioError(
         .badInput,
-        "shards \(first.shard) and \(other.shard) are not of the same run: their sheets, options or versions differ"
+        "shards \(first.shard) and \(other.shard) are from different runs: their sheets, options or versions differ"
       )
     }
   }

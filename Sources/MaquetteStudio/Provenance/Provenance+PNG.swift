@@ -49,7 +49,7 @@ extension Provenance {
     do {
       form = try JSONDecoder().decode(Form.self, from: Data(text.utf8))
     } catch {
-      throw .damagedProvenance("its JSON is not as expected")
+      throw .damagedProvenance("its JSON does not have the expected form")
     }
     guard form.form == Form.current, let content = form.content else { throw .unknownProvenance }
     guard content.text.map({ $0.utf8.elementsEqual(text.utf8) }) == true else {

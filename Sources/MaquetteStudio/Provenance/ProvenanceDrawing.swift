@@ -25,7 +25,7 @@ enum ProvenanceDrawing {
     let missing = provenance.files.count { $0.role == .font }
     if missing > 0 && theme.fonts.isEmpty {
       let names = provenance.files.filter { $0.role == .font }.map(\.path).joined(separator: ", ")
-      throw StudioError(.badInput, "\(name): it was drawn with \(names); give the fonts with --font")
+      throw StudioError(.badInput, "\(name): it was drawn with the fonts \(names); add them with --font")
     }
     if !provenance.images.isEmpty {
       let images = provenance.images.joined(separator: ", ")
@@ -82,7 +82,7 @@ package enum ProvenanceFolder {
       let bytes = try? FileBytes.read(place, limit: Provenance.largestContent)
       if bytes != Array((file.text ?? "").utf8) {
         throw StudioError(
-          .cannotWrite, "\(place): a different file is in the way; name another folder")
+          .cannotWrite, "\(place): a different file already exists; name another folder")
       }
     }
     for (file, place) in zip(kept, places) {

@@ -171,7 +171,7 @@ import Testing
       ),
       (
         "    - switch: { id: a, visible-when: { a: true } }",
-        "the element and 'a' depend on each other", "does not depend on it"
+        "this element and 'a' depend on each other", "does not depend on it"
       ),
       (
         "    - switch: { id: a, visible-when: { b: true } }\n    - switch: { id: b, visible-when: { a: true } }",

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  private static let limit = "the sheet has more than 100000 values, definitions, loops and files written out"
+  private static let limit = "after expanding definitions, loops and files, the sheet has more than 100000 values"
 
   @Test(arguments: [
     "{ body: [] }", "{ body: [~] }", "{ body: [{ label: x }] }",

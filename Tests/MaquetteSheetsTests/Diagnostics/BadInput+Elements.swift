@@ -123,7 +123,7 @@ extension BadInput {
     body:
       vstack:
         button: Play
-    sheet.yaml:4:5: error: unknown attribute 'button' of a vstack, but an element
+    sheet.yaml:4:5: error: 'button' is an element, not an attribute of a vstack
           button: Play
           ^
       write children as a list: '- button: …'
@@ -189,11 +189,11 @@ extension BadInput {
     sheet.yaml:4:5: error: 'title' has no value
           title:
           ^
-      write one or remove the name
+      write a value, or remove the name
     sheet.yaml:5:5: error: 'sise' has no value
           sise:
           ^
-      write one or remove the name
+      write a value, or remove the name
     == ids given twice
     maquette: 1
     body:

@@ -58,7 +58,7 @@ extension BadInput {
     sheet.yaml:2:8: error: the title is empty
       title: ''
              ^
-      write one or remove the name
+      write a value, or remove the name
     == a title of 10,000 characters
     maquette: 1
     title: \#(String(repeating: "x", count: 10_000))
@@ -139,11 +139,11 @@ extension BadInput {
     sheet.yaml:2:1: error: 'title' has no value
       title:
       ^
-      write one or remove the name
+      write a value, or remove the name
     sheet.yaml:3:1: error: 'tint' has no value
       tint: null
       ^
-      write one or remove the name
+      write a value, or remove the name
     sheet.yaml:4:6: error: expected an element, found nothing
       body:
            ^

@@ -157,10 +157,10 @@ import Testing
     let layout = try #require(document.pictures.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
-        sheet.yaml:4:7: warning: the value of 'All' is true, but its children make it mixed, which is drawn
+        sheet.yaml:4:7: warning: 'All' has the value true, but its children make it mixed; mixed is drawn
               - checkbox-group:
                 ^
-          remove the value, or change the children's
+          remove the value, or change the values of the children
         sheet.yaml:8:7: warning: no item is selected in this radio-group
               - radio-group: { options: [A, B] }
                 ^

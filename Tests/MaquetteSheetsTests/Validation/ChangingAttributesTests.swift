@@ -65,7 +65,7 @@ import Testing
     arguments: ["id: b", "caption: B", "then: { text: B }", "lint-ignore: {}"])
   func unchanging(attribute: String) {
     let words = complaint(about: "maquette: 1\nbody: { label: { text: A, then: { \(attribute) } } }")
-    #expect(words.contains("of an element stays as it is") && words.contains("opacity"), "\(words)")
+    #expect(words.contains("of an element cannot change") && words.contains("opacity"), "\(words)")
   }
 
   @Test("a text with a transition fades into the next one, which is spoken alone")

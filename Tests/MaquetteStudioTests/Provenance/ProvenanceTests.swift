@@ -70,7 +70,7 @@ import Testing
       try Provenance(text: #"{"maquette-provenance":3,"digest":"","more":1}"#)
     }
     let cut = String(try #require(sample().text).dropLast(9))
-    #expect(throws: StudioError.damagedProvenance("its JSON is not as expected")) {
+    #expect(throws: StudioError.damagedProvenance("its JSON does not have the expected form")) {
       try Provenance(text: cut)
     }
     let altered = try #require(sample().text).replacing("Play", with: "Stop")

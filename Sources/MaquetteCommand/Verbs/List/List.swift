@@ -59,7 +59,7 @@ enum Columns {
 
 struct ListGuide: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "guide", abstract: "Print what a program needs to write sheets, in 10 KB of Markdown.")
+    commandName: "guide", abstract: "Print a guide to sheets for programs, 10 KB of Markdown.")
 
   func run(on console: Console) throws { console.write(SheetGuide.markdown(of: console.catalogue)) }
 }
