@@ -133,7 +133,7 @@ import Testing
     }
     // Nothing of it was kept: the code compiles, and the reason is its own.
     let drawn = try outcome(of: [:], in: folder.path) { $0.limits.seconds = 1 }
-    #expect(drawn.previews.map(\.cause?.text) == ["it takes more than 1 s"])
+    #expect(drawn.previews.map(\.cause?.text) == ["drawing takes more than 1 s"])
   }
 
   @Test func aMatrixMultiplies() throws {
@@ -225,10 +225,10 @@ import Testing
       $0.limits.seconds = 60
     }
     func cause(_ name: String) -> String? { outcome.previews.first { $0.name == name }?.cause?.text }
-    #expect(cause("Memory") == "it takes more than 512 MB of memory")
-    #expect(cause("Leaves") == "it ends the process with code 3")
+    #expect(cause("Memory") == "drawing takes more than 512 MB of memory")
+    #expect(cause("Leaves") == "the code ended the process with exit code 3")
     #expect(
-      cause("Deep")?.hasPrefix("it ends by signal") == true || cause("Deep")?.hasPrefix("it traps") == true)
+      cause("Deep")?.hasPrefix("signal ") == true || cause("Deep")?.hasPrefix("the code traps") == true)
     #expect(outcome.drawn.map(\.name) == ["Good"])
   }
 
@@ -268,7 +268,7 @@ import Testing
       } catch { return "\(error)" }
     }
     #expect(message(FileName.folder(of: compiler)).contains("is Swift 6.1; previews need Swift 6.3 or later"))
-    #expect(message("/nowhere").contains("there is no Swift on this machine; install Swift 6.3"))
+    #expect(message("/nowhere").contains("previews need Swift 6.3, and 'swiftc' is not on the PATH"))
   }
 
   @Test func aFolderWithoutPreviewsIsAnError() throws {

@@ -1,17 +1,6 @@
 import MaquetteElements
 import MaquetteGraphics
 
-/// The structure types of tagged PDF that pictures need (ISO 32000-1, 14.8.4).
-enum PDFTag: String {
-  case division = "Div"
-  case figure = "Figure"
-  case heading = "H1"
-  case paragraph = "P"
-
-  /// Whether the element is text to read, whose content is its text.
-  var isText: Bool { self == .heading || self == .paragraph }
-}
-
 /// The tags of a PDF file: what assistive technology reads, in the order of the tree.
 ///
 /// An element's content is a number of marked sequences. The dictionaries say which element a sequence belongs to, and the tree of

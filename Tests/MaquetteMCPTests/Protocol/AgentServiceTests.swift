@@ -74,7 +74,7 @@ import Testing
     ])
     let service = try place.service()
     let none = try service.call("render", ["sheet": "A.swift"])
-    #expect(none.isError && none.text.contains("there are no previews here"))
+    #expect(none.isError && none.text.contains("no previews found"))
     let outside = #expect(throws: RPCError.self) { try service.call("render", ["sheet": "../A.swift"]) }
     #expect(outside?.code == .invalidParameters)
   }

@@ -35,7 +35,7 @@ extension BadInput {
           - list: [{ section: [{ row: Name }] }]
                                  ^
       did you mean 'list-row'?
-    sheet.yaml:5:9: error: unknown element 'row'
+    sheet.yaml:5:7: error: unknown element 'row'
           - row: [Name]
             ^
       did you mean 'hstack'?
