@@ -51,20 +51,20 @@ package enum SheetGuide {
         appearance: [light, dark]
       """))
     An element is a mapping with one key, its name; `spacer` can stand alone. `button: Play` sets the attribute marked `*`,
-    `vstack: [...]` the `children` of an element marked `[]`. Quote `"9:41"`, `"#FF9500"`, `"On"` and texts with `: `. A text can be
-    `{ markdown: "**a**" }`.
+    `vstack: [...]` the `children` of an element marked `[]`. Quote `"9:41"`, `"#FF9500"`, `"On"` and texts with `: `.
 
-    `use` inserts a definition: `$name` is a parameter, and the default `~` leaves the attribute out. `include: FILE` brings in definitions.
+    `use` inserts a definition: `$name` is a parameter, and the default `~` leaves the attribute out.
     `- for-each: { in: [A, B], as: item, do: { label: $item } }` repeats. `interaction: [{ tap: id }]` touches.
 
-    A `screen` is a device: bars, content that fills the rest, then a `tab-bar` or `toolbar`; an `alert` or `sheet` among its children is
+    A `screen` is a device: bars, content, then a `tab-bar` or `toolbar`; an `alert` or `sheet` among its children is
     in front. Without one, `size: { width: 390 }` sets the width. Stacks centre: `spacer` pushes apart,
-    `frame: { max-width: infinity }` fills.
+    `frame: { max-width: infinity }` fills. A column of a `split-view`: `vstack: [navigation-bar: {}, sidebar: []]`. A `focused` field opens
+    the keyboard. Swipe actions: outermost first.
 
     `maquette render FILE` draws, `maquette list symbols WORD` finds symbols, `maquette lint FILE` checks guidelines: an
     `accessibility-label` on controls without a title, sliders and pop-up buttons; `frame: { min-width: 44, min-height: 44 }` around plain
     and symbol buttons; `width: infinity` for segments; white text on `indigo` or darker; switches in list rows; a stepper's value beside it;
-    an `off-symbol` on toggles; dots by `page-view: [...]`; Titles Like This. Notes on the platform's colours may stay.
+    an `off-symbol` on toggles; dots by `page-view: [...]`; Titles Like This.
 
     """
 
