@@ -94,7 +94,7 @@ struct ProgramBuild {
     let path = copy.files[preview.file].file.path
     return PreviewResult(
       number: preview.number, module: copy.module.name, file: path,
-      stem: PictureFiles.stem(of: path, in: request.path), line: preview.preview.line,
+      stem: request.stem(of: path), line: preview.preview.line,
       name: preview.preview.name, cause: copy.cause(of: preview))
   }
 

@@ -75,13 +75,4 @@ struct PictureFiles {
     }
     return name
   }
-
-  /// The folder of the pictures of a file: its path from that of the request, without the suffix.
-  static func stem(of file: String, in path: String) -> String {
-    let root = FileName.absolute(path)
-    let file = FileName.absolute(file)
-    let inside =
-      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
-    return FileName.withoutSuffix(inside)
-  }
 }

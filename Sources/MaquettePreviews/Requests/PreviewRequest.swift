@@ -72,3 +72,14 @@ package struct PreviewRequest: Sendable {
     return FileName.absolute(FileName.joined(cache, "maquette/previews/\(name)"))
   }
 }
+
+extension PreviewRequest {
+  /// The folder of the pictures of a file: its path from that of the request, without the suffix.
+  func stem(of file: String) -> String {
+    let root = FileName.absolute(path)
+    let file = FileName.absolute(file)
+    let inside =
+      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
+    return FileName.withoutSuffix(inside)
+  }
+}

@@ -58,7 +58,7 @@ extension BadInput {
     sheet.yaml:2:8: error: the title is empty
       title: ''
              ^
-      write a value, or remove the name
+      write one or remove the name
     == a title of 10,000 characters
     maquette: 1
     title: \#(String(repeating: "x", count: 10_000))
