@@ -49,8 +49,8 @@ def objects(path):
     return {name[4:]: value for name, value in json.loads(output)["qpdf"][1].items() if name.startswith("obj:")}
 
 
-def unmarked(content):
-    """The first operator of a content that paints outside of a marked sequence."""
+def unmarked(content, groups):
+    """The first operator of a content that paints outside of a marked sequence. A group has marked sequences of its own."""
     depth = 0
     for line in content.split("\n"):
         operator = line.split(" ")[-1]
@@ -58,6 +58,9 @@ def unmarked(content):
             depth += 1
         elif operator == "EMC":
             depth -= 1
+        elif operator == "Do" and line.split(" ")[0] in groups:
+            if depth > 0:
+                return f"a group in a marked sequence: {line}"
         elif depth == 0 and operator in ("f", "f*", "S", "B", "b", "sh", "Do", "Tj"):
             return line
     return None if depth == 0 else "a marked sequence that does not end"
@@ -89,9 +92,22 @@ def check_tags(path):
         if kind in ("/Document", "/Div"):
             rule(all(isinstance(kid, str) for kid in kids), f"a container draws: {element.get('/T')}")
         rule(kind == "/Document" or found.get(element["/P"]), "an element has no parent")
+    def groups(resources):
+        if isinstance(resources, str):
+            resources = found[resources]["value"]
+        forms = resources.get("/XObject", {})
+        if isinstance(forms, str):
+            forms = found[forms]["value"]
+        return {name for name, form in forms.items() if "/StructParents" in streams[form]["dict"]}
+
+    for name, stream in streams.items():
+        if "/StructParents" in stream["dict"]:
+            paint = unmarked(data[name].decode("latin-1"), groups(stream["dict"]["/Resources"]))
+            rule(paint is None, f"unmarked content of a group: {paint}")
     for page in (value for value in values if isinstance(value, dict) and value.get("/Type") == "/Page"):
         content = data[page["/Contents"]].decode("latin-1")
-        rule(unmarked(content) is None, f"unmarked content: {unmarked(content)}")
+        paint = unmarked(content, groups(page["/Resources"]))
+        rule(paint is None, f"unmarked content: {paint}")
         marks = content.count("/MCID ")
         rule(marks == len(numbers[page["/StructParents"]]), f"{marks} marks, and the tree of parents differs")
     for font in (value for value in values if isinstance(value, dict) and value.get("/Subtype") == "/Type0"):

@@ -56,7 +56,7 @@ def test_wrong_headers_end_the_session_with_an_error(client, data):
     client.write(data)
     assert client.receive(lambda message: "error" in message)["error"]["code"] == -32700
     status, messages = client.end()
-    assert 0 < status < 128 and "cannot be read" in messages
+    assert 0 < status < 128 and "cannot read the client" in messages
 
 
 def test_a_length_that_is_too_small_or_too_large(client):
