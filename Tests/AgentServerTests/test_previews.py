@@ -45,7 +45,7 @@ class PreviewTests(unittest.IsolatedAsyncioTestCase):
             self.assertNotIn("Other", texts(one))
             every = await client.call_tool("previews", {"path": "app"})
             self.assertEqual(len(pictures(every)), 2, texts(every))
-            self.assertIn("app/Other.swift:3: 'nothing' is not known (1 preview)", texts(every))
+            self.assertIn("app/Other.swift:3: unknown name 'nothing' (1 preview)", texts(every))
             self.assertNotIn("Secret", texts(every))
             for path in ["app/Link.swift", "../Secret.swift"]:
                 with self.assertRaises(mcp.MCPError):
