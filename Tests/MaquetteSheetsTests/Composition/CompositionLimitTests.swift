@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  private static let limit = "after expanding definitions, loops and files, the sheet has more than 100000 values"
+  private static let limit =
+    "after expanding definitions, loops and files, the sheet has more than 100000 values"
 
   @Test(arguments: [
     "{ body: [] }", "{ body: [~] }", "{ body: [{ label: x }] }",

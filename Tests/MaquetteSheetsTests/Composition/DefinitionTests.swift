@@ -38,7 +38,10 @@ import Testing
 
   @Test(arguments: [
     ("{ row: { titel: Hi } }", "5:17: error: unknown parameter 'titel' of 'row'", "did you mean 'title'?"),
-    ("row", "5:8: error: 'row' needs the parameter 'title'", "set the parameter, or give it a default in the definition"),
+    (
+      "row", "5:8: error: 'row' needs the parameter 'title'",
+      "set the parameter, or give it a default in the definition"
+    ),
   ])
   func aWrongUseIsReportedOnceAtTheUse(use: String, message: String, hint: String) {
     let define = "define:\n  row: { parameters: [title], body: { button: $title } }"
