@@ -9,7 +9,7 @@ package struct PreviewSheets: Sendable {
   /// The folder of the sheets.
   package let folder: String
 
-  /// The request's folder of pictures is that of the sheets.
+  /// Creates the folder of the sheets, which gets the pictures of the previews too.
   package init(_ request: PreviewRequest, in folder: String) throws(StudioError) {
     var request = request
     request.out = folder

@@ -4,7 +4,7 @@ public import MaquetteUIKit
 extension Image {
   /// Creates a symbol.
   nonisolated public init(systemSymbol: SFSymbol) { self.init(systemName: systemSymbol.rawValue) }
-  /// Creates a symbol of which a value fills a part.
+  /// Creates a symbol that a value from 0 to 1 fills in part.
   nonisolated public init(systemSymbol: SFSymbol, variableValue: Double?) {
     self.init(systemName: systemSymbol.rawValue, variableValue: variableValue)
   }

@@ -225,7 +225,7 @@ import Testing
       $0.limits.seconds = 60
     }
     func cause(_ name: String) -> String? { outcome.previews.first { $0.name == name }?.cause?.text }
-    #expect(cause("Memory") == "drawing takes more than 512 MB of memory")
+    #expect(cause("Memory") == "drawing takes more than 512 MiB of memory")
     #expect(cause("Leaves") == "the code ended the process with exit code 3")
     #expect(
       cause("Deep")?.hasPrefix("signal ") == true || cause("Deep")?.hasPrefix("the code traps") == true)

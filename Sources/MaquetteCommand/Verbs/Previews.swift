@@ -63,7 +63,7 @@ struct Previews: Verb {
   @Option(help: ArgumentHelp("The time limit of a preview.", valueName: "seconds"))
   var timeout = 10.0
 
-  @Option(help: ArgumentHelp("The memory limit of the process that draws.", valueName: "megabytes"))
+  @Option(help: ArgumentHelp("The memory limit of the process that draws.", valueName: "MiB"))
   var memory = 1024
 
   @Option(
@@ -104,7 +104,7 @@ struct Previews: Verb {
     if !(timeout > 0 && timeout < 1e6) {
       throw ValidationError("--timeout takes a number of seconds above 0.")
     }
-    if memory < 64 || memory > 1 << 20 { throw ValidationError("--memory takes 64 to 1048576 megabytes.") }
+    if memory < 64 || memory > 1 << 20 { throw ValidationError("--memory takes 64 to 1048576 MiB.") }
   }
 
   func run(on console: Console) throws {

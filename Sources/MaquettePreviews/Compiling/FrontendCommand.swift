@@ -16,8 +16,9 @@ struct FrontendCommand {
       switch word {
       case "-primary-file", "-filelist", "-primary-filelist", "-supplementary-output-file-map":
         if !words.isEmpty { words.removeFirst() }
-      case _ where word.hasSuffix(".swift") && kept.last?.hasPrefix("-") != true: break
-      case _ where word.hasSuffix(".swift") && kept.last == "-typecheck": break
+      case _
+      where word.hasSuffix(".swift") && (kept.last == "-typecheck" || kept.last?.hasPrefix("-") != true):
+        break
       default: kept.append(word)
       }
     }

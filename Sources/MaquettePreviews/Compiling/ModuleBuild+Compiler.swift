@@ -6,7 +6,7 @@ extension ModuleBuild {
   ///
   /// - Parameter suspects: The files that can have errors, nil for all: checking a part of a large module takes a part of the time.
   func output(
-    of copy: ModuleCopy, isChecked: Bool, _ suspects: inout Set<Int>?
+    of copy: ModuleCopy, isChecked: Bool, suspects: Set<Int>?
   ) throws(StudioError) -> String? {
     guard !isChecked, let files = suspects, copy.files.count > Self.smallModule else {
       return try run(words(for: copy, checks: !isChecked), of: copy)
@@ -14,7 +14,7 @@ extension ModuleBuild {
     return try check(files.sorted(), of: copy)
   }
 
-  /// The files of a module of which no part is checked alone.
+  /// The most files of a module that is always checked whole.
   private static let smallModule = 24
 
   private func words(for copy: ModuleCopy, checks: Bool) -> [String] {
@@ -39,7 +39,7 @@ extension ModuleBuild {
     return words
   }
 
-  /// Checks the types of some files, each half in a process of its own.
+  /// Checks the types of some files, divided among as many processes as there are threads.
   private func check(_ files: [Int], of copy: ModuleCopy) throws(StudioError) -> String? {
     let all = FileName.joined(folder, "inputs")
     let line = try run(

@@ -55,7 +55,7 @@ struct ModuleBuild {
     for round in 0..<Self.roundLimit {
       try write(copy, listed, main: main)
       let before = copy.files.map(\.removals)
-      let output = try output(of: copy, isChecked: isChecked, &suspects)
+      let output = try output(of: copy, isChecked: isChecked, suspects: suspects)
       guard let output else {
         if isChecked {
           let key = self.key(of: copy)

@@ -138,9 +138,9 @@ struct PreviewProcess: Sendable {
 
   private func cause(of result: ChildProcess.Result, _ progress: Progress, errors: String) -> Cause {
     if result.signal == ChildProcess.tooLargeSignal {
-      return Cause("the code writes or prints more than \(PreviewLimits.fileSize >> 20) MB")
+      return Cause("the code writes or prints more than \(PreviewLimits.fileSize >> 20) MiB")
     }
-    if progress.isLarge { return Cause("drawing takes more than \(limits.memory >> 20) MB of memory") }
+    if progress.isLarge { return Cause("drawing takes more than \(limits.memory >> 20) MiB of memory") }
     if progress.isSlow || result.timedOut { return Cause("drawing takes more than \(limits.seconds.text) s") }
     let message = errors.split(separator: "\n").compactMap { line -> String? in
       guard let mark = line.firstRange(of: "Fatal error: ") else { return nil }

@@ -35,11 +35,5 @@ struct PreviewSources {
       if isAsked { visit(index) }
     }
     modules = order.map { read[$0] }
-    let all = modules.flatMap(\.files)
-    if !modules.isEmpty,
-      let symbols = SymbolModule.module(for: all, known: names, in: request.scratchFolder())
-    {
-      modules.insert(symbols, at: 0)
-    }
   }
 }

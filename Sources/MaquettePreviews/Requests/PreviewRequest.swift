@@ -22,7 +22,7 @@ package struct PreviewRequest: Sendable {
   package var shard: Shard?
   /// What the process of the previews may take.
   package var limits = PreviewLimits()
-  /// Font files beside those of the app.
+  /// Font files to use in addition to the app's own.
   package var fonts: [String] = []
   /// Whether rules are checked.
   package var lints = false
@@ -58,6 +58,15 @@ package struct PreviewRequest: Sendable {
     return file == root || root == "/" || file.hasPrefix(root + "/")
   }
 
+  /// The folder of the pictures of a file: its path from that of the request, without the suffix.
+  func stem(of file: String) -> String {
+    let root = FileName.absolute(path)
+    let file = FileName.absolute(file)
+    let inside =
+      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
+    return FileName.withoutSuffix(inside)
+  }
+
   /// Ends a run that no one waits for.
   func check() throws(StudioError) {
     if isCancelled() { throw StudioError(.usage, "the previews were cancelled") }
@@ -70,16 +79,5 @@ package struct PreviewRequest: Sendable {
     let cache = variables["XDG_CACHE_HOME"] ?? home ?? variables["TMPDIR"] ?? "/tmp"
     let name = SHA256.digest(of: Array("\(FileName.absolute(path))\n\(tool ?? "")".utf8)).hex.prefix(16)
     return FileName.absolute(FileName.joined(cache, "maquette/previews/\(name)"))
-  }
-}
-
-extension PreviewRequest {
-  /// The folder of the pictures of a file: its path from that of the request, without the suffix.
-  func stem(of file: String) -> String {
-    let root = FileName.absolute(path)
-    let file = FileName.absolute(file)
-    let inside =
-      file.hasPrefix(root + "/") ? String(file.dropFirst(root.utf8.count + 1)) : FileName.last(of: file)
-    return FileName.withoutSuffix(inside)
   }
 }
