@@ -64,13 +64,7 @@ extension Double: AttributeDecodable {
   package init(
     attribute value: AttributeValue, in range: ClosedRange<Double>, unit: String? = "points"
   ) throws(AttributeError) {
-    let kinds: [Brand.Kind] =
-      switch unit {
-      case "points": [.dimension, .number]
-      case "seconds": [.duration, .number]
-      default: [.number]
-      }
-    let value = try Brand.value(value, as: kinds)
+    let value = try Brand.value(value, as: Brand.Kind.ofNumber(in: unit))
     guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
       throw AttributeError(
         expected: Self.attributeType.description, found: value, hint: Self.hint(for: value))

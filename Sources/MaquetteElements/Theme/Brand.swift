@@ -9,6 +9,15 @@ public struct Brand: Sendable {
     case color, gradient, font, dimension, number, weight, duration, curve, transition, strokeStyle, border,
       shadow
 
+    /// The kinds of tokens that a number takes, by its unit.
+    package static func ofNumber(in unit: String?) -> [Kind] {
+      switch unit {
+      case "points": [.dimension, .number]
+      case "seconds": [.duration, .number]
+      default: [.number]
+      }
+    }
+
     /// The kind in a sentence, with its article.
     var noun: String {
       switch self {

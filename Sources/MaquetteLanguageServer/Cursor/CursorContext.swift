@@ -27,7 +27,7 @@ struct CursorContext {
   var quote: UInt8?
   /// Whether the quote ends on the line.
   var isClosed = false
-  /// The word with a bracket just before it that opens an empty mapping, and with the one that closes it; nil for none.
+  /// The word and the braces around it, as in `{word}`, as bytes of the text; nil without an opening brace.
   var bracket: Range<Int>?
   /// The other keys of the mapping.
   var siblings: Set<String> = []

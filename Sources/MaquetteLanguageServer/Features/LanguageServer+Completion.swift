@@ -15,7 +15,9 @@ extension LanguageServer {
     let environment = environment(for: document.path)
     let line = document.position(ofByte: offset, in: .utf8).line
     let files = workspace.files
-    let tokens = { SheetTokens(of: document, line: line, over: environment, files: files).names }
+    // Most places take no token, and the sheet is read once for those that do.
+    lazy var names = SheetTokens.names(of: document, line: line, over: environment, files: files)
+    let tokens = { names }
     let all = resolving { resolution in
       var search = OfferSearch(
         document: document, context: context, environment: environment, tokenNames: tokens,

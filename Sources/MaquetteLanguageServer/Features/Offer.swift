@@ -21,7 +21,7 @@ struct Offer: Hashable, Sendable {
   var isKey = false
   /// Whether a list of children follows the key.
   var takesList = false
-  /// Whether it stands, in quotes, for the bracket before the word too.
+  /// Whether the text, in quotes, also replaces the bracket before the word.
   var replacesBracket = false
 
   init(_ label: String, _ kind: Kind, detail: String? = nil, help: String? = nil) {

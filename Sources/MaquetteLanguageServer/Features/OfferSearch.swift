@@ -145,22 +145,25 @@ struct OfferSearch {
   }
 
   private func values(of type: AttributeType, _ attribute: AttributeDescription?) -> [Offer] {
+    tokens(SheetTokens.kinds(of: type, attribute)) + constants(of: type, attribute)
+  }
+
+  private func constants(of type: AttributeType, _ attribute: AttributeDescription?) -> [Offer] {
     let initial: String? = if case .scalar(let text, _)? = attribute?.initial { text } else { nil }
-    return tokens(SheetTokens.kinds(of: type, attribute))
-      + type.alternatives.flatMap { type -> [Offer] in
-        switch type {
-        case .boolean, .choice:
-          let names = if case .choice(let names) = type { names } else { ["true", "false"] }
-          return names.map { Offer($0, .constant, detail: $0 == initial ? "default" : nil) }
-        case .symbol: return symbols()
-        case .color: return colors()
-        case .image: return files(for: .picture)
-        case .language: return LanguageFile.files(.words).keys.sorted().map { Offer($0, .constant) }
-        case .list(let item): return values(of: item, nil)
-        case .element: return elements()
-        default: return []
-        }
+    return type.alternatives.flatMap { type -> [Offer] in
+      switch type {
+      case .boolean, .choice:
+        let names = if case .choice(let names) = type { names } else { ["true", "false"] }
+        return names.map { Offer($0, .constant, detail: $0 == initial ? "default" : nil) }
+      case .symbol: return symbols()
+      case .color: return colors()
+      case .image: return files(for: .picture)
+      case .language: return LanguageFile.files(.words).keys.sorted().map { Offer($0, .constant) }
+      case .list(let item): return constants(of: item, nil)
+      case .element: return elements()
+      default: return []
       }
+    }
   }
 
   private func symbols() -> [Offer] {

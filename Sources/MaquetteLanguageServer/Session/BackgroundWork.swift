@@ -4,7 +4,7 @@ import Synchronization
 /// Work on a thread of its own, so that requests are answered meanwhile.
 final class BackgroundWork<Result: Sendable>: Sendable {
   private let state = Mutex<Result?>(nil)
-  private let isOver = Atomic<Bool>(false)
+  private let cancelled = Atomic<Bool>(false)
 
   /// Starts work.
   ///
@@ -17,7 +17,7 @@ final class BackgroundWork<Result: Sendable>: Sendable {
     _ body: @escaping @Sendable (_ isCancelled: @Sendable () -> Bool) -> Result
   ) {
     threads.run { [self] in
-      let result = body { self.isOver.load(ordering: .relaxed) }
+      let result = body { self.cancelled.load(ordering: .relaxed) }
       state.withLock { $0 = result }
       wake()
     }
@@ -26,11 +26,14 @@ final class BackgroundWork<Result: Sendable>: Sendable {
   /// The result; nil while the work goes on.
   var result: Result? { state.withLock { $0 } }
 
+  /// Whether no one needs the result.
+  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
   /// Lets the work end early.
-  func cancel() { isOver.store(true, ordering: .relaxed) }
+  func cancel() { cancelled.store(true, ordering: .relaxed) }
 }
 
-/// Where work runs that no request waits for.
+/// Runs work in the background.
 package struct WorkThreads: Sendable {
   let run: @Sendable (_ body: @escaping @Sendable () -> Void) -> Void
 
@@ -48,16 +51,4 @@ package struct WorkThreads: Sendable {
 struct TextWork<Result: Sendable> {
   let path: String
   let work: BackgroundWork<Result>
-  /// Whether the text has changed since, so that the result is of no use.
-  private(set) var isStale = false
-
-  init(path: String, _ work: BackgroundWork<Result>) {
-    self.path = path
-    self.work = work
-  }
-
-  mutating func cancel() {
-    isStale = true
-    work.cancel()
-  }
 }

@@ -18,7 +18,7 @@ extension LanguageServer {
     let files = workspace.files
     reading = TextWork(
       path: path,
-      BackgroundWork(on: threads, wake: peer.wake) { _ in
+      work: BackgroundWork(on: threads, wake: peer.wake) { _ in
         SheetReading(document, settings: settings, files: files)
       })
   }
@@ -42,7 +42,7 @@ extension LanguageServer {
     let linter = workspace.settings(for: check.path).linter
     checking = TextWork(
       path: check.path,
-      BackgroundWork(on: threads, wake: peer.wake) { isCancelled in
+      work: BackgroundWork(on: threads, wake: peer.wake) { isCancelled in
         check.finished(by: linter, isCancelled: isCancelled)
       })
   }
@@ -60,7 +60,7 @@ extension LanguageServer {
     publish(changed, peer)
   }
 
-  /// The most problems of a sheet at a time; editors show no more.
+  /// The most problems that one stage of a sheet shows: reading, layout, or rules.
   static let mostProblems = 1000
 
   /// The worst of many problems, in their order.

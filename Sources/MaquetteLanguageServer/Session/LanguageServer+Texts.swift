@@ -93,8 +93,8 @@ extension LanguageServer {
   private func forgetWork(on path: String) {
     unread.removeAll { $0 == path }
     checks.removeAll { $0.path == path }
-    if reading?.path == path { reading?.cancel() }
-    if checking?.path == path { checking?.cancel() }
+    if reading?.path == path { reading?.work.cancel() }
+    if checking?.path == path { checking?.work.cancel() }
   }
 
   /// Whether a sheet may depend on a file: what a sheet with errors depends on is not known.

@@ -129,12 +129,12 @@ package final class LanguageServer: RPCService {
   package func rest(_ peer: RPCPeer) -> Duration? {
     if let current = reading, let result = current.work.result {
       reading = nil
-      if !current.isStale { take(result, of: current.path, peer) }
+      if !current.work.isCancelled { take(result, of: current.path, peer) }
       return .zero
     }
     if let current = checking, let result = current.work.result {
       checking = nil
-      if !current.isStale { take(result, peer) }
+      if !current.work.isCancelled { take(result, peer) }
       return .zero
     }
     if reading == nil, !unread.isEmpty {

@@ -1,8 +1,9 @@
 /// The characters of a text with long lines, counted at regular bytes, so that a position needs no walk along its line: JSON is often
 /// one line.
 struct LongLines: Sendable {
-  /// The length from which a line is long, in bytes, and the distance of what is counted.
+  /// The length from which a line is long, in bytes.
   static let length = 8 << 10
+  /// The distance between the places at which characters are counted, in bytes.
   private static let step = 1 << 10
 
   /// Characters before a byte of the text.
@@ -39,9 +40,9 @@ struct LongLines: Sendable {
   }
 
   private func count(before offset: Int, in bytes: [UInt8]) -> Count {
-    let index = min(offset / Self.step, counts.count - 1)
+    let index = offset / Self.step
     var count = counts[index]
-    for byte in bytes[min(index * Self.step, offset)..<offset] { count.add(byte) }
+    for byte in bytes[(index * Self.step)..<offset] { count.add(byte) }
     return count
   }
 
@@ -55,7 +56,7 @@ struct LongLines: Sendable {
     }
   }
 
-  /// The last of the counted places of a line from which a position is ahead: the beginning of a character.
+  /// The last counted beginning of a character in a line that is at most a width from the line's beginning.
   func start(before width: Int, in line: Range<Int>, of bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
     var (low, high) = (line.lowerBound / Self.step + 1, line.upperBound / Self.step)
     var found = line.lowerBound

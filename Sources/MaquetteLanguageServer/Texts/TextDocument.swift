@@ -4,7 +4,7 @@
 // The text is kept as UTF-8 with the first byte of each line. An edit splices the bytes and finds the lines of the changed part only,
 // so a key press in a sheet of 4 MiB moves memory and reads a line. Positions beyond the text are moved to its end, or to the end of
 // their line, as the protocol has it. Cost: an edit copies the rest of the text; a position takes a walk along its line, of a long line
-// along a part.
+// along a part. If a line is longer than 8 KiB, an edit counts the characters of the text again.
 import MaquetteDiagnostics
 
 /// A text that a client has open, or a file.

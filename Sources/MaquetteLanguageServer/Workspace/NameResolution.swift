@@ -19,7 +19,7 @@ struct NameResolution {
   private var visible: [String: [String: String]] = [:]
   private var open: Set<String> = []
 
-  /// Whether no one waits for the names any more; then some may be missing.
+  /// Whether the request was cancelled; the result may then be incomplete.
   private let isCancelled: () -> Bool
 
   init(_ workspace: Workspace, isCancelled: @escaping () -> Bool = { false }) {

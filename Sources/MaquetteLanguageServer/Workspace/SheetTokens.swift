@@ -4,21 +4,18 @@ import MaquetteRPC
 import MaquetteSheets
 
 /// The design tokens of a sheet, which its text may name in braces.
-struct SheetTokens {
+enum SheetTokens {
   /// The keys of a sheet that bring tokens.
   private static let sources: Set<String> = ["tokens", "themes"]
 
-  /// The names with what they stand for.
-  let names: [String: Brand.Literal]
-
-  /// Reads the tokens that a sheet states, over those of the project. Nothing else of the sheet needs to be right.
-  init(
+  /// Reads the tokens of a sheet, which override those of the project. The rest of the sheet may have errors.
+  static func names(
     of document: TextDocument, line: Int, over environment: Environment, files: @escaping SheetFile.Reading
-  ) {
+  ) -> [String: Brand.Literal] {
     var names = environment.brandNames
     // What is being written may hide the rest, but tokens mostly stand above it.
     let root = document.tree().root ?? document.prefix(lines: line).tree().root
-    let sources = (root?.entries ?? []).filter { Self.sources.contains($0.key) }
+    let sources = (root?.entries ?? []).filter { self.sources.contains($0.key) }
     if !sources.isEmpty {
       let members =
         [JSON.Member("maquette", .whole(1))] + sources.map { JSON.Member($0.key, $0.value.json) }
@@ -27,7 +24,7 @@ struct SheetTokens {
       let sheet = try? Sheet(text, path: document.path, environment: environment, files: files)
       if let own = sheet?.pictures.first?.environment.brandNames { names = own }
     }
-    self.names = names
+    return names
   }
 
   /// The kinds of tokens that a value takes.
@@ -36,16 +33,16 @@ struct SheetTokens {
     for type in type.alternatives {
       switch type {
       case .color: kinds.insert(.color)
-      case .number(let unit):
-        kinds.formUnion(unit == "seconds" ? [.duration, .number] : [.dimension, .number])
+      // A number whose type states no unit is one of points.
+      case .number(let unit): kinds.formUnion(Brand.Kind.ofNumber(in: unit ?? "points"))
       case .integer: kinds.insert(.number)
       case .insets: kinds.formUnion([.dimension, .number])
       case .choice(let names) where names.contains("dashed"): kinds.insert(.strokeStyle)
-      case .list(let item): kinds.formUnion(Self.kinds(of: item, nil))
+      case .list(let item): kinds.formUnion(self.kinds(of: item, nil))
       default: break
       }
     }
-    // These are mappings or texts for the rest of the language.
+    // Types say that these are mappings or texts; the decoders of their values take tokens of these kinds.
     switch attribute?.name {
     case "shadow": kinds.insert(.shadow)
     case "border", "stroke": kinds.insert(.border)

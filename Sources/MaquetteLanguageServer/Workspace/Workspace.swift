@@ -149,18 +149,20 @@ struct Workspace {
     var waiting = folders.compactMap { folder in Folder.real(folder).map { (folder, $0) } }
     var next = 0
     var names = 0
-    while next < waiting.count, names < Self.searchedNames, found.count < Self.searchedFiles, !isCancelled() {
+    while next < waiting.count {
       let (folder, real) = waiting[next]
       next += 1
       for name in (try? Folder.names(in: folder)) ?? [] where !name.hasPrefix(".") && name != "node_modules" {
+        if names >= Self.searchedNames || found.count >= Self.searchedFiles || isCancelled() {
+          return found.sorted()
+        }
         names += 1
-        let path = FileName.joined(folder, name)
-        if ["yaml", "yml", "json"].contains(FileName.suffix(of: name)), Folder.kind(of: path) == .file {
+        let (path, inner) = (FileName.joined(folder, name), FileName.joined(real, name))
+        switch Folder.kind(of: path) {
+        case .file where ["yaml", "yml", "json"].contains(FileName.suffix(of: name)):
           found.insert(FileName.normalized(path, foldsParents: true))
-        } else if Folder.kind(of: path) == .folder, case let inner = FileName.joined(real, name),
-          Folder.real(path) == inner
-        {
-          waiting.append((path, inner))
+        case .folder where Folder.real(path) == inner: waiting.append((path, inner))
+        default: break
         }
       }
     }
