@@ -49,7 +49,7 @@ struct PreviewPictures {
     try work { () throws(StudioError) in try PreviewRun(request).run { _ in } }
   }
 
-  /// The summary, the remarks and the first pictures, each with what accessibility exposes.
+  /// The summary, the remarks, what accessibility exposes, and the first pictures.
   ///
   /// - Parameter next: The call for more.
   func result(next: String) throws(ToolFailure) -> ToolResult {
@@ -59,7 +59,14 @@ struct PreviewPictures {
         "\(report.place ?? "\(preview.file):\(preview.line)"): \(report.kind): \(report.name)"
       }.sorted()
     }
-    let lines = outcome.summary + outcome.remarks + reports
+    let isExposed = call.arguments.boolean("accessibility") ?? true
+    let exposed = outcome.drawn.flatMap { preview in
+      preview.pictures.compactMap { picture -> String? in
+        guard isExposed, let text = picture.accessibility, !text.isEmpty else { return nil }
+        return "Accessibility of \(picture.name ?? preview.name ?? preview.file), in points:\n\(text)"
+      }
+    }
+    let lines = outcome.summary + outcome.remarks + reports + exposed
     var result = ToolResult(
       TextPage.text(
         folder.relative(text: lines.joined(separator: "\n") + "\n"), from: call.arguments.whole("from") ?? 1,
@@ -75,10 +82,6 @@ struct PreviewPictures {
         .text("\(name): \(picture.width) x \(picture.height) pixels, \(Evidence.number(scale)) per point"),
         .picture(bytes),
       ]
-      if let text = picture.accessibility, !text.isEmpty, call.arguments.boolean("accessibility") ?? true {
-        let page = TextPage.text(text, lines: 80, next: "\(next) \"filter\": a name, and")
-        result.content.append(.text("Accessibility, in points:\n\(page)"))
-      }
     }
     if pictures.count > Tool.pictureLimit {
       let rest = pictures.dropFirst(Tool.pictureLimit).map {
@@ -87,7 +90,7 @@ struct PreviewPictures {
       result.content.append(
         .text(
           "\(rest.count) more pictures: call previews with \"filter\": a part of one of "
-            + TextPage.text(rest.joined(separator: "\n"), lines: 40, next: "previews with a filter; or")))
+            + rest.prefix(40).joined(separator: ", ") + (rest.count > 40 ? ", …" : "")))
     }
     return result
   }

@@ -62,18 +62,14 @@ struct Tool: Sendable {
   ) throws(RPCError) -> ToolResult {
     let call = Call(
       arguments: try ToolArguments(arguments, of: self), studio: studio, cancellation: cancellation)
-    do throws(ToolFailure) {
-      let result = try run(call)
-      // What was cut short is no result.
-      try call.check()
-      return result
-    } catch {
-      // Nor is the error of work that was cut short.
-      try cancellation.check()
-      switch error {
-      case .call(let error): throw error
-      case .work(let error): return ToolResult(studio.folder.relative(error))
-      }
+    let outcome: Result<ToolResult, ToolFailure>
+    do throws(ToolFailure) { outcome = .success(try run(call)) } catch { outcome = .failure(error) }
+    // Cancelled work has neither a result nor an error of its own.
+    try cancellation.check()
+    switch outcome {
+    case .success(let result): return result
+    case .failure(.call(let error)): throw error
+    case .failure(.work(let error)): return ToolResult(studio.folder.relative(error))
     }
   }
 }

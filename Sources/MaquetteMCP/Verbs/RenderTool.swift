@@ -2,6 +2,7 @@ import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteElements
 import MaquetteFiles
+import MaquetteRPC
 import MaquetteSheets
 import MaquetteStudio
 
@@ -14,8 +15,8 @@ extension Tool {
     summary: """
       Draws a sheet, the text of a sheet, an element or a list of elements, or the previews of a SwiftUI file. Answers \
       with the pictures, what accessibility exposes, and warnings with line and column. Errors in the text come with \
-      their place and a suggestion. A Swift file is code that runs, as 'previews' says; for anything else nothing is \
-      written. Read the resource maquette://guide before you write your first sheet.
+      their place and a suggestion. For a Swift file it runs the code and writes to .build/maquette, as 'previews' does; \
+      otherwise it writes nothing. Read the resource maquette://guide before you write your first sheet.
       """,
     parameters: OpenSheet.parameters + [
       SizedPicture.parameter,
@@ -26,6 +27,9 @@ extension Tool {
     if let path = call.arguments.text("sheet"), FileName.suffix(of: path) == "swift",
       call.arguments.text("text") == nil
     {
+      for name in ["platform", "era"] where call.arguments[name] != nil {
+        throw .call(RPCError(.invalidParameters, "'\(name)' cannot be set for a Swift file; remove it"))
+      }
       return try PreviewPictures(call, of: path, filter: call.arguments.text("picture"))
         .result(next: "previews with \"path\": \"\(path)\",")
     }
