@@ -7,7 +7,7 @@ public enum ElementSynonyms {
   ///
   /// - Parameters:
   ///   - candidates: The names that can be suggested.
-  ///   - containers: The elements around it, the innermost first, each with those that its short forms stand for: a row in a list
+  ///   - containers: The elements around it, the innermost first, each followed by the elements of its short forms: a row in a list
   ///     is a `list-row`.
   public static func nearest(
     to name: String, among candidates: [String], inside containers: [String] = []

@@ -57,7 +57,7 @@ public struct UnitPoint: Hashable, Sendable, AttributeDecodable, ExpressibleBySt
   }
 }
 
-/// The shares of a place in a sheet. Not private: the name of a private type does not lead to its compiled help.
+/// The shares of a place in a sheet. Not private: compiled help is looked up by the type's name, which a private type hides.
 struct UnitPointShares: AttributeOwner {
   /// The fraction of the width, from the leading edge.
   var x = 0.5

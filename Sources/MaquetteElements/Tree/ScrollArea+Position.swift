@@ -1,27 +1,25 @@
 import MaquetteLayout
 
 extension ScrollArea {
-  /// The size of a viewport and where its corner lies between pixels.
+  /// The size and the scale of a viewport, and where its corner lies between pixels.
   ///
   /// Content in two equal viewports is snapped alike, so it moves by the same distance in both.
   struct Viewport: Equatable {
     private let size: Size
-    private let x, y: Int
+    private let scale, x, y: Double
 
     init(_ rect: Rect, on grid: PixelGrid) {
       /// Sixteenths of 1/1024 pixel: sums of Doubles that ought to be equal differ by less.
-      func rest(_ coordinate: Double) -> Int {
-        Int(((coordinate - grid.snap(coordinate)) * grid.scale * 16_384).rounded())
+      func rest(_ coordinate: Double) -> Double {
+        ((coordinate - grid.snap(coordinate)) * grid.scale * 16_384).rounded()
       }
-      size = rect.size
-      x = rest(rect.minX)
-      y = rest(rect.minY)
+      (size, scale, x, y) = (rect.size, grid.scale, rest(rect.minX), rest(rect.minY))
     }
   }
 
   /// The distance to the area's position in content that is at its beginning; zero if what it names is not there.
   ///
-  /// - Parameter content: the content, which is placed only if the position is that of something in it.
+  /// - Parameter content: The content. It is placed only if the position names an element in it.
   func distance(in content: @autoclosure () -> LayoutNode, viewport: Rect) -> Double {
     switch position {
     case .points(let distance): distance

@@ -32,8 +32,8 @@ struct ElementValidator {
 
   /// The number of elements around the present one.
   private var depth = 0
-  /// The elements around the present one, the outermost first; matrices and definitions are not among them.
-  private var containers: [CatalogueEntry] = []
+  /// The names of the elements around the present one, the outermost first, without matrices and definitions.
+  private var containers: [String] = []
 
   /// Whether to stop, because the list of diagnostics is full or a limit is passed: a matrix repeats the errors of its
   /// cell.
@@ -122,11 +122,13 @@ struct ElementValidator {
       report(
         .unknownElement(
           parts.name, known: composer.elementNames,
-          containers: containers.reversed().flatMap { [$0.name] + $0.shortForms.map(\.element) }),
+          containers: containers.reversed().flatMap { name in
+            [name] + (catalogue.entry(named: name)?.shortForms.map(\.element) ?? [])
+          }),
         at: parts.position)
       return VStack()
     }
-    containers.append(entry)
+    containers.append(entry.name)
     defer { containers.removeLast() }
     let isContainer = entry.takesChildren
     let firstID = idsInOrder.count

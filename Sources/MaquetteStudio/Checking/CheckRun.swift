@@ -10,14 +10,14 @@ package struct CheckRequest: Sendable {
   package var goldens: [String]
   /// A folder of pictures that are compared in place of drawings, such as screenshots of a device; nil to draw sheets.
   package var pictures: String?
-  /// Why a golden picture, named from its folder, has no picture among ``pictures``; nil for a reason if it is not part of the check.
-  /// Without the function the message names the path where the picture would be.
+  /// Returns the message for a golden picture that has no picture among ``pictures``, by its path from its folder. If it returns nil,
+  /// the golden picture is not part of the check. If there is no function, the message names the path of the missing picture.
   package var missingReason: (@Sendable (String) -> String?)?
   /// Patterns of paths; a case must match one of them. Empty for all cases.
   package var filters: [String] = []
   /// The part of the cases that is checked; nil for all.
   package var shard: Shard?
-  /// Whether ``pictures`` are those of the shard already.
+  /// Whether ``pictures`` has only the pictures of the shard, so that the plan is not divided again.
   package var hasPicturesOfShard = false
   /// The golden pictures that are written.
   package var mode = RecordMode.never
