@@ -1,7 +1,8 @@
-"""Draws SVG and PDF files with programs of others and compares them with PNG files: FOLDER REASONS [PROGRAM...].
+"""Draws SVG and PDF files with programs of others and compares them with PNG files: FOLDER REASONS [--all | PROGRAM...].
 
-FOLDER has the folders png, svg and pdf. The programs are all but Chromium, unless they are named. A line of REASONS is the path of a picture without its suffix, a program, and the reason why
-they differ; both may have the wildcards of a shell.
+FOLDER has the folders png, svg and pdf. The programs are all but Chromium, unless they are named. A line of REASONS is the path of a
+picture without its suffix, a program, and the reason why they differ; both may have the wildcards of a shell. With --all, FOLDER has all
+goldens, and a reason that no picture needs is a fault.
 """
 
 import fnmatch, math, pathlib, subprocess, sys, tempfile
@@ -19,7 +20,7 @@ for line in pathlib.Path(sys.argv[2]).read_text().splitlines():
         name, program, reason = line.split(None, 2)
         reasons[name, program] = reason
 # resvg rounds the size of a file to whole points before it is scaled, so at most a row and a column are left out. Poppler fills every
-# pixel that a shape touches a quarter of, which makes letters heavier, and resvg and Chromium count only quarters of a pixel. They are
+# pixel that a shape touches a quarter of, which makes letters heavier, and resvg and Chromium may count coverage in coarse steps. They are
 # judged by the mean of a drawing four times as large if they disagree otherwise, and poppler by one twice as large at first.
 LARGER = 4
 factors = {"poppler": [2, LARGER], "resvg": [1, LARGER], "chromium": [1, LARGER]}
@@ -46,7 +47,8 @@ programs = {
         lambda s, w, h, z, o: ["mutool", "draw", "-q", "-A", "8", "-w", f"{w}", "-h", f"{h}", "-F", "png", "-o", o, s],
     ),
 }
-chosen = sys.argv[3:] or [name for name in programs if name != "chromium"]
+is_whole = "--all" in sys.argv
+chosen = [name for name in sys.argv[3:] if name != "--all"] or [name for name in programs if name != "chromium"]
 
 
 def pixels(path, reduced=1):
@@ -128,17 +130,23 @@ def whole(path):
 
 pictures = sorted((folder / "png").rglob("*.png"))
 wrong = known = right = 0
+needed = set()
 with ThreadPoolExecutor() as pool:
     for lines in pool.map(compare, pictures):
         for name, program, agrees, text in lines:
-            reason = any(fnmatch.fnmatch(name, n) and fnmatch.fnmatch(program, p) for n, p in reasons)
+            matching = {key for key in reasons if fnmatch.fnmatch(name, key[0]) and fnmatch.fnmatch(program, key[1])}
             if agrees:
                 right += 1
-            elif reason:
+            elif matching:
                 known += 1
+                needed |= matching
+                print(f"{name} by {program}: {text}, as known: {reasons[min(matching)]}")
             else:
                 wrong += 1
                 print(f"{name} by {program}: {text}")
+    for name, program in sorted(reasons.keys() - needed) if is_whole else []:
+        wrong += 1
+        print(f"no picture needs this reason: {name} {program}")
     for path in sorted(folder.rglob("*.svg")) + sorted(folder.rglob("*.pdf")):
         error = whole(path)
         if error:

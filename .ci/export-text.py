@@ -1,8 +1,8 @@
 """Reads what PDF files say: MAQUETTE FOLDER, where files are written.
 
-The texts of a sheet in six scripts have to come back from pdftotext and from the tags in the order of the sheet. Every document has to
-keep the rules of PDF/UA-1 that programs can check without veraPDF, which Debian lacks: Matterhorn Protocol 1.02, sections 1, 5, 6, 7,
-10, 11, 13, 14, 31 in part.
+Six texts in five scripts have to come back from pdftotext in the order of the sheet, and three of them with a line of mixed directions
+from the tags. Each document is checked for selected rules of PDF/UA-1 (Matterhorn Protocol 1.02: some of sections 1, 5, 6, 7, 10, 11, 13,
+14 and 31). veraPDF, which checks them all, is not in Debian.
 """
 
 import base64, json, pathlib, re, subprocess, sys

@@ -10,7 +10,7 @@ package enum ExportAttachment {
 
   private static let mark = "/Type/EmbeddedFile/Subtype/application#2Fjson/MaquetteSheet true/Params<</Size "
 
-  /// The most bytes that are read from a stream.
+  /// The most bytes of all attachments of a file together: a compressed stream can be a thousand times as large as the file.
   private static let largest = 1 << 26
 
   /// The beginning and the end of the element in an SVG file.
@@ -31,12 +31,14 @@ package enum ExportAttachment {
     var found: [String] = []
     var rest = bytes[...]
     let mark = Array(mark.utf8)
+    var left = largest
     while let place = rest.firstIndex(of: mark) {
       rest = rest[(place + mark.count)...]
-      guard let size = number(in: &rest), skip(">>/Filter/FlateDecode/Length ", in: &rest),
+      guard let size = number(in: &rest), size <= left, skip(">>/Filter/FlateDecode/Length ", in: &rest),
         let length = number(in: &rest), skip(">>\nstream\n", in: &rest), rest.count >= length,
         let data = ZlibStream.decompressed(rest.prefix(length), count: size)
       else { continue }
+      left -= size
       found.append(String(decoding: data, as: UTF8.self))
       rest = rest.dropFirst(length)
     }

@@ -99,7 +99,7 @@ struct PDFDocument {
     }
   }
 
-  /// The most objects in a stream, all of which a program unpacks to read one.
+  /// The most objects in a stream. To read one of them, a program unpacks all.
   private static let packed = 1000
 
   /// The table of places, as differences to the row above.

@@ -27,10 +27,10 @@ struct PDFFonts {
       let text = cluster.first.map { run.source.characters(at: $0.cluster) } ?? ""
       if text.isEmpty { return false }
       var numbers: [(Int, GlyphRun.Glyph)] = []
-      for glyph in cluster {
-        // Several glyphs of one cluster share their text, which is said of all together. Programs that do not read that find it in
-        // the first one, and a space without a width in the others.
-        let characters = glyph.position == cluster.first?.position ? text : "\u{200B}"
+      for (place, glyph) in cluster.enumerated() {
+        // An ActualText gives the text of several glyphs of one cluster. For programs that ignore it, the first glyph carries the text
+        // and the others a space without a width.
+        let characters = place == 0 ? text : "\u{200B}"
         let letter = FontSubset.Letter(glyph: glyph.id, characters: characters)
         guard let number = entries[index].subset.number(of: letter) else { return false }
         numbers.append((number, glyph))

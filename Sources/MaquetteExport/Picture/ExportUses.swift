@@ -53,7 +53,7 @@ struct ExportUses {
   /// Returns the key of a part that is used more than once; nil for one that is not shared.
   func key(_ key: Key) -> Key? { counts[key].map { $0 > 1 } ?? false ? key : nil }
 
-  /// Whether a glyph is used so often that a definition is shorter.
+  /// Whether a glyph is used so often that a definition pays: more than three times (chosen, not measured).
   func isDefined(_ key: GlyphKey) -> Bool { glyphCounts[key, default: 0] > 3 }
 
   func key(_ run: GlyphRun) -> Key? { key(.run(RunKey(run, grid: grid))) }

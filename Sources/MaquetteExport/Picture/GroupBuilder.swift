@@ -69,7 +69,7 @@ struct GroupBuilder {
     var chain: [Int] = []
     var next: Int? =
       entries.indices.contains(node) ? (entries[node].group == nil ? entries[node].parent : node) : nil
-    // Most operations are those of the group that is open already.
+    // Most operations belong to the group that is already open.
     if let next, open.last?.node == next { return }
     while let index = next {
       chain.append(index)
