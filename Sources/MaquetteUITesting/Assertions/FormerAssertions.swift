@@ -1,4 +1,5 @@
 public import Foundation
+import MaquetteTesting
 import Synchronization
 
 // Names and types that the assertions of swift-snapshot-testing had in former versions. Suites still use them, so they compile.
@@ -13,11 +14,11 @@ public var isRecording: Bool {
 enum FormerRecording {
   static let isOn = Mutex(false)
 
-  /// What may be written: what the call says, or all.
+  /// What may be written: what the call says, or else all, unless a configuration around the call says something.
   static func record(_ recording: SnapshotTestingConfiguration.Record?) -> SnapshotTestingConfiguration
     .Record?
   {
-    recording ?? (isRecording ? .all : nil)
+    recording ?? (isRecording && SnapshotConfiguration.current.record == nil ? .all : nil)
   }
 
   /// What a Boolean value lets be written.
@@ -42,7 +43,6 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Asserts that a value equals its golden file, by the former label.
-@_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -53,19 +53,6 @@ public func assertSnapshot<Value, Format>(
   assertSnapshot(
     of: try value(), as: snapshotting, named: name, record: FormerRecording.record(recording),
     timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-}
-
-/// Asserts that a value equals its golden file, by the former label.
-public func assertSnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record?, timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -83,7 +70,6 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value equals the golden files of several strategies, by their names, by the former label.
-@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: Bool? = nil, timeout: TimeInterval = 5,
@@ -92,18 +78,6 @@ public func assertSnapshots<Value, Format>(
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: FormerRecording.record(recording), timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-}
-
-/// Asserts that a value equals the golden files of several strategies, by their names, by the former label.
-public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record recording: SnapshotTestingConfiguration.Record?, timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  assertSnapshots(
-    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -121,7 +95,6 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value equals the golden files of several strategies, in order, by the former label.
-@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: Bool? = nil, timeout: TimeInterval = 5,
@@ -130,18 +103,6 @@ public func assertSnapshots<Value, Format>(
 ) {
   assertSnapshots(
     of: try value(), as: strategies, record: FormerRecording.record(recording), timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-}
-
-/// Asserts that a value equals the golden files of several strategies, in order, by the former label.
-public func assertSnapshots<Value, Format>(
-  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record recording: SnapshotTestingConfiguration.Record?, timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  assertSnapshots(
-    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -161,7 +122,6 @@ public func verifySnapshot<Value, Format>(
 }
 
 /// Compares a value with its golden file, by the former label.
-@_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -172,20 +132,5 @@ public func verifySnapshot<Value, Format>(
   verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: FormerRecording.record(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-}
-
-/// Compares a value with its golden file, by the former label.
-public func verifySnapshot<Value, Format>(
-  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record?, snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line, column: UInt = #column
-) -> String? {
-  verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory,
-    timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
