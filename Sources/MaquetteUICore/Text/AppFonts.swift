@@ -23,7 +23,7 @@ package enum AppFonts {
     guard let first = parts.first,
       let family = families.first(where: { plain($0) == plain(name) || plain($0) == plain(first) })
     else { return (name, nil) }
-    return (family, plain(family) == plain(name) ? nil : parts.last.flatMap(weight))
+    return (family, parts.count > 1 && plain(family) != plain(name) ? weight(parts[1]) : nil)
   }
 
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }

@@ -33,6 +33,19 @@ extension Font {
     Font(.custom(name, fixedSize, nil))
   }
 
+  /// Returns the font at a size in points that stays.
+  package func sized(_ size: CGFloat) -> Font {
+    var result = self
+    if case .custom(let family, _, _) = base {
+      result.base = .custom(family, size, nil)
+    } else {
+      result.base = .size(size)
+    }
+    return result
+  }
+  /// Returns the font with other letters.
+  package func designed(_ design: Design) -> Font { changing { $0.design = design.element } }
+
   public func weight(_ weight: Weight) -> Font {
     changing { ($0.weight, $0.isBold) = (weight.value, nil) }
   }

@@ -121,7 +121,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font at another size.
   open func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(Font.system(size: size), size: size, family: familyName)
+    UIFont(font.sized(size), size: size, family: familyName)
   }
 
   /// The height of a line in points: 1.193 of the size, as San Francisco's metrics are published.

@@ -68,17 +68,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if traits.contains(.traitBold) { changed = changed.bold() }
     if traits.contains(.traitItalic) { changed = changed.italic() }
     if traits.contains(.traitMonoSpace) { changed = changed.monospaced() }
+    if traits.contains(.traitCondensed) { changed = changed.width(.condensed) }
+    if traits.contains(.traitExpanded) { changed = changed.width(.expanded) }
     return UIFontDescriptor(UIFont(changed, size: pointSize, family: font.familyName), traits)
   }
   /// The description with other letters; never nil.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let designs: [SystemDesign: Font.Design] = [
-      .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+      .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
     ]
     guard let design = designs[design] else { return self }
     return UIFontDescriptor(
-      UIFont(.system(size: pointSize, design: design), size: pointSize, family: font.familyName),
-      symbolicTraits)
+      UIFont(font.font.designed(design), size: pointSize, family: font.familyName), symbolicTraits)
   }
   /// The description at another size.
   open func withSize(_ size: CGFloat) -> UIFontDescriptor {

@@ -31,7 +31,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// An edge, a centre or a length that constraints name.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private func constraint(_ constant: CGFloat) -> NSLayoutConstraint {
+  fileprivate final func constraint(_ constant: CGFloat) -> NSLayoutConstraint {
     let result = NSLayoutConstraint()
     result.constant = constant
     return result
@@ -60,11 +60,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  private func constraint(_ constant: CGFloat) -> NSLayoutConstraint {
-    let result = NSLayoutConstraint()
-    result.constant = constant
-    return result
-  }
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(constant) }
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(constant)

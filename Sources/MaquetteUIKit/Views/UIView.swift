@@ -80,7 +80,10 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
-  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.insert(subviews.removeLast(), at: min(max(0, index), subviews.count))
+  }
   open func bringSubviewToFront(_ view: UIView) {}
   open func sendSubviewToBack(_ view: UIView) {}
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
