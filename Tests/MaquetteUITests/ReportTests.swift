@@ -47,4 +47,32 @@ struct ReportTests {
   func missingImage() throws {
     #expect(try Drawn(Image("nowhere")).result.reports.map(\.name) == ["image 'nowhere'"])
   }
+
+  @Test("A shadow of a style is reported with its place, and the style is drawn")
+  func shadowOfAStyle() throws {
+    let view = Rectangle().fill(.red.shadow(.drop(radius: 3))).frame(width: 10, height: 10)
+    let reports = try Drawn(view).result.reports
+    #expect(reports.map(\.name) == ["shadow (of a style)"])
+    #expect(reports.first?.place?.hasPrefix("MaquetteUITests/ReportTests.swift:") == true)
+  }
+
+  @Test("A place of scrolled content is reported unless it is the beginning")
+  func scrollPosition() throws {
+    func names(_ position: ScrollPosition) throws -> [String] {
+      let view = ScrollView { Text("A") }.scrollPosition(.constant(position))
+      return try Drawn(view, width: 50, height: 50).result.reports.map(\.name)
+    }
+    #expect(try names(ScrollPosition(edge: .top)) == [] && names(ScrollPosition()) == [])
+    #expect(try names(ScrollPosition(edge: .bottom)) == ["scrollPosition"])
+    #expect(try names(ScrollPosition(id: 7)) == ["scrollPosition"])
+  }
+
+  @Test("A bar's own item at another place is reported")
+  func itemOfTheBar() throws {
+    let view = NavigationStack {
+      Text("A").toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+    }
+    let reports = try Drawn(view, width: 100, height: 200).result.reports
+    #expect(reports.map(\.name) == ["DefaultToolbarItem (search)"])
+  }
 }

@@ -35,6 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       let words = page.traits.tabItem?.words
       var tab = MaquetteScreens.Tab(words?.text ?? "", symbol: words?.symbol ?? "")
       tab.badge = page.traits.badge
+      if page.traits.isSearchTab { tab.role = .search }
       let tag = page.traits.tag
       return context.touchable(
         tab, words?.text,
@@ -78,9 +79,15 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View {
   private let value: AnyHashable?
   private let content: Content
   private let label: Label
+  /// Whether the tab opens the search, which bars of iOS 26 draw apart.
+  private var isSearch = false
 
   @MainActor public var body: some View {
-    content.tabItem { label }.adapted(.traits { traits, _ in traits.tag = value ?? traits.tag })
+    content.tabItem { label }.adapted(
+      .traits { traits, _ in
+        traits.tag = value ?? traits.tag
+        traits.isSearchTab = isSearch
+      })
   }
 }
 
@@ -105,11 +112,17 @@ extension Tab where Label == MaquetteUICore.Label<Text, Image> {
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Value == Never { self.init(titleKey, systemImage: systemImage, content: content) }
+  ) where Value == Never {
+    self.init(titleKey, systemImage: systemImage, content: content)
+    isSearch = role == .search
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
+  ) where Value: Hashable {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    isSearch = role == .search
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) where Value == Never {
@@ -124,11 +137,11 @@ extension Tab where Label == MaquetteUICore.Label<Text, Image> {
   }
   /// The tab that opens the search.
   nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init("Search", systemImage: "magnifyingglass", content: content)
+    self.init("Search", systemImage: "magnifyingglass", role: role, content: content)
   }
   nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
   where Value: Hashable {
-    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+    self.init("Search", systemImage: "magnifyingglass", value: value, role: role, content: content)
   }
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
@@ -145,10 +158,14 @@ extension Tab {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value: Hashable {
     (self.value, self.content, self.label) = (AnyHashable(value), content(), label())
+    isSearch = role == .search
   }
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value == Never { (value, self.content, self.label) = (nil, content(), label()) }
+  ) where Value == Never {
+    (value, self.content, self.label) = (nil, content(), label())
+    isSearch = role == .search
+  }
 }
 
 /// What a tab is for.

@@ -58,17 +58,26 @@ nonisolated public struct _OptionalToolbarItems<Content: ToolbarContent>: Toolba
   func parts(in context: ViewContext) -> [ToolbarPart] { content.map { context.child(0).toolbar($0) } ?? [] }
 }
 
-/// The item that a bar has by itself, at another place; the system's own is drawn.
+/// The item that a bar has by itself, at another place, which is reported: the bar draws its own at the usual place.
 nonisolated public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   /// What the item is for.
   nonisolated public struct Kind: Hashable, Sendable {
-    public static let search = Kind()
-    public static let title = Kind()
-    public static let sidebarToggle = Kind()
+    let name: String
+    public static let search = Kind(name: "search")
+    public static let title = Kind(name: "title")
+    public static let sidebarToggle = Kind(name: "sidebarToggle")
   }
   public typealias Body = Never
-  nonisolated public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
-  func parts(in context: ViewContext) -> [ToolbarPart] { [] }
+  private let kind: Kind
+  private let place: String
+  nonisolated public init(
+    kind: Kind, placement: ToolbarItemPlacement = .automatic, file: StaticString = #fileID, line: UInt = #line
+  ) { (self.kind, place) = (kind, "\(file):\(line)") }
+  func parts(in context: ViewContext) -> [ToolbarPart] {
+    context.session.report(
+      .ignored("DefaultToolbarItem", detail: kind.name, at: place, in: context.session.viewName))
+    return []
+  }
 }
 
 /// Several items.

@@ -206,9 +206,10 @@ private enum CalendarKey: EnvironmentKey {
 // Values that rarer views read.
 extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
+  /// How prominent the headers of sections are.
   public var headerProminence: Prominence {
-    get { .standard }
-    set {}
+    get { hasProminentHeaders ? .increased : .standard }
+    set { hasProminentHeaders = newValue == .increased }
   }
   public var menuIndicatorVisibility: Visibility { .automatic }
   public var supportsMultipleWindows: Bool { false }

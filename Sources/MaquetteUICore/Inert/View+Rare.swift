@@ -52,14 +52,16 @@ nonisolated public struct RenameButton: View {
 nonisolated public struct PasteButton: View {
   nonisolated public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
   @MainActor public var body: some View {
-    Button("Paste", systemImage: "document.on.clipboard") {}.buttonStyle(.borderedProminent)
+    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
   }
 }
-/// A button that opens a page of help.
+/// A button that opens a page of help: the platform's question mark in a circle.
 nonisolated public struct HelpLink: View {
   nonisolated public init(destination: URL) {}
   nonisolated public init(action: @escaping () -> Void) {}
-  @MainActor public var body: some View { Button("Help", systemImage: "questionmark.circle") {} }
+  @MainActor public var body: some View {
+    Button("Help", systemImage: "questionmark.circle") {}.labelStyle(.iconOnly)
+  }
 }
 /// A calendar in which several days are chosen: the calendar of one is drawn.
 nonisolated public struct MultiDatePicker: View {

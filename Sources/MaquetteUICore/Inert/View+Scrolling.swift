@@ -29,6 +29,11 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public private(set) var isPositionedByUser = false
   private var id: String?
 
+  /// Whether it names nothing but the beginning.
+  var isAtBeginning: Bool {
+    id == nil && (point ?? .zero) == .zero && (edge == nil || edge == .top || edge == .leading)
+  }
+
   public init() {}
   public init(idType: any (Hashable & Sendable).Type) {}
   public init(edge: Edge) { self.edge = edge }
@@ -91,9 +96,13 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View { inert }
-  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
-    -> some View
-  { inert }
+  /// Returns the view; a position other than the beginning is reported.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    position.wrappedValue.isAtBeginning ? inert : ignoring("scrollPosition", file, line)
+  }
   nonisolated public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
     -> some View
   { inert }
@@ -113,10 +122,14 @@ extension View {
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
   /// Returns the view with the padding of a scene: 16 points, at most edges of a phone.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
-  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    inert
-  }
+  nonisolated public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { ignoring("listSectionMargins", file, line) }
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { inert }
-  nonisolated public func sectionIndexLabel(_ label: String?) -> some View { inert }
-  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { inert }
+  nonisolated public func sectionIndexLabel(
+    _ label: String?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { label == nil ? inert : ignoring("sectionIndexLabel", file, line) }
+  nonisolated public func listSectionIndexVisibility(
+    _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { visibility == .visible ? ignoring("listSectionIndexVisibility", file, line) : inert }
 }

@@ -32,6 +32,8 @@ package struct PartTraits {
   var section: SectionParts?
   /// The item of a tab.
   var tabItem: [ViewPart]?
+  /// Whether the tab opens the search.
+  var isSearchTab = false
   /// The text or number beside a row or on a tab.
   var badge: String?
   /// Whether the view leads somewhere in a list, and shows it by a chevron.

@@ -162,7 +162,7 @@ extension EnvironmentValues {
     if case .level(let outer) = own.paint(in: self) {
       self.own.foreground = AnyShapeStyle(HierarchicalShapeStyle(level: level + outer))
     } else {
-      let share = [1, 0.5, 0.25, 0.18, 0.1][min(level, 4)]
+      let share = HierarchicalShapeStyle.shares[min(level, 4)]
       self.own.foreground = AnyShapeStyle(_OpacityShapeStyle(base: own, factor: share))
     }
   }

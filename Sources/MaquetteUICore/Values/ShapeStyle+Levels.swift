@@ -14,8 +14,7 @@ nonisolated public struct _LevelShapeStyle: ShapeStyle, PaintStyle {
       let fills: [ColorToken] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
       return .color(Color(token: fills[min(level, 3)]))
     default:
-      // The opacities of the system's labels (60, 30 and 18 of 100), which a hierarchy of any colour has too.
-      return .opacity(base.paint(in: EnvironmentValues()), [1, 0.6, 0.3, 0.18, 0.1][min(level, 4)])
+      return .opacity(base.paint(in: EnvironmentValues()), HierarchicalShapeStyle.shares[min(level, 4)])
     }
   }
 }
@@ -31,7 +30,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(base: AnyShapeStyle(self), level: 4) }
 }
 
-/// A shadow that a style paints; without effect.
+/// A shadow of a style, which is reported and not drawn.
 nonisolated public struct ShadowStyle: Equatable, Sendable {
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -42,10 +41,19 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow, which is not drawn.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    _OpacityShapeStyle(base: AnyShapeStyle(self), factor: 1)
-  }
+  /// Returns the style with a shadow, which is reported and not drawn.
+  public func shadow(
+    _ style: ShadowStyle, file: StaticString = #fileID, line: UInt = #line
+  ) -> some ShapeStyle { _ShadowShapeStyle(base: AnyShapeStyle(self), place: "\(file):\(line)") }
+}
+
+/// A style with a shadow.
+nonisolated public struct _ShadowShapeStyle: ShapeStyle, PaintStyle {
+  let base: AnyShapeStyle
+  /// The file and the line that state the shadow.
+  let place: String
+
+  var paint: StylePaint { .shadowed(base.paint(in: EnvironmentValues()), place: place) }
 }
 
 extension ShapeStyle where Self == AngularGradient {

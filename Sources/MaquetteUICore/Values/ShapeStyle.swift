@@ -28,6 +28,8 @@ indirect enum StylePaint: Equatable, Sendable {
   case tint
   case background
   case opacity(StylePaint, Double)
+  /// A style with a shadow, which is not drawn, and the place in the code that states it.
+  case shadowed(StylePaint, place: String)
 }
 
 /// A style of this module.
@@ -80,6 +82,9 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The opacities of the levels of a style of its own. Derived: the steps of the labels' colours.
+  static let shares = [1, 0.5, 0.25, 0.18, 0.1]
   var paint: StylePaint { .level(level) }
 }
 

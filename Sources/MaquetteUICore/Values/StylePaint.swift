@@ -43,6 +43,9 @@ extension ViewContext {
       }
       return .color(settings.color(.background).opacity(opacity))
     case .opacity(let inner, let factor): return resolved(inner, opacity: opacity * factor)
+    case .shadowed(let inner, let place):
+      session.report(.ignored("shadow", detail: "of a style", at: place, in: session.viewName))
+      return resolved(inner, opacity: opacity)
     case .material(let material): return .backdrop(material.backdrop(settings))
     case .gradient(let gradient):
       let stops = gradient.stops.map {
@@ -57,7 +60,7 @@ extension ViewContext {
       if case .level(let outer) = own {
         return .color(settings.color(Self.tokens[min(level + outer, 3)]).opacity(opacity))
       }
-      return resolved(own, opacity: opacity * Self.shares[min(level, 4)])
+      return resolved(own, opacity: opacity * HierarchicalShapeStyle.shares[min(level, 4)])
     }
   }
 
@@ -77,6 +80,4 @@ extension ViewContext {
   }
 
   private static let tokens: [ColorToken] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-  /// The opacity of the levels of a style of its own. Derived: the steps of the labels' colours.
-  private static let shares = [1, 0.5, 0.25, 0.18, 0.1]
 }
