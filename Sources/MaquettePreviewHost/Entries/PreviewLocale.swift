@@ -7,9 +7,7 @@ public enum PreviewLocale {
   private static let state = Mutex(Locale(identifier: "en_US"))
 
   /// The locale of the picture.
-  public static var current: Locale {
-    get { state.withLock { $0 } }
-  }
+  public static var current: Locale { state.withLock { $0 } }
 
   /// The languages of the user, as `Locale.preferredLanguages` names them.
   public static var languages: [String] { [current.identifier.replacingOccurrences(of: "_", with: "-")] }
