@@ -134,6 +134,7 @@ let package = Package(
       "MaquetteTypography",
       ["CFonts", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnicode", "MaquetteFiles", "MaquetteGraphics"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
+    module("MaquetteMotion"),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
       "MaquetteVectors",
@@ -142,7 +143,7 @@ let package = Package(
       "MaquetteElements",
       [
         "CHelp", "CMeasures", "CSymbols", "CSystem", "CWords", "MaquetteDiagnostics", "MaquetteGraphics",
-        "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteVectors",
+        "MaquetteLayout", "MaquetteMotion", "MaquetteScene", "MaquetteTypography", "MaquetteVectors",
       ]),
     module(
       "MaquetteControlKit",
@@ -380,6 +381,7 @@ let package = Package(
     tests(of: "MaquetteRaster", ["CRaster", "MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics", "TestRounds"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
+    tests(of: "MaquetteMotion"),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteVectors",

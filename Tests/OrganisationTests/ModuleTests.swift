@@ -12,7 +12,7 @@ import Testing
       "CRaster", "CBytes", "CSystem", "CProcess", "CStillTime",
     ],
     ["CFonts", "CHelp", "CMeasures", "CSymbols", "CPages", "CUnicode", "CWords"],
-    ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
+    ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics", "MaquetteMotion"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteVectors", "MaquetteRendering",
       "MaquettePNG", "MaquetteImages", "MaquetteLayout",
