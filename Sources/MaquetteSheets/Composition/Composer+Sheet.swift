@@ -88,9 +88,7 @@ extension Composer {
       report(.expectedDefinitions(found: node.kind), at: node.position)
       return
     }
-    for entry in entries {
-      if let definition = Definition(entry, into: &library.diagnostics) { table[entry.key] = definition }
-    }
+    for entry in entries { table[entry.key] = Definition(entry, into: &library.diagnostics) }
   }
 
   /// Whether a tree has anything to compose; a key with the name of a directive is enough.

@@ -27,25 +27,27 @@ struct Definition {
 
   static let keys = table.map(\.name)
 
-  /// Reads a definition: `parameters` and `body`, or the body alone.
-  init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {
+  /// Reads a definition: `parameters` and `body`, or the body alone. One without a body keeps its name, so that its uses are no
+  /// further errors.
+  init(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {
     name = entry.key
     position = entry.position
     parameters = []
-    body = entry.value
+    body = Composer.standIn(at: entry.position)
     if entry.value.isNull {
       diagnostics.add(.composition(.missingDefinition), at: entry.position)
-      return nil
+      return
     }
     guard let entries = entry.value.entries, entries.contains(where: { Self.keys.contains($0.key) }) else {
+      body = entry.value
       return
     }
     diagnostics.checkKeys(of: entries, in: Self.keys, of: "a definition")
-    guard let body = entries.value(of: "body"), !body.isNull else {
+    if let body = entries.value(of: "body"), !body.isNull {
+      self.body = body
+    } else {
       diagnostics.add(.composition(.missingDefinition), at: entry.position)
-      return nil
     }
-    self.body = body
     if let list = entries.value(of: "parameters") {
       parameters = Self.parameters(from: list, into: &diagnostics)
     }

@@ -43,6 +43,8 @@ enum SheetProblem: Hashable, Sendable {
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
   case unknownElement(String, known: [String], containers: [String])
+  /// The name of a definition where an element is expected.
+  case definitionAsElement(String)
   case expectedAttributes(of: String, found: String, isContainer: Bool)
   case expectedChildren(of: String, found: String)
   case duplicateID(String, first: SourceLocation)

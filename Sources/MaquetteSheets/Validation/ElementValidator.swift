@@ -119,6 +119,10 @@ struct ElementValidator {
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
     guard let entry = catalogue.entry(named: parts.name) else {
+      if composer.definitions[parts.position.file]?[parts.name] != nil {
+        report(.definitionAsElement(parts.name), at: parts.position)
+        return VStack()
+      }
       report(
         .unknownElement(
           parts.name, known: composer.elementNames,

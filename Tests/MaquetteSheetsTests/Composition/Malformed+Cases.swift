@@ -35,8 +35,10 @@ extension Malformed {
   /// Definitions and uses.
   static let definitions = [
     Malformed("define: 3\nbody: spacer", "2:9 expected names with definitions, found '3'"),
-    Malformed("define: { a: ~ }\nbody: spacer", "2:11 the definition has no body"),
-    Malformed("define: { a: { parameters: [x] } }\nbody: spacer", "2:11 the definition has no body"),
+    Malformed("define: { a: ~ }\nbody: { use: a }", "2:11 the definition has no body"),
+    Malformed(
+      "define: { a: { parameters: [x] } }\nbody: { use: { a: 1 } }", "2:11 the definition has no body"),
+    Malformed("define: { a: spacer }\nbody: { a: 1 }", "3:9 'a' is a definition, not an element"),
     Malformed(
       "define: { a: { body: spacer, help: x } }\nbody: spacer",
       "2:30 unknown attribute 'help' of a definition"),

@@ -31,6 +31,13 @@ struct Malformed: CustomTestStringConvertible, Sendable {
     #expect(complaint.split(separator: "\n").contains { $0.hasPrefix(malformed.answer) }, "\(complaint)")
   }
 
+  /// The uses of a definition without a body are no errors of their own.
+  @Test func aDefinitionWithoutABodyIsOneError() {
+    let complaint = complaint(
+      about: "maquette: 1\ndefine: { a: { parameters: [x] } }\nbody: { use: { a: 1 } }")
+    #expect(complaint.ranges(of: "error:").count == 1, "\(complaint)")
+  }
+
   @Test(arguments: [
     ("output: doc", "docc"), ("theme: mcos", "macos"), ("canvas: iphone15", "iphone-15"),
     ("canvas: { device: iphone-15, statusbar: true }", "status-bar"),
