@@ -138,7 +138,13 @@ public struct Attribute<Owner>: Sendable {
     self.init(
       name: name, help: help, type: .integer, range: Double(range.lowerBound)...Double(range.upperBound)
     ) { (value, owner) throws(AttributeError) in
-      owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
+      do throws(AttributeError) {
+        owner[keyPath: keyPath()] = try Int(attribute: value, in: range)
+      } catch var error {
+        // Zero is how UIKit writes "no limit".
+        if value == .scalar("0", isQuoted: false) { error.suggest("leave '\(name)' out to set no limit") }
+        throw error
+      }
     }
   }
 
