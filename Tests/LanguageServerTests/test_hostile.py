@@ -40,7 +40,7 @@ def test_broken_messages_are_answered_and_the_session_goes_on(client, body, code
     client.write(framed(body))
     assert client.receive(lambda message: "error" in message)["error"]["code"] == code
     client.initialize()
-    assert client.open("sheet.yaml", SHEET)[1] is not None
+    assert client.open("sheet.yaml", SHEET)[1] == []
     assert client.close() == (0, "")
 
 
