@@ -5,6 +5,8 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A phone's keyboard, with the keys for the kind of text that the field takes.
+///
+/// Among the children of a screen it lies at the bottom, and replaces the keyboard of a focused field.
 public struct Keyboard: Control {
   /// The kind of text to type.
   public var type = KeyboardType.default

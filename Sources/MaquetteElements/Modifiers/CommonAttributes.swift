@@ -143,8 +143,10 @@ public struct CommonAttributes: AttributeOwner {
     let warnings = frame?.contradictions.warnings(of: "frame") ?? []
     if !warnings.isEmpty { result = result.changed { node, _ in node.warnings += warnings } }
     // Only asked where it matters: for each kind of element the first cast searches all conformances of the program.
-    let page = background == nil ? nil : element.unmodified as? any BackedElement
-    if let background, let page { result = element.replacingCore(by: page.backed(by: background)) }
+    // Around padding a surface is seen behind a page, as the case of a device; else it would be covered.
+    let inside = surface?.isHollow == false && padding == nil ? surface : nil
+    let page = background == nil && inside == nil ? nil : element.unmodified as? any BackedElement
+    if let page { result = element.replacingCore(by: page.backed(by: background, inside)) }
     if let accessibility { result = result.accessibility(accessibility) }
     if let toolTip { result = result.toolTip(toolTip) }
     if !suppressions.isEmpty { result = result.lintIgnore(suppressions) }
@@ -162,7 +164,7 @@ public struct CommonAttributes: AttributeOwner {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }
     let ground = page == nil ? background : nil
-    if let surface {
+    if let surface, page == nil || inside == nil {
       // A background is the fill of a surface that has none, and lies behind one that has.
       result = result.background(
         ground.map { surface.isHollow ? surface.filled(with: $0) : surface } ?? surface)

@@ -1,12 +1,28 @@
-/// An element with a background of its own, which the `background` of a sheet replaces: behind it, it would not be seen.
+/// An element with a background of its own. It draws the `background` and the `surface` of a sheet itself: behind it, they would not
+/// be seen.
 package protocol BackedElement: Element {
   /// The background; nil for none, or for the platform's.
   var background: ColorReference? { get set }
+  /// The surface in front of the background; nil for none.
+  var ground: SurfaceAttributes? { get set }
 }
 
 extension BackedElement {
-  /// Returns the element with another background.
-  func backed(by background: ColorReference) -> any Element { with(\.background, background) }
+  /// Returns the element on another background and a surface; nil keeps what it has.
+  func backed(by background: ColorReference?, _ ground: SurfaceAttributes?) -> any Element {
+    var backed = self
+    if let background { backed.background = background }
+    if let ground { backed.ground = ground }
+    return backed
+  }
+}
+
+extension Element {
+  /// Returns the element on a surface, and behind that a fill; nil for none.
+  package func background(_ fill: ColorReference?, under ground: SurfaceAttributes?) -> any Element {
+    let onGround: any Element = ground.map { background($0) } ?? self
+    return fill.map { onGround.background(Surface(fill: $0)) } ?? onGround
+  }
 }
 
 /// The surface behind an element in a sheet: fill, gradient, border, corners and shadows.
@@ -72,6 +88,9 @@ public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
 
   /// Whether the surface has neither a fill nor a gradient.
   var isHollow: Bool { fill == nil && gradient == nil }
+
+  /// The colour at the top of the surface, or the first of a gradient; nil if it is not known.
+  package var firstColor: ColorReference? { gradient?.colors.first ?? fill }
 
   /// Returns the surface with a fill.
   func filled(with color: ColorReference) -> SurfaceAttributes {

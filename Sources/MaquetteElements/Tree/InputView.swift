@@ -19,6 +19,11 @@ package struct EditedElement: Sendable {
   package var number: Int
   /// Whether it stands in front of the screen, as the field of an alert.
   package var isPresented = false
+
+  /// Creates an edited element from what a screen shows for it.
+  package init(inputView: any Element, number: Int) {
+    (self.inputView, self.number) = (inputView, number)
+  }
 }
 
 extension Element {

@@ -24,6 +24,7 @@ public struct ModalSheet: Control, ContainerElement, BackedElement {
   public var cornerRadius: Double?
   /// The background; nil for the platform's.
   public var background: ColorReference?
+  package var ground: SurfaceAttributes?
   /// How the sheet appears and disappears; a flip covers the whole screen.
   public var transition = SheetTransition.automatic
   /// Whether the page behind is dimmed and disabled.

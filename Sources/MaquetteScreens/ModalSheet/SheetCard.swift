@@ -71,7 +71,7 @@ struct SheetCard: Element {
     let fill = sheet.background ?? .token(.sheetFill)
     if form == .window {
       let radius = sheet.cornerRadius ?? metrics.radius
-      return content.background(Surface(fill: fill)).clipped(radius: radius)
+      return content.background(fill, under: sheet.ground).clipped(radius: radius)
         .onWindow(radius: radius, fill: fill, in: environment)
     }
     let radii = radii(metrics)
@@ -87,9 +87,7 @@ struct SheetCard: Element {
     }
     // On glass a stated background covers the material.
     let own = form == .floating ? sheet.background : nil
-    let clipped = (own.map { content.background(Surface(fill: $0)) } ?? content).grouped(name: .clip) {
-      Layer(clip: shape($0, 0))
-    }
+    let clipped = content.background(own, under: sheet.ground).grouped(name: .clip) { Layer(clip: shape($0, 0)) }
     return form == .floating
       ? clipped.background(PanelSurface(metrics.panel, .menu, shape: shape))
       : clipped.background(SheetSurface(fill: fill) { shape($0, 0) })

@@ -19,6 +19,8 @@ public struct DeviceScreen: Element {
   var isPart = false
   /// The background; nil for a transparent one.
   public var background: ColorReference?
+  /// The surface in front of the background; nil for none.
+  package var ground: SurfaceAttributes?
   /// The colour that a screen without a background is drawn on, if it is known.
   public var backdrop: ColorReference?
   /// The content, and the bars around it.
@@ -40,16 +42,23 @@ public struct DeviceScreen: Element {
     environment.isCompactHeight = size.width > size.height && size.height < BarMetrics.wideScreen
     let room = ScreenRoom(
       canvas: canvas, size: size, insets: canvas.barInsets(in: environment), safeArea: canvas.safeArea,
-      background: background, isScreen: true)
+      background: background, ground: ground, isScreen: true)
     if environment.isDraft { return draft(in: room, environment) }
     var layout = ScreenLayout(content, in: room, environment)
     var page = layout.page()
     if layout.update(for: page) { page = layout.page() }
-    if canvas.showsKeyboards, environment.platform == .ios, let edited = layout.edited(in: page) {
+    if let edited = edited(in: page, layout) {
       layout.show(edited)
       page = layout.page()
     }
     return node(layout, around: page.holdsDrafts ? layout.page(isDraft: false) : page)
+  }
+
+  /// What is edited, with what the screen shows for it: the keyboard among its parts, or that of the edited field; nil for nothing.
+  private func edited(in page: Node, _ layout: ScreenLayout) -> EditedElement? {
+    if let keyboard = layout.plan.keyboards.first { return EditedElement(inputView: keyboard, number: 0) }
+    guard canvas.showsKeyboards, layout.environment.platform == .ios else { return nil }
+    return layout.edited(in: page)
   }
 
   /// An empty screen of the same size.
@@ -115,7 +124,9 @@ public struct DeviceScreen: Element {
   private func appearance(over content: (any Element)?, in environment: Environment) -> Appearance {
     // What is drawn behind them is not known, but for the background and for a picture, which is busy and seldom light.
     if content?.unmodified is Wallpaper { return .dark }
-    return (background ?? backdrop).map { environment.color($0).isDark ? .dark : .light }
+    return (ground?.firstColor ?? background ?? backdrop).map {
+      environment.color($0).isDark ? .dark : .light
+    }
       ?? environment.appearance
   }
 }

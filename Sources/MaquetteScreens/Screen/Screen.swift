@@ -10,6 +10,7 @@ public struct Screen: ContainerElement, BackedElement {
   public var canvas = DeviceCanvas(Device.all[0])
   /// The background; nil for none.
   public var background: ColorReference? = .token(.background)
+  package var ground: SurfaceAttributes?
   /// The corner radius in points; nil for the device's in pictures.
   public var cornerRadius: Double?
   /// Whether the corners are as round as those of the display.
@@ -60,6 +61,7 @@ public struct Screen: ContainerElement, BackedElement {
   public func node(in environment: Environment) -> Node {
     var screen = DeviceScreen(canvas, content: content)
     screen.background = background
+    screen.ground = ground
     screen.isPart = true
     if let radius = hasDisplayCorners ? canvas.device.displayRadius : cornerRadius {
       screen.cornerRadius = radius

@@ -12,6 +12,8 @@ struct ScreenRoom {
   var insets, safeArea: Insets
   /// What lies behind the content; nil for nothing.
   var background: ColorReference?
+  /// A surface in front of the background; nil for none.
+  var ground: SurfaceAttributes?
   /// Whether the room is a whole screen, which also holds the system's own parts.
   var isScreen = false
 }
@@ -114,7 +116,7 @@ struct ScreenLayout {
     if !plan.grounds.isEmpty {
       page = page.background(ZStack { plan.grounds }.frame(width: size.width, height: size.height))
     }
-    if let background = room.background { page = page.background(Surface(fill: background)) }
+    page = page.background(room.background, under: room.ground)
     if isDimmed { page = page.environment(\.isTintDimmed, true) }
     page = page.behind(plan.overlays, at: .screen)
     if room.isScreen { page = page.hostingPresentations() }

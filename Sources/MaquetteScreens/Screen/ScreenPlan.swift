@@ -1,3 +1,4 @@
+import MaquetteCollections
 import MaquetteControlKit
 import MaquetteControls
 import MaquetteElements
@@ -12,6 +13,8 @@ struct ScreenPlan {
   private(set) var bottom: [any Element] = []
   /// The status bars that take the place of the device's.
   private(set) var statusBars: [any Element] = []
+  /// The keyboards, of which one takes the place of that of the edited field.
+  private(set) var keyboards: [any Element] = []
   /// The pictures behind everything, which go on under the bars.
   private(set) var grounds: [any Element] = []
   /// What the device's island shows.
@@ -54,6 +57,7 @@ struct ScreenPlan {
     let bars = inner.flatMap { $0.outermost((any ScreenBar).self) }
     let others: [any CatalogueElement] =
       inner.flatMap { $0.outermost(StatusBar.self) } + inner.flatMap { $0.outermost(ControlIsland.self) }
+      + (isScreen ? inner.flatMap { $0.outermost(Keyboard.self) } : [])
     misplaced = (bars.compactMap { $0 as? any CatalogueElement } + others).map { type(of: $0).name }
   }
 
@@ -67,6 +71,7 @@ struct ScreenPlan {
       case let bar as any ScreenBar where bar.screenEdge(in: environment) == .top:
         top.append(child.inEnvironment(of: element))
       case is any ScreenBar: bottom.append(child.inEnvironment(of: element))
+      case is Keyboard where isScreen: keyboards.append(child.inEnvironment(of: element))
       case is StatusBar where isScreen: statusBars.append(child.inEnvironment(of: element))
       case is Wallpaper where isScreen && !(element.unmodified is VStack):
         grounds.append(child.inEnvironment(of: element))
@@ -85,7 +90,9 @@ struct ScreenPlan {
   /// The problems with the parts of an element with a name.
   func warnings(in place: String) -> [ElementWarning] {
     var warnings = misplaced.map { ElementWarning.misplaced(element: $0, place: place) }
-    for (name, parts) in [(StatusBar.name, statusBars), (ControlIsland.name, islands)] where parts.count > 1 {
+    for (name, parts) in [
+      (StatusBar.name, statusBars), (ControlIsland.name, islands), (Keyboard.name, keyboards),
+    ] where parts.count > 1 {
       warnings.append(.repeated(element: name, count: parts.count, place: place))
     }
     return warnings
@@ -101,7 +108,9 @@ extension ContainerElement {
 
 extension Element {
   /// Whether the element is a part that a screen puts at one of its edges.
-  package var isScreenPart: Bool { self is any ScreenBar || self is StatusBar || self is ControlIsland }
+  package var isScreenPart: Bool {
+    self is any ScreenBar || self is StatusBar || self is ControlIsland || self is Keyboard
+  }
 
   /// The only child of a stack, if it is a stack itself that holds parts of a screen; else the element.
   fileprivate var holderOfScreenParts: any Element {

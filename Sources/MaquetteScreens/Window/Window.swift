@@ -32,6 +32,7 @@ public struct Window: ContainerElement, BackedElement {
   public var isResizable: Bool?
   /// The background; nil for the platform's.
   public var background: ColorReference?
+  package var ground: SurfaceAttributes?
   /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
@@ -99,7 +100,7 @@ public struct Window: ContainerElement, BackedElement {
     let fill = background ?? .token(.background)
     let surfaced = VStack(spacing: 0) { parts }
       .frame(width: width, height: height, alignment: .top)
-      .background(Surface(fill: fill))
+      .background(fill, under: ground)
       .overlay(Surface(fill: isDimmed ? .token(.menuBackdrop) : nil))
       .inWindow(radius: radius, in: environment)
       .onWindow(radius: radius, fill: fill, in: environment)

@@ -34,6 +34,26 @@ import Testing
     #expect(try screen("ipad", of: [field]).frames("keyboard").isEmpty)
   }
 
+  /// A keyboard among the children lies at the bottom, on every device, and replaces that of the edited field.
+  @Test func aKeyboardAmongTheChildrenIsTheScreens() throws {
+    let keyboard = Keyboard().with(\.type, .numberPad)
+    for device in ["iphone-15", "ipad"] {
+      for children: [any Element] in [[keyboard, Text("a")], [field, keyboard], [keyboard]] {
+        let drawn = try screen(device, of: children)
+        let frames = drawn.frames("keyboard")
+        #expect(frames.count == 1 && frames[0].maxY == drawn.size.height, "\(device) \(children.count)")
+        #expect(frames[0].width == drawn.size.width)
+        #expect(drawn.warnings.isEmpty)
+      }
+    }
+    #expect(
+      try screen(of: [keyboard, keyboard]).warnings.contains(
+        .repeated(element: "keyboard", count: 2, place: "screen")))
+    #expect(
+      try screen(of: [Text("a"), HStack { keyboard }]).warnings.contains(
+        .misplaced(element: "keyboard", place: "screen")))
+  }
+
   @Test func theContentHasTheRoomThatTheKeyboardLeaves() throws {
     let drawn = try screen(of: [Spacer(), Button("Continue"), field])
     let (keyboard, button) = (try drawn.frame("keyboard"), try drawn.frame("button"))

@@ -39,6 +39,24 @@ import Testing
     #expect(try radius("round") == 0)
   }
 
+  /// A surface behind an opaque page would not be seen either. Around padding it is seen, as the case of a device.
+  @Test(arguments: [Screen() as any Element, Window(), ModalSheet()])
+  func theSurfaceOfASheetLiesOnThePagesBackground(page: any Element) throws {
+    func fills(_ attributes: CommonAttributes) -> [Color] {
+      Drawn(attributes.apply(to: page)).fills.map(\.color)
+    }
+    let red = Color.token(.red)
+    var attributes = CommonAttributes()
+    let plain = fills(attributes).count
+    attributes.surface = try SurfaceAttributes(
+      attribute: .mapping([.init(name: "fill", value: .plain("red"))]))
+    let surfaced = fills(attributes)
+    #expect(surfaced.count == plain + 1 && surfaced.filter { $0 == red }.count == 1)
+    #expect(try #require(surfaced.firstIndex(of: red)) > 0)
+    attributes.padding = Insets(all: 10)
+    #expect(fills(attributes).first == red)
+  }
+
   /// A colour behind an opaque page would not be seen.
   @Test func theBackgroundOfASheetTakesThePlaceOfThePages() throws {
     var attributes = CommonAttributes()
