@@ -20,11 +20,12 @@ for line in pathlib.Path(sys.argv[2]).read_text().splitlines():
         name, program, reason = line.split(None, 2)
         reasons[name, program] = reason
 # resvg rounds the size of a file to whole points before it is scaled, so at most a row and a column are left out. Poppler fills every
-# pixel that a shape touches a quarter of, which makes letters heavier, and resvg and Chromium may count coverage in coarse steps. They are
-# judged by the mean of a drawing four times as large if they disagree otherwise, and poppler by one twice as large at first. Four times
-# as large, poppler still draws an upright stem up to a quarter of a pixel wider, so areas that disagree alone are drawn eight times as large.
+# pixel that a shape touches a quarter of, which makes letters heavier, MuPDF draws narrow strokes wider, and resvg and Chromium may count
+# coverage in coarse steps. They are judged by the mean of a drawing four times as large if they disagree otherwise, and poppler by one
+# twice as large at first. Four times as large, poppler still draws an upright stem up to a quarter of a pixel wider, so areas that disagree
+# alone are drawn eight times as large.
 LARGER = 4
-factors = {"poppler": [2, LARGER], "resvg": [1, LARGER], "chromium": [1, LARGER]}
+factors = {"poppler": [2, LARGER], "resvg": [1, LARGER], "chromium": [1, LARGER], "mupdf": [1, LARGER]}
 # The most areas that are drawn alone.
 MOST = 60
 

@@ -143,8 +143,8 @@ def check(name, svg, tree, lines, spoken):
             wrong.append(f"{name}: no shape for {line}")
         else:
             rest.remove(match)
-    # What assistive technology reads of a label is the text that can be edited.
-    for label in {item["label"] for item in spoken if item["element"] == "label" and item["label"]}:
+    # What assistive technology reads of a label or a button is the text that can be edited.
+    for label in {item["label"] for item in spoken if item["element"] in ("label", "button") and item["label"]}:
         wanted = re.sub(r"\s", "", label)
         found = {
             re.sub(r"\s", "", "".join("".join(part.itertext()) for part in group.iter(f"{space}text")))
