@@ -66,6 +66,15 @@ import Testing
     #expect(identity.licenseURL == original.licenseURL)
   }
 
+  /// The OpenType Sanitizer, which browsers use, rejects a table of characters without a group.
+  @Test func aFontOfLigaturesHasATableOfCharacters() throws {
+    var subset = try #require(FontSubset(fonts.face(for: Font(size: 17)), of: fonts))
+    _ = subset.number(of: FontSubset.Letter(glyph: 7, characters: "fi"))
+    let bytes = TrueTypeFont(subset, of: fonts).bytes
+    let header: [UInt8] = [0, 12, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0xFF, 0xFF]
+    #expect(bytes.contains(header))
+  }
+
   @Test func aLetterHasOneNumberAndACharacterOneGlyph() throws {
     var subset = try #require(FontSubset(fonts.face(for: Font(size: 17)), of: fonts))
     let letter = FontSubset.Letter(glyph: 7, characters: "a")

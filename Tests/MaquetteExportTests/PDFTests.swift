@@ -130,6 +130,35 @@ import Testing
     #expect(!(try PDFObjects(try pages(1)).text.contains("/FontFile2")))
   }
 
+  /// Poppler takes the end of a marked sequence in another one for the end of both, and the rest of the text is lost.
+  @Test func lettersOfOneClusterAreASequenceBesideOthers() throws {
+    // The vowel sign stands before its letter.
+    let picture = try ExportSample.picture(.pdf) { Text("\u{0928}\u{093F}\u{092F}") }
+    let streams = try PDFObjects(PDF.encode([picture], text: .live)).streams
+    let page = try #require(streams.first { $0.contains(" Tj\n") })
+    var depth = 0
+    for line in page.split(separator: "\n") {
+      if line.hasSuffix("BDC") || line.hasSuffix("BMC") { depth += 1 }
+      if line == "EMC" { depth -= 1 }
+      #expect((0...1).contains(depth))
+    }
+    #expect(depth == 0 && page.contains("/Span <</ActualText<FEFF0928093F>/MCID 0>> BDC\n"))
+    #expect(page.contains("/P <</MCID 1>> BDC\n"))
+  }
+
+  /// Poppler and MuPDF stretch a picture to all pixels that it touches.
+  @Test func picturesEndWithinTheirPixels() throws {
+    let surface = Surface(fill: .token(.accent), shadows: [Shadow(color: .black, sigma: 4)])
+    let picture = try ExportSample.picture(.pdf, scale: 3) { Text("A").background(surface) }
+    let page = try #require(try PDFObjects(PDF.encode([picture])).streams.first { $0.contains(" cm\n/X") })
+    let frame = try #require(page.firstMatch(of: /([0-9.]+) 0 0 -([0-9.]+) ([0-9.]+) ([0-9.]+) cm\n\/X/))
+    let numbers = [frame.1, frame.2, frame.3, frame.4].compactMap { Double($0) }
+    let left = 3 * numbers[2]
+    let right = 3 * (numbers[2] + numbers[0])
+    #expect(left > left.rounded() && left < left.rounded() + 0.01)
+    #expect(right < right.rounded() && right > right.rounded() - 0.01)
+  }
+
   /// A page at 8 pixels per point shares symbols with one at 1.
   @Test func pagesShareTheFinestGrid() throws {
     let coarse = try ExportSample.controls(.pdf, scale: 1)

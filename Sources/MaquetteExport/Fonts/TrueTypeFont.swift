@@ -89,8 +89,11 @@ struct TrueTypeFont {
     // The baseline is at 0, and so are left side bearings.
     table.add(0x0003)
     table.add(Int(FontSubset.unitsPerEm))
-    // No dates, so that equal fonts have equal bytes.
-    for _ in 0..<4 { table.add(long: 0) }
+    // The first of January 2026 in place of the present, so that equal fonts have equal bytes.
+    for _ in 0..<2 {
+      table.add(long: 0)
+      table.add(long: 0xE57B_6980)
+    }
     for edge in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] { table.add(edge) }
     table.add(subset.face.weight >= 700 ? 1 : 0)
     table.add(8)
@@ -152,7 +155,8 @@ struct TrueTypeFont {
 
   /// A table of format 12 for all characters.
   private var characters: [UInt8] {
-    let all = codePoints
+    // Programs reject a table without characters: U+FFFF, which is none, has the missing glyph.
+    let all = codePoints.isEmpty ? [(code: 0xFFFF, number: 0)] : codePoints
     var table = FontTable()
     table.add(0)
     table.add(1)

@@ -27,7 +27,7 @@ struct TrueTypeOutline {
       {
         contour.removeLast()
       }
-      if contour.count > 1 { contours.append(contour) }
+      if contour.count > 1 { contours.append(Self.withoutMiddles(contour)) }
       contour = []
     }
     var index = 0
@@ -56,6 +56,16 @@ struct TrueTypeOutline {
       index += verb.pointCount
     }
     close()
+  }
+
+  /// A contour without the points on the curve that lie in the middle of the two around them, which are understood.
+  private static func withoutMiddles(_ contour: [Point]) -> [Point] {
+    contour.indices.filter { index in
+      guard index > 0, contour[index].isOnCurve else { return true }
+      let (before, point, after) = (contour[index - 1], contour[index], contour[(index + 1) % contour.count])
+      return before.isOnCurve || after.isOnCurve || before.x + after.x != 2 * point.x
+        || before.y + after.y != 2 * point.y
+    }.map { contour[$0] }
   }
 
   /// Four quadratic curves that follow a cubic one; they leave it by less than a unit where letters have cubic curves.
@@ -115,20 +125,56 @@ struct TrueTypeOutline {
     }
     // No instructions.
     table.add(0)
-    let points = Array(contours.joined())
-    for point in points { table.bytes.append(point.isOnCurve ? 1 : 0) }
-    var previous = 0
-    for point in points {
-      table.add(point.x - previous)
-      previous = point.x
+    var flags = PointFlags()
+    var (columns, rows) = (FontTable(), FontTable())
+    var (x, y) = (0, 0)
+    for point in contours.joined() {
+      flags.add(
+        (point.isOnCurve ? 0x01 : 0) | columns.add(change: point.x - x, short: 0x02, same: 0x10)
+          | rows.add(change: point.y - y, short: 0x04, same: 0x20))
+      (x, y) = (point.x, point.y)
     }
-    previous = 0
-    for point in points {
-      table.add(point.y - previous)
-      previous = point.y
-    }
+    table.bytes += flags.bytes + columns.bytes + rows.bytes
     table.pad()
     return table.bytes
+  }
+}
+
+/// The flags of points; equal ones that follow each other are counted.
+private struct PointFlags {
+  private(set) var bytes: [UInt8] = []
+  private var last: UInt8?
+  /// How often the last flag is repeated.
+  private var repeats = 0
+
+  private static let isRepeated: UInt8 = 0x08
+
+  mutating func add(_ flag: UInt8) {
+    guard flag == last, repeats < 255 else {
+      bytes.append(flag)
+      (last, repeats) = (flag, 0)
+      return
+    }
+    repeats += 1
+    if repeats == 1 {
+      bytes[bytes.count - 1] |= Self.isRepeated
+      bytes.append(1)
+    } else {
+      bytes[bytes.count - 1] = UInt8(repeats)
+    }
+  }
+}
+
+extension FontTable {
+  /// Adds the change of a coordinate in as few bytes as it needs, and returns its flags.
+  fileprivate mutating func add(change: Int, short: UInt8, same: UInt8) -> UInt8 {
+    if change == 0 { return same }
+    guard change.magnitude <= 255 else {
+      add(change)
+      return 0
+    }
+    bytes.append(UInt8(change.magnitude))
+    return change > 0 ? short | same : short
   }
 }
 

@@ -75,10 +75,14 @@ struct PDFCanvas {
     mark = (false, nil)
   }
 
+  /// The element that what is drawn is read for; nil for what a container draws itself, such as a background.
+  private func speaker(in writer: PDFWriter) -> Int? {
+    element.flatMap { writer.structure.elements[$0].tag == .division ? nil : $0 }
+  }
+
   /// Begins a marked sequence of the present element, unless it is open.
   private mutating func openMark(writer: inout PDFWriter) {
-    // What a container draws itself, such as a background, is not read.
-    let element = element.flatMap { writer.structure.elements[$0].tag == .division ? nil : $0 }
+    let element = speaker(in: writer)
     if mark.isOpen, mark.element == element { return }
     closeMark()
     if let element {
@@ -139,7 +143,8 @@ struct PDFCanvas {
   }
 
   private mutating func write(_ operation: DisplayList.Operation, writer: inout PDFWriter) {
-    openMark(writer: &writer)
+    // Parts of a text may have marked sequences of their own.
+    if case .glyphs = operation {} else { openMark(writer: &writer) }
     switch operation {
     case .fill(let shape, let paint): fill(shape, paint, writer: &writer)
     case .stroke(let shape, let style, let paint): stroke(shape, style, paint, writer: &writer)
@@ -168,6 +173,13 @@ struct PDFCanvas {
       shade(gradient, in: shape.bounds, writer: &writer)
     }
     content.write("Q")
+  }
+
+  /// Saves the state, and sets the colour and the opacity of fills.
+  private mutating func begin(_ color: Color, writer: inout PDFWriter) {
+    content.write("q")
+    content.write(color, operator: "rg")
+    set(opacity: Double(color.alpha) / 255, writer: &writer)
   }
 
   private mutating func set(opacity: Double, writer: inout PDFWriter) {
@@ -209,16 +221,14 @@ struct PDFCanvas {
     _ run: GlyphRun, at origin: Point, _ color: Color, writer: inout PDFWriter
   ) {
     if color.alpha == 0 || run.glyphs.isEmpty { return }
-    content.write("q")
-    content.write(color, operator: "rg")
-    set(opacity: Double(color.alpha) / 255, writer: &writer)
     if writer.text == .live,
-      writer.fonts.write(
-        run, at: origin, of: picture.fonts, to: &content, resources: &writer.resources)
+      let text = writer.fonts.text(run, of: picture.fonts, resources: &writer.resources)
     {
-      content.write("Q")
+      for part in text.parts { show(part, of: text, at: origin, color, writer: &writer) }
       return
     }
+    openMark(writer: &writer)
+    begin(color, writer: &writer)
     if let key = uses.key(run) {
       let form = writer.forms[key] ?? writer.define(run, as: key, picture, uses: uses)
       content.draw(form, at: origin)
@@ -226,6 +236,31 @@ struct PDFCanvas {
       writer.outlines.fill(
         run, at: origin, of: picture.fonts, uses: uses, in: &content, resources: &writer.resources)
     }
+    content.write("Q")
+  }
+
+  /// Shows a part of live text.
+  ///
+  /// Letters that stand for a text together have a marked sequence beside others of their element and not in one of them: Poppler
+  /// takes the end of a sequence in another one for the end of both. It ends in the text object, whose state Poppler needs.
+  private mutating func show(
+    _ part: PDFText.Part, of text: PDFText, at origin: Point, _ color: Color, writer: inout PDFWriter
+  ) {
+    var entries = part.actualText.map { "/ActualText\(PDFDocument.string($0))" }
+    if entries != nil, let element = speaker(in: writer) {
+      closeMark()
+      entries?.append("/MCID \(writer.structure.mark(element, in: structure, stream: stream))")
+    } else {
+      openMark(writer: &writer)
+    }
+    begin(color, writer: &writer)
+    content.write("BT /\(text.font) \(text.emSize.decimalText) Tf")
+    if let entries { content.write("/Span <<\(entries)>> BDC") }
+    for letter in part.letters {
+      content.show(letter.number, at: origin.offset(dx: letter.position.x, dy: letter.position.y))
+    }
+    if entries != nil { content.write("EMC") }
+    content.write("ET")
     content.write("Q")
   }
 
@@ -246,7 +281,9 @@ struct PDFCanvas {
   private mutating func write(_ drawing: ImageDrawing, writer: inout PDFWriter) {
     if drawing.isInvisible { return }
     let name = writer.resources.image(drawing.image)
-    let frame = drawing.frame
+    // Poppler and MuPDF stretch a picture to all pixels that it touches, and Poppler to one more behind an edge on a whole pixel.
+    // The inset is a part of a pixel that exceeds the rounding of the numbers.
+    let frame = drawing.frame.inset(by: 0.001)
     content.write("q")
     if let shape = drawing.shape { clip(to: shape) }
     set(opacity: drawing.opacity, writer: &writer)

@@ -16,41 +16,29 @@ struct PDFFonts {
   /// The library of the faces: their numbers have a meaning in one only.
   private var library: FontLibrary?
 
-  /// Writes a run as text; returns false for a run that has to be outlines.
-  mutating func write(
-    _ run: GlyphRun, at origin: Point, of fonts: FontLibrary, to content: inout PDFContent,
-    resources: inout PDFResources
-  ) -> Bool {
-    guard let index = index(of: run.face, of: fonts, resources: &resources) else { return false }
-    var clusters: [(numbers: [(number: Int, glyph: GlyphRun.Glyph)], text: String)] = []
+  /// Returns a run as text in the order of reading; nil for a run that has to be outlines.
+  mutating func text(
+    _ run: GlyphRun, of fonts: FontLibrary, resources: inout PDFResources
+  ) -> PDFText? {
+    guard let index = index(of: run.face, of: fonts, resources: &resources) else { return nil }
+    var clusters: [PDFText.Part] = []
     for cluster in run.clusters {
       let text = cluster.first.map { run.source.characters(at: $0.cluster) } ?? ""
-      if text.isEmpty { return false }
-      var numbers: [(Int, GlyphRun.Glyph)] = []
+      if text.isEmpty { return nil }
+      var part = PDFText.Part(actualText: cluster.count > 1 ? text : nil)
       for (place, glyph) in cluster.enumerated() {
         // An ActualText gives the text of several glyphs of one cluster. For programs that ignore it, the first glyph carries the text
         // and the others a space without a width.
         let characters = place == 0 ? text : "\u{200B}"
         let letter = FontSubset.Letter(glyph: glyph.id, characters: characters)
-        guard let number = entries[index].subset.number(of: letter) else { return false }
-        numbers.append((number, glyph))
+        guard let number = entries[index].subset.number(of: letter) else { return nil }
+        part.letters.append((number, glyph.position))
       }
-      clusters.append((numbers, text))
+      clusters.append(part)
     }
     // Readers of the tags take the letters in the order of the file, which is that of the text.
     if run.isRightToLeft { clusters.reverse() }
-    content.write("BT /\(entries[index].name) \(run.emSize.decimalText) Tf")
-    for cluster in clusters {
-      if cluster.numbers.count > 1 {
-        content.write("/Span <</ActualText\(PDFDocument.string(cluster.text))>> BDC")
-      }
-      for (number, glyph) in cluster.numbers {
-        content.show(number, at: origin.offset(dx: glyph.position.x, dy: glyph.position.y))
-      }
-      if cluster.numbers.count > 1 { content.write("EMC") }
-    }
-    content.write("ET")
-    return true
+    return PDFText(font: entries[index].name, emSize: run.emSize, clusters: clusters)
   }
 
   private mutating func index(

@@ -19,16 +19,18 @@ struct LiveFonts {
       indices[run.face] = subsets.count - 1
     }
     guard let index = indices[run.face] else { return nil }
+    var subset = subsets[index]
     var letters: [(character: String, place: Point)] = []
     let clusters = run.clusters
     for cluster in clusters {
       guard cluster.count == 1, let glyph = cluster.first else { return nil }
       let text = run.source.characters(at: glyph.cluster)
       guard text.utf16.count == 1, !Self.isJoined(text),
-        subsets[index].number(ofOnly: FontSubset.Letter(glyph: glyph.id, characters: text)) != nil
+        subset.number(ofOnly: FontSubset.Letter(glyph: glyph.id, characters: text)) != nil
       else { return nil }
       letters.append((text, glyph.position))
     }
+    subsets[index] = subset
     return (index, run.isRightToLeft ? letters.reversed() : letters)
   }
 

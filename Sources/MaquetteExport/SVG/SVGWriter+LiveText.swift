@@ -46,7 +46,7 @@ extension SVGWriter {
   /// The style sheet with the fonts of the text.
   func fontFaces() -> [UInt8] {
     var style: [UInt8] = []
-    for (index, subset) in liveFonts.subsets.enumerated() {
+    for (index, subset) in liveFonts.subsets.enumerated() where !subset.letters.isEmpty {
       style.append("@font-face{font-family:\(LiveFonts.family(index));")
       if subset.face.weight != 400 { style.append("font-weight:\(subset.face.weight);") }
       style.append("src:url(data:font/ttf;base64,")
