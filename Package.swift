@@ -345,8 +345,8 @@ let package = Package(
     module(
       "MaquetteUITesting",
       [
-        "MaquetteComparison", "MaquettePNG", "MaquetteSnapshots", "MaquetteTesting", "MaquetteUICore",
-        "MaquetteUIKit",
+        "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteSnapshots", "MaquetteSwiftSource",
+        "MaquetteTesting", "MaquetteUICore", "MaquetteUIKit",
       ]),
     module(
       "MaquettePreviewHost",

@@ -2,7 +2,7 @@
 //
 // A layout tree has a node for every frame and padding; a trace has elements only. An element and the modifiers around
 // it become one node with the element's name and frame, and an outer frame if the modifiers take space. The components
-// of a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
+// of a control are kept only if they draw, and are marked as parts; so are an app's views. One walk, linear in the number of nodes.
 
 import MaquetteDiagnostics
 import MaquetteElements
@@ -66,6 +66,15 @@ struct NodeTracer {
   }
 
   private mutating func add(_ node: LayoutNode, parent: Int, in surroundings: Surroundings) {
+    if case .containers = surroundings, Self.isView(node) {
+      nodes.append(
+        DrawingTrace.Node(
+          name: node.name.text, parent: parent, frame: node.frame.inThousandths, isPart: true, isView: true))
+      let index = nodes.count - 1
+      owners.append(Owner(node: index))
+      for child in node.children { add(child, parent: index, in: surroundings) }
+      return
+    }
     let (element, depth) = element(in: node, under: surroundings)
     guard isNamed(element, in: surroundings) || (depth == 0 && Self.draws(node)) else {
       // It has neither a name nor a visible mark.
@@ -141,6 +150,9 @@ struct NodeTracer {
     if let accessibility = node.accessibility { return accessibility.isContainer ? .itemControl : .control }
     return isControl(node) ? .control : surroundings
   }
+
+  /// Whether a node is a view of an app. Its name is a type's with the module, and no name of an element has a dot.
+  private static func isView(_ node: LayoutNode) -> Bool { node.name.text.utf8.contains(UInt8(ascii: ".")) }
 
   /// The text of a header, which may be inside of modifiers.
   private static func header(_ node: LayoutNode) -> String? {

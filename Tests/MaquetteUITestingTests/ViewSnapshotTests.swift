@@ -4,6 +4,29 @@ import MaquetteUIKit
 import MaquetteUITesting
 import Testing
 
+private struct ProfileRow: View {
+  var name = "Ada"
+  var isOnline = true
+  var body: some View {
+    HStack {
+      Text(name)
+      Text(isOnline ? "online" : "away")
+    }
+    .padding(8)
+    .background(isOnline ? Color.green : Color.gray)
+  }
+}
+
+private struct Profiles: View {
+  var rows = [ProfileRow()]
+  var body: some View {
+    VStack {
+      Text("Profiles")
+      ForEach(0..<rows.count, id: \.self) { rows[$0] }
+    }
+  }
+}
+
 private struct Badge: View {
   var title = "New"
   @Environment(\.colorScheme) private var scheme
@@ -43,6 +66,25 @@ private struct Badge: View {
       verify(
         Badge(), .image(traits: UITraitCollection(userInterfaceStyle: .dark)), named: "c", record: .never)
         != nil)
+  }
+
+  @Test func aFailureNamesTheViewAndItsLine() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(verify(Profiles(), .image) != nil)
+    try copy("b", "c")
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+    func line(of text: String) throws -> Int { try #require(source.firstIndex { $0.contains(text) }) + 1 }
+    let file = "MaquetteUITestingTests/ViewSnapshotTests.swift"
+
+    let away = try #require(
+      verify(Profiles(rows: [ProfileRow(isOnline: false)]), .image, named: "b", record: .never))
+    let row = try line(of: "struct ProfileRow")
+    let text = try line(of: "Text(isOnline")
+    #expect(away.contains("'away' in ProfileRow (\(file):\(text)): "), "\(away)")
+    #expect(away.contains("in ProfileRow (\(file):\(row)): fill changed"), "\(away)")
+    let more = try #require(
+      verify(Profiles(rows: [ProfileRow(), ProfileRow(name: "Max")]), .image, named: "c", record: .never))
+    #expect(more.contains("2nd of 2 in ProfileRow (\(file):\(row)): appeared"), "\(more)")
   }
 
   /// A precision covers pixels; a fill that changes is a change of the view all the same.

@@ -107,14 +107,28 @@ extension TraceTree {
   }
 
   /// A change of an element. An element without a line of its own in the sheet, such as a segment, is named together
-  /// with the element around it and has its position.
+  /// with the element around it and has its position. One of an app's view is named together with the view.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
     let owner = elements[index].lineOwner
     let line = owner.flatMap { elements[$0].node.line }
     let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
     var element = words ?? self.words(for: index)
     if let owner, owner != index { element += " in \(self.words(for: owner))" }
-    return Change(element: element, id: elements[index].node.id, place: place, line: line, effects: effects)
+    let view = owner == nil ? elements[index].view : nil
+    if let view { element += " in \(view.split(separator: ".").last ?? "")" }
+    var change = Change(
+      element: element, id: elements[index].node.id, place: place, line: line, effects: effects)
+    change.view = view
+    if view != nil { change.words = shownWords(of: index) }
+    return change
+  }
+
+  /// What an element shows: its label, its texts and the names of its symbols.
+  private func shownWords(of index: Int) -> [String] {
+    let shown = marks(of: index).compactMap { mark in
+      mark.properties.first.flatMap { ["text", "symbol"].contains($0.name) ? $0.value : nil }
+    }
+    return (elements[index].node.label.map { [$0] } ?? []) + shown
   }
 }
 

@@ -19,8 +19,8 @@ import MaquetteRaster
 //        {"node": 2, "kind": "fill", "bounds": [32, 32, 200, 88], "look": ["fill", "#007AFF", "corner radius", "8"],
 //         "tokens": {"fill": "blue"}}]}
 //
-// Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look`
-// lists names and values of properties alternately. Keys are sorted and nothing is indented, so that equal traces have
+// Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. A part with
+// `"view": true` is an app's view, named by its type. `look` lists names and values of properties alternately. Keys are sorted and nothing is indented, so that equal traces have
 // equal bytes. Text of another version, damaged text and text over a limit give no trace, and differences are then
 // explained without one.
 
@@ -56,7 +56,7 @@ extension DrawingTrace {
       nodes.append(
         Node(
           name: node.name, id: node.id, label: node.label, value: node.value, line: node.line,
-          parent: path.last, frame: frame, outerFrame: outer ?? nil, isPart: node.part ?? false))
+          parent: path.last, frame: frame, outerFrame: outer ?? nil, isPart: node.part ?? false, isView: node.view ?? false))
       path.append(nodes.count - 1)
     }
     for mark in form.marks {
@@ -91,6 +91,7 @@ private struct TraceForm: Codable {
     var label: String?
     var value: String?
     var part: Bool?
+    var view: Bool?
   }
 
   struct Mark: Codable {
@@ -118,7 +119,8 @@ private struct TraceForm: Codable {
       depths.append(depth)
       return Node(
         depth: depth, name: node.name, frame: node.frame.numbers, outer: node.outerFrame?.numbers,
-        line: node.line, id: node.id, label: node.label, value: node.value, part: node.isPart ? true : nil)
+        line: node.line, id: node.id, label: node.label, value: node.value, part: node.isPart ? true : nil,
+        view: node.isView ? true : nil)
     }
     marks = trace.marks.map { mark in
       Mark(

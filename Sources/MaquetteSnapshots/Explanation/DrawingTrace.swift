@@ -23,10 +23,13 @@ package struct DrawingTrace: Sendable, Hashable {
     package var outerFrame: Rect?
     /// Whether it is an anonymous part of the element around it, such as the surface of a button.
     package var isPart: Bool
+    /// Whether it is a view of an app around elements; its name is that of the type, with the module: `Cards.CardView`. It is a part
+    /// too, because it draws nothing itself.
+    package var isView: Bool
 
     package init(
       name: String, id: String? = nil, label: String? = nil, value: String? = nil, line: Int? = nil,
-      parent: Int? = nil, frame: Rect, outerFrame: Rect? = nil, isPart: Bool = false
+      parent: Int? = nil, frame: Rect, outerFrame: Rect? = nil, isPart: Bool = false, isView: Bool = false
     ) {
       self.name = name
       self.id = id
@@ -37,6 +40,7 @@ package struct DrawingTrace: Sendable, Hashable {
       self.frame = frame
       self.outerFrame = outerFrame
       self.isPart = isPart
+      self.isView = isView
     }
   }
 

@@ -10,6 +10,8 @@ struct TraceTree {
     var parent: Int?
     /// The element itself or the nearest around it that has a line in the sheet; nil if none has.
     var lineOwner: Int?
+    /// The type of the app's innermost view around the element; nil for an element of a sheet.
+    var view: String?
     /// The children, in painting order.
     var children: [Int] = []
     /// The indices of the marks of the element and its parts, in painting order.
@@ -35,8 +37,13 @@ struct TraceTree {
     self.trace = trace
     var elementOfNode: [Int] = []
     elementOfNode.reserveCapacity(trace.nodes.count)
+    var viewOfNode: [String?] = []
+    viewOfNode.reserveCapacity(trace.nodes.count)
     for (index, node) in trace.nodes.enumerated() {
-      let parent = node.parent.flatMap { (0..<index).contains($0) ? elementOfNode[$0] : nil } ?? 0
+      let around = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+      let parent = around.map { elementOfNode[$0] } ?? 0
+      let view = node.isView ? node.name : around.flatMap { viewOfNode[$0] }
+      viewOfNode.append(view)
       if index > 0 && node.isPart {
         elementOfNode.append(parent)
         continue
@@ -46,6 +53,7 @@ struct TraceTree {
       var element = Element(node: node, parent: index > 0 ? parent : nil)
       element.lineOwner =
         node.line == nil ? element.parent.flatMap { elements[$0].lineOwner } : elements.count
+      element.view = view
       elements.append(element)
     }
     if elements.isEmpty {

@@ -67,10 +67,8 @@ package struct ViewContext {
     }
     let content = onMain(view) { $0.body }
     var parts = context.child(0).parts(of: content)
-    let name = NodeName.view(Content.self)
-    for index in parts.indices {
-      parts[index].element = parts[index].element.named(name)
-    }
+    let name = session.nodeName(of: Content.self)
+    for index in parts.indices { parts[index] = parts[index].wrapped { $0.named(name) } }
     return parts
   }
 
@@ -119,11 +117,31 @@ extension [ViewPart] {
   }
 }
 
-extension NodeName {
-  /// The node of a view of the user.
-  static func view(_ type: Any.Type) -> NodeName {
-    NodeName(String(describing: type).prefix { $0 != "<" && $0 != "(" }.description)
+/// The type of an app's view, in words.
+struct ViewTypeName: Hashable {
+  /// The name with the module and the types around it, such as `Cards.CardView.Header`, without what differs from build to build.
+  let qualified: String
+
+  init(_ type: Any.Type) {
+    var (name, depth) = ("", 0)
+    for character in String(reflecting: type) {
+      if character == "<" || character == "(" { depth += 1 }
+      if depth == 0 { name.append(character) }
+      if character == ">" || character == ")" { depth -= 1 }
+    }
+    qualified = name.split { $0 == "." || $0 == ":" }.joined(separator: ".")
   }
+
+  /// The name alone, such as `Header`.
+  var short: String { qualified.split(separator: ".").last.map(String.init) ?? qualified }
+
+  /// Whether the type is one of this module and its neighbours, which stand for SwiftUI's own.
+  var isOwn: Bool {
+    ["MaquetteUICore", "MaquetteUIKit", "MaquetteSFSafeSymbols"].contains { qualified.hasPrefix("\($0).") }
+  }
+
+  /// The name of the view's nodes. Comparisons tell a view from an element by the dot.
+  var node: NodeName { NodeName(isOwn ? short : qualified) }
 }
 
 extension Element {

@@ -31,12 +31,24 @@ package final class ViewSession {
 
   private var missing: [String] = []
   private var withoutProperties: Set<ObjectIdentifier> = []
+  private var typeNames: [ObjectIdentifier: ViewTypeName] = [:]
 
   /// Creates a session.
   package init(base: MaquetteElements.Environment) { self.base = base }
 
   /// The innermost view of the app; empty outside.
-  var viewName: String { views.last.map { NodeName.view($0).text } ?? "" }
+  var viewName: String { views.last.map { typeName(of: $0).short } ?? "" }
+
+  /// The name of the nodes of a view.
+  func nodeName(of type: Any.Type) -> NodeName { typeName(of: type).node }
+
+  private func typeName(of type: Any.Type) -> ViewTypeName {
+    let id = ObjectIdentifier(type)
+    if let name = typeNames[id] { return name }
+    let name = ViewTypeName(type)
+    typeNames[id] = name
+    return name
+  }
 
   /// Adds a report if it is new.
   func report(_ report: ViewReport) {

@@ -21,7 +21,8 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let call = UncheckedCall(
-    made: Result { try value() }, strategy: snapshotting.strategy(), name: name,
+    made: Result { try value() }, strategy: snapshotting.strategy().placingViews(around: filePath),
+    name: name,
     recording: FormerRecording.record(recording),
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
   SnapshotTimeout.$seconds.withValue(timeout) { withGoldens { call.report() } }
@@ -66,7 +67,8 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   let call = UncheckedCall(
-    made: Result { try value() }, strategy: snapshotting.strategy(), name: name,
+    made: Result { try value() }, strategy: snapshotting.strategy().placingViews(around: filePath),
+    name: name,
     recording: FormerRecording.record(recording),
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
   return SnapshotTimeout.$seconds.withValue(timeout) { withGoldens(in: snapshotDirectory) { call.verify() } }
