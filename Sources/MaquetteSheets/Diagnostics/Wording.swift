@@ -1,7 +1,7 @@
 // Messages to authors of sheets: the problem, and how to fix it.
 import MaquetteControlKit
 import MaquetteControls
-public import MaquetteElements
+import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteFiles
