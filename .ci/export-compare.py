@@ -5,7 +5,7 @@ picture without its suffix, a program, and the reason why they differ; both may 
 goldens, and a reason that no picture needs is a fault.
 """
 
-import fnmatch, math, pathlib, subprocess, sys, tempfile
+import fnmatch, math, os, pathlib, subprocess, sys, tempfile
 import xml.etree.ElementTree
 from concurrent.futures import ThreadPoolExecutor
 
@@ -150,7 +150,7 @@ def whole(path):
 pictures = sorted((folder / "png").rglob("*.png"))
 wrong = known = right = 0
 needed = set()
-with ThreadPoolExecutor() as pool:
+with ThreadPoolExecutor(os.cpu_count()) as pool:
     for lines in pool.map(compare, pictures):
         for name, program, agrees, text in lines:
             matching = {key for key in reasons if fnmatch.fnmatch(name, key[0]) and fnmatch.fnmatch(program, key[1])}
