@@ -46,7 +46,7 @@ import Testing
   @Test func noModuleIsTooLarge() {
     for module in ModuleTests.modules {
       let count = SourceTree.sources.filter { $0.module == module.name }.reduce(0) { $0 + $1.lines.count }
-      #expect(count <= 16_050, "\(module.name) has \(count) lines")
+      #expect(count <= 17_500, "\(module.name) has \(count) lines")
     }
   }
 
