@@ -78,13 +78,17 @@ let package = Package(
       name: "MaquetteUI",
       targets: [
         "MaquetteUI", "MaquetteUICore", "MaquetteCombine", "MaquetteUIKit", "MaquetteOS", "MaquetteOSLog",
+        "MaquetteUniformTypeIdentifiers",
       ]),
     .library(name: "MaquetteSFSafeSymbols", targets: ["MaquetteSFSafeSymbols"]),
     .library(name: "MaquetteUITesting", targets: ["MaquetteUITesting"]),
     // What 'maquette previews' links an app's views with: one file for all of Maquette's modules.
     .library(
       name: "MaquettePreviewHost", type: .dynamic,
-      targets: ["MaquettePreviewHost", "MaquetteUI", "MaquetteOSLog", "MaquetteSFSafeSymbols"]),
+      targets: [
+        "MaquettePreviewHost", "MaquetteUI", "MaquetteOSLog", "MaquetteSFSafeSymbols",
+        "MaquetteUniformTypeIdentifiers",
+      ]),
     .executable(name: "maquette", targets: ["MaquetteMain"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -339,6 +343,7 @@ let package = Package(
     module("MaquetteOS"),
     module("MaquetteOSLog", ["MaquetteOS"]),
     module("MaquetteSFSafeSymbols", ["MaquetteUICore", "MaquetteUIKit"]),
+    module("MaquetteUniformTypeIdentifiers", ["MaquetteUICore"]),
     module(
       "MaquetteUI",
       ["MaquetteCombine", "MaquetteFoundation", "MaquetteUICore", "MaquetteUIKit", "MaquetteUIMacros"]),

@@ -37,9 +37,11 @@ import Testing
   }
 
   @Test func typesOfOneNameAreToldApartByModuleAndWords() {
-    let row = { (text: String) in "private struct Row: View {\n  var body: some View { Text(\"\(text)\") }\n}" }
+    let row = { (text: String) in "private struct Row: View {\n  var body: some View { Text(\"\(text)\") }\n}"
+    }
     let places = TypePlaces([
-      ("Sources/A/One.swift", row("one")), ("Sources/A/Two.swift", row("two")), ("Sources/B/Row.swift", row("b")),
+      ("Sources/A/One.swift", row("one")), ("Sources/A/Two.swift", row("two")),
+      ("Sources/B/Row.swift", row("b")),
     ])
     #expect(places.place(of: "B.Row")?.path == "Sources/B/Row.swift")
     #expect(places.place(of: "A.Row") == nil, "two files of the module have one")

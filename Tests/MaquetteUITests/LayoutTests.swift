@@ -137,3 +137,24 @@ extension VerticalAlignment {
   }
   fileprivate static let crossing = VerticalAlignment(CrossingGuide.self)
 }
+
+/// Code that no screen can show.
+@MainActor
+struct OddViewTests {
+  @Test("An arc of any angles ends")
+  func arcs() throws {
+    let path = Path {
+      $0.addArc(
+        center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(1e30), clockwise: true)
+      $0.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(1e30), clockwise: true)
+      $0.addArc(center: .zero, radius: 5, startAngle: .degrees(.nan), endAngle: .zero, clockwise: false)
+    }
+    #expect(try Drawn(path.stroke().frame(width: 10, height: 10)).size == [10, 10])
+  }
+
+  @Test("A list of very many rows is drawn with the first of them, and reported")
+  func manyRows() throws {
+    let drawn = try Drawn(List(0..<100_000, id: \.self) { Text("\($0)") }, width: 390, height: 844)
+    #expect(drawn.result.reports.map(\.kind) == [.limit])
+  }
+}

@@ -31,4 +31,15 @@ struct Drawn {
     visit(result.layout)
     return frames
   }
+
+  /// The accessibility labels of all nodes, in painting order.
+  var labels: [String] {
+    var labels: [String] = []
+    func visit(_ node: LayoutNode) {
+      if let label = node.accessibility?.label { labels.append(label) }
+      for child in node.children { visit(child) }
+    }
+    visit(result.layout)
+    return labels
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     ],
     [
       "MaquetteUICore", "MaquetteUIKit", "MaquetteSFSafeSymbols", "MaquetteUI", "MaquetteUITesting",
-      "MaquettePreviewHost",
+      "MaquettePreviewHost", "MaquetteUniformTypeIdentifiers",
     ],
     ["MaquetteMain"],
   ]
@@ -167,7 +167,7 @@ import Testing
     } + [
       "Maquette", "MaquetteDesign", "MaquetteTesting", "MaquetteCommand", "MaquetteElements", "MaquetteLint",
       "MaquetteCombine", "MaquetteFoundation", "MaquetteOSLog", "MaquetteUI", "MaquetteUITesting",
-      "MaquettePreviewHost", "MaquetteSFSafeSymbols",
+      "MaquettePreviewHost", "MaquetteSFSafeSymbols", "MaquetteUniformTypeIdentifiers",
     ])
 
   @Test(arguments: SourceTree.sources)

@@ -21,6 +21,9 @@ static const MaquetteSymbolFile arrows[] = {
     {"arrow.down.left", (const char[]){
 #embed "../Drawings/arrows/arrow.down.left.symbol"
         , 0}},
+    {"arrow.down.left.and.arrow.up.right", (const char[]){
+#embed "../Drawings/arrows/arrow.down.left.and.arrow.up.right.symbol"
+        , 0}},
     {"arrow.down.right", (const char[]){
 #embed "../Drawings/arrows/arrow.down.right.symbol"
         , 0}},
@@ -51,8 +54,17 @@ static const MaquetteSymbolFile arrows[] = {
     {"arrow.triangle.branch", (const char[]){
 #embed "../Drawings/arrows/arrow.triangle.branch.symbol"
         , 0}},
+    {"arrow.turn.down.left", (const char[]){
+#embed "../Drawings/arrows/arrow.turn.down.left.symbol"
+        , 0}},
     {"arrow.turn.down.right", (const char[]){
 #embed "../Drawings/arrows/arrow.turn.down.right.symbol"
+        , 0}},
+    {"arrow.turn.up.left", (const char[]){
+#embed "../Drawings/arrows/arrow.turn.up.left.symbol"
+        , 0}},
+    {"arrow.turn.up.right", (const char[]){
+#embed "../Drawings/arrows/arrow.turn.up.right.symbol"
         , 0}},
     {"arrow.up", (const char[]){
 #embed "../Drawings/arrows/arrow.up.symbol"
@@ -138,11 +150,17 @@ static const MaquetteSymbolFile arrows[] = {
     {"chevron.left", (const char[]){
 #embed "../Drawings/arrows/chevron.left.symbol"
         , 0}},
+    {"chevron.left.2", (const char[]){
+#embed "../Drawings/arrows/chevron.left.2.symbol"
+        , 0}},
     {"chevron.left.forwardslash.chevron.right", (const char[]){
 #embed "../Drawings/arrows/chevron.left.forwardslash.chevron.right.symbol"
         , 0}},
     {"chevron.right", (const char[]){
 #embed "../Drawings/arrows/chevron.right.symbol"
+        , 0}},
+    {"chevron.right.2", (const char[]){
+#embed "../Drawings/arrows/chevron.right.2.symbol"
         , 0}},
     {"chevron.up", (const char[]){
 #embed "../Drawings/arrows/chevron.up.symbol"
@@ -167,6 +185,12 @@ static const MaquetteSymbolFile arrows[] = {
         , 0}},
     {"repeat", (const char[]){
 #embed "../Drawings/arrows/repeat.symbol"
+        , 0}},
+    {"rotate.left", (const char[]){
+#embed "../Drawings/arrows/rotate.left.symbol"
+        , 0}},
+    {"rotate.right", (const char[]){
+#embed "../Drawings/arrows/rotate.right.symbol"
         , 0}},
     {"shuffle", (const char[]){
 #embed "../Drawings/arrows/shuffle.symbol"

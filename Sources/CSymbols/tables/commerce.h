@@ -9,6 +9,12 @@ static const MaquetteSymbolFile commerce[] = {
     {"creditcard", (const char[]){
 #embed "../Drawings/commerce/creditcard.symbol"
         , 0}},
+    {"dollarsign", (const char[]){
+#embed "../Drawings/commerce/dollarsign.symbol"
+        , 0}},
+    {"eurosign", (const char[]){
+#embed "../Drawings/commerce/eurosign.symbol"
+        , 0}},
     {"gift", (const char[]){
 #embed "../Drawings/commerce/gift.symbol"
         , 0}},

@@ -24,6 +24,9 @@ static const MaquetteSymbolFile communication[] = {
     {"envelope", (const char[]){
 #embed "../Drawings/communication/envelope.symbol"
         , 0}},
+    {"envelope.open", (const char[]){
+#embed "../Drawings/communication/envelope.open.symbol"
+        , 0}},
     {"face.smiling", (const char[]){
 #embed "../Drawings/communication/face.smiling.symbol"
         , 0}},
@@ -38,6 +41,9 @@ static const MaquetteSymbolFile communication[] = {
         , 0}},
     {"phone", (const char[]){
 #embed "../Drawings/communication/phone.symbol"
+        , 0}},
+    {"phone.down", (const char[]){
+#embed "../Drawings/communication/phone.down.symbol"
         , 0}},
     {"text.bubble", (const char[]){
 #embed "../Drawings/communication/text.bubble.symbol"

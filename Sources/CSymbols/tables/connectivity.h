@@ -42,6 +42,9 @@ static const MaquetteSymbolFile connectivity[] = {
     {"dot.radiowaves.right", (const char[]){
 #embed "../Drawings/connectivity/dot.radiowaves.right.symbol"
         , 0}},
+    {"dot.radiowaves.up.forward", (const char[]){
+#embed "../Drawings/connectivity/dot.radiowaves.up.forward.symbol"
+        , 0}},
     {"externaldrive", (const char[]){
 #embed "../Drawings/connectivity/externaldrive.symbol"
         , 0}},
@@ -59,6 +62,12 @@ static const MaquetteSymbolFile connectivity[] = {
         , 0}},
     {"icloud", (const char[]){
 #embed "../Drawings/connectivity/icloud.symbol"
+        , 0}},
+    {"icloud.and.arrow.down", (const char[]){
+#embed "../Drawings/connectivity/icloud.and.arrow.down.symbol"
+        , 0}},
+    {"icloud.and.arrow.up", (const char[]){
+#embed "../Drawings/connectivity/icloud.and.arrow.up.symbol"
         , 0}},
     {"internaldrive", (const char[]){
 #embed "../Drawings/connectivity/internaldrive.symbol"
@@ -107,6 +116,9 @@ static const MaquetteSymbolFile connectivity[] = {
         , 0}},
     {"tv", (const char[]){
 #embed "../Drawings/connectivity/tv.symbol"
+        , 0}},
+    {"wave.3.right", (const char[]){
+#embed "../Drawings/connectivity/wave.3.right.symbol"
         , 0}},
     {"wifi", (const char[]){
 #embed "../Drawings/connectivity/wifi.symbol"

@@ -21,6 +21,9 @@ static const MaquetteSymbolFile documents[] = {
     {"books.vertical", (const char[]){
 #embed "../Drawings/documents/books.vertical.symbol"
         , 0}},
+    {"briefcase", (const char[]){
+#embed "../Drawings/documents/briefcase.symbol"
+        , 0}},
     {"chart.bar.doc.horizontal", (const char[]){
 #embed "../Drawings/documents/chart.bar.doc.horizontal.symbol"
         , 0}},
@@ -57,8 +60,14 @@ static const MaquetteSymbolFile documents[] = {
     {"folder", (const char[]){
 #embed "../Drawings/documents/folder.symbol"
         , 0}},
+    {"graduationcap", (const char[]){
+#embed "../Drawings/documents/graduationcap.symbol"
+        , 0}},
     {"list.clipboard", (const char[]){
 #embed "../Drawings/documents/list.clipboard.symbol"
+        , 0}},
+    {"newspaper", (const char[]){
+#embed "../Drawings/documents/newspaper.symbol"
         , 0}},
     {"note.text", (const char[]){
 #embed "../Drawings/documents/note.text.symbol"
@@ -68,5 +77,8 @@ static const MaquetteSymbolFile documents[] = {
         , 0}},
     {"tray", (const char[]){
 #embed "../Drawings/documents/tray.symbol"
+        , 0}},
+    {"tray.full", (const char[]){
+#embed "../Drawings/documents/tray.full.symbol"
         , 0}},
 };

@@ -36,6 +36,9 @@ static const MaquetteSymbolFile editing[] = {
     {"pencil", (const char[]){
 #embed "../Drawings/editing/pencil.symbol"
         , 0}},
+    {"qrcode.viewfinder", (const char[]){
+#embed "../Drawings/editing/qrcode.viewfinder.symbol"
+        , 0}},
     {"ruler", (const char[]){
 #embed "../Drawings/editing/ruler.symbol"
         , 0}},
@@ -53,6 +56,9 @@ static const MaquetteSymbolFile editing[] = {
         , 0}},
     {"trash", (const char[]){
 #embed "../Drawings/editing/trash.symbol"
+        , 0}},
+    {"viewfinder", (const char[]){
+#embed "../Drawings/editing/viewfinder.symbol"
         , 0}},
     {"wand.and.stars", (const char[]){
 #embed "../Drawings/editing/wand.and.stars.symbol"

@@ -3,11 +3,20 @@ static const MaquetteSymbolFile household[] = {
     {"bed.double", (const char[]){
 #embed "../Drawings/household/bed.double.symbol"
         , 0}},
+    {"bed.double.fill", (const char[]){
+#embed "../Drawings/household/bed.double.fill.symbol"
+        , 0}},
     {"blinds.horizontal.closed", (const char[]){
 #embed "../Drawings/household/blinds.horizontal.closed.symbol"
         , 0}},
     {"blinds.horizontal.open", (const char[]){
 #embed "../Drawings/household/blinds.horizontal.open.symbol"
+        , 0}},
+    {"cross", (const char[]){
+#embed "../Drawings/household/cross.symbol"
+        , 0}},
+    {"cross.case", (const char[]){
+#embed "../Drawings/household/cross.case.symbol"
         , 0}},
     {"cup.and.saucer", (const char[]){
 #embed "../Drawings/household/cup.and.saucer.symbol"
@@ -17,6 +26,9 @@ static const MaquetteSymbolFile household[] = {
         , 0}},
     {"door.garage.open", (const char[]){
 #embed "../Drawings/household/door.garage.open.symbol"
+        , 0}},
+    {"dumbbell", (const char[]){
+#embed "../Drawings/household/dumbbell.symbol"
         , 0}},
     {"fan", (const char[]){
 #embed "../Drawings/household/fan.symbol"
@@ -59,5 +71,8 @@ static const MaquetteSymbolFile household[] = {
         , 0}},
     {"thermometer.medium", (const char[]){
 #embed "../Drawings/household/thermometer.medium.symbol"
+        , 0}},
+    {"ticket", (const char[]){
+#embed "../Drawings/household/ticket.symbol"
         , 0}},
 };

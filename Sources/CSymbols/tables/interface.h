@@ -3,6 +3,9 @@ static const MaquetteSymbolFile interface[] = {
     {"checkmark", (const char[]){
 #embed "../Drawings/interface/checkmark.symbol"
         , 0}},
+    {"command", (const char[]){
+#embed "../Drawings/interface/command.symbol"
+        , 0}},
     {"ellipsis", (const char[]){
 #embed "../Drawings/interface/ellipsis.symbol"
         , 0}},
@@ -36,6 +39,12 @@ static const MaquetteSymbolFile interface[] = {
     {"list.bullet.rectangle", (const char[]){
 #embed "../Drawings/interface/list.bullet.rectangle.symbol"
         , 0}},
+    {"list.dash", (const char[]){
+#embed "../Drawings/interface/list.dash.symbol"
+        , 0}},
+    {"list.number", (const char[]){
+#embed "../Drawings/interface/list.number.symbol"
+        , 0}},
     {"magnifyingglass", (const char[]){
 #embed "../Drawings/interface/magnifyingglass.symbol"
         , 0}},
@@ -59,6 +68,12 @@ static const MaquetteSymbolFile interface[] = {
         , 0}},
     {"rectangle.dashed", (const char[]){
 #embed "../Drawings/interface/rectangle.dashed.symbol"
+        , 0}},
+    {"rectangle.grid.1x2", (const char[]){
+#embed "../Drawings/interface/rectangle.grid.1x2.symbol"
+        , 0}},
+    {"rectangle.grid.2x2", (const char[]){
+#embed "../Drawings/interface/rectangle.grid.2x2.symbol"
         , 0}},
     {"rectangle.on.rectangle", (const char[]){
 #embed "../Drawings/interface/rectangle.on.rectangle.symbol"
@@ -95,6 +110,9 @@ static const MaquetteSymbolFile interface[] = {
         , 0}},
     {"square.split.2x1", (const char[]){
 #embed "../Drawings/interface/square.split.2x1.symbol"
+        , 0}},
+    {"square.stack.3d.up", (const char[]){
+#embed "../Drawings/interface/square.stack.3d.up.symbol"
         , 0}},
     {"switch.2", (const char[]){
 #embed "../Drawings/interface/switch.2.symbol"

@@ -12,6 +12,9 @@ static const MaquetteSymbolFile media[] = {
     {"chart.bar", (const char[]){
 #embed "../Drawings/media/chart.bar.symbol"
         , 0}},
+    {"chart.bar.xaxis", (const char[]){
+#embed "../Drawings/media/chart.bar.xaxis.symbol"
+        , 0}},
     {"chart.pie", (const char[]){
 #embed "../Drawings/media/chart.pie.symbol"
         , 0}},
@@ -56,6 +59,9 @@ static const MaquetteSymbolFile media[] = {
         , 0}},
     {"photo.on.rectangle.angled", (const char[]){
 #embed "../Drawings/media/photo.on.rectangle.angled.symbol"
+        , 0}},
+    {"photo.stack", (const char[]){
+#embed "../Drawings/media/photo.stack.symbol"
         , 0}},
     {"play", (const char[]){
 #embed "../Drawings/media/play.symbol"

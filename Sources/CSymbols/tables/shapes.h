@@ -12,8 +12,20 @@ static const MaquetteSymbolFile shapes[] = {
     {"circle.dashed", (const char[]){
 #embed "../Drawings/shapes/circle.dashed.symbol"
         , 0}},
+    {"circle.dotted", (const char[]){
+#embed "../Drawings/shapes/circle.dotted.symbol"
+        , 0}},
     {"circle.grid.3x3", (const char[]){
 #embed "../Drawings/shapes/circle.grid.3x3.symbol"
+        , 0}},
+    {"circle.inset.filled", (const char[]){
+#embed "../Drawings/shapes/circle.inset.filled.symbol"
+        , 0}},
+    {"circle.lefthalf.filled", (const char[]){
+#embed "../Drawings/shapes/circle.lefthalf.filled.symbol"
+        , 0}},
+    {"circle.righthalf.filled", (const char[]){
+#embed "../Drawings/shapes/circle.righthalf.filled.symbol"
         , 0}},
     {"circle.slash", (const char[]){
 #embed "../Drawings/shapes/circle.slash.symbol"
@@ -48,11 +60,17 @@ static const MaquetteSymbolFile shapes[] = {
     {"oval", (const char[]){
 #embed "../Drawings/shapes/oval.symbol"
         , 0}},
+    {"percent", (const char[]){
+#embed "../Drawings/shapes/percent.symbol"
+        , 0}},
     {"plusminus", (const char[]){
 #embed "../Drawings/shapes/plusminus.symbol"
         , 0}},
     {"rectangle", (const char[]){
 #embed "../Drawings/shapes/rectangle.symbol"
+        , 0}},
+    {"rectangle.inset.filled", (const char[]){
+#embed "../Drawings/shapes/rectangle.inset.filled.symbol"
         , 0}},
     {"rectangle.portrait", (const char[]){
 #embed "../Drawings/shapes/rectangle.portrait.symbol"
@@ -62,6 +80,9 @@ static const MaquetteSymbolFile shapes[] = {
         , 0}},
     {"shield", (const char[]){
 #embed "../Drawings/shapes/shield.symbol"
+        , 0}},
+    {"shield.lefthalf.filled", (const char[]){
+#embed "../Drawings/shapes/shield.lefthalf.filled.symbol"
         , 0}},
     {"slash.circle", (const char[]){
 #embed "../Drawings/shapes/slash.circle.symbol"
@@ -74,6 +95,9 @@ static const MaquetteSymbolFile shapes[] = {
         , 0}},
     {"star", (const char[]){
 #embed "../Drawings/shapes/star.symbol"
+        , 0}},
+    {"star.leadinghalf.filled", (const char[]){
+#embed "../Drawings/shapes/star.leadinghalf.filled.symbol"
         , 0}},
     {"triangle", (const char[]){
 #embed "../Drawings/shapes/triangle.symbol"

@@ -6,6 +6,12 @@ static const MaquetteSymbolFile status[] = {
     {"exclamationmark", (const char[]){
 #embed "../Drawings/status/exclamationmark.symbol"
         , 0}},
+    {"exclamationmark.2", (const char[]){
+#embed "../Drawings/status/exclamationmark.2.symbol"
+        , 0}},
+    {"exclamationmark.3", (const char[]){
+#embed "../Drawings/status/exclamationmark.3.symbol"
+        , 0}},
     {"exclamationmark.triangle", (const char[]){
 #embed "../Drawings/status/exclamationmark.triangle.symbol"
         , 0}},

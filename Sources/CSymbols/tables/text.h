@@ -90,6 +90,12 @@ static const MaquetteSymbolFile text[] = {
     {"textformat.size", (const char[]){
 #embed "../Drawings/text/textformat.size.symbol"
         , 0}},
+    {"textformat.size.larger", (const char[]){
+#embed "../Drawings/text/textformat.size.larger.symbol"
+        , 0}},
+    {"textformat.size.smaller", (const char[]){
+#embed "../Drawings/text/textformat.size.smaller.symbol"
+        , 0}},
     {"underline", (const char[]){
 #embed "../Drawings/text/underline.symbol"
         , 0}},

@@ -18,6 +18,9 @@ static const MaquetteSymbolFile travel[] = {
     {"car", (const char[]){
 #embed "../Drawings/travel/car.symbol"
         , 0}},
+    {"crown", (const char[]){
+#embed "../Drawings/travel/crown.symbol"
+        , 0}},
     {"flag.checkered", (const char[]){
 #embed "../Drawings/travel/flag.checkered.symbol"
         , 0}},

@@ -46,7 +46,7 @@ extension MacroUse {
         static var previewName: String? { \(name) }
         static var previewFileID: String { \(Self.literal(fileID)) }
         static var previewLine: Int { \(line) }
-        static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }
+        @MainActor static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }
         @MainActor static var previewContent: PreviewContent { PreviewContent.make \(content) }
       }
       """

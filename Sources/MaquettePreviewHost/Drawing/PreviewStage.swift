@@ -32,6 +32,7 @@ struct PreviewStage {
       case .sizeThatFits: layout = .sizeThatFits
       case .fixed(let width, let height): layout = .fixed(width: width, height: height)
       case .orientation(let orientation): apply(orientation)
+      case .modifier: break
       }
     }
   }

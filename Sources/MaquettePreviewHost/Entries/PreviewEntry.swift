@@ -20,8 +20,9 @@ public struct PreviewEntry {
     _ number: Int, _ type: Registration.Type
   ) -> PreviewEntry {
     PreviewEntry(number: number) {
-      PreviewPieces.of(type.previewContent.view).map {
-        Piece(view: $0, name: type.previewName, traits: type.previewTraits)
+      let traits = type.previewTraits
+      return PreviewPieces.of(type.previewContent.view).map {
+        Piece(view: traits.changing($0), name: type.previewName, traits: traits)
       }
     }
   }

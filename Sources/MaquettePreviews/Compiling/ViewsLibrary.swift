@@ -37,6 +37,7 @@ struct ViewsLibrary: Sendable {
     ("SwiftUI", "MaquetteUI"), ("SwiftUICore", "MaquetteUICore"), ("Combine", "MaquetteCombine"),
     ("UIKit", "MaquetteUIKit"), ("os", "MaquetteOS"), ("OSLog", "MaquetteOSLog"),
     ("SFSafeSymbols", "MaquetteSFSafeSymbols"),
+    ("UniformTypeIdentifiers", "MaquetteUniformTypeIdentifiers"),
   ]
 
   /// The library of a folder that the package was built in; nil if it is not there.

@@ -44,7 +44,7 @@ extension SwiftFile {
       "static var previewName: String? { \(name) }",
       "static var previewFileID: String { \(Self.literal(fileID)) }",
       "static var previewLine: Int { \(preview.line) }",
-      "static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }",
+      "@MainActor static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }",
     ].joined(separator: "; ")
     let content = "@MainActor static var previewContent: PreviewContent { PreviewContent.make "
     let head = "struct \(type): PreviewRegistration { \(members); "

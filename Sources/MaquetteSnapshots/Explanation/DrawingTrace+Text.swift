@@ -56,7 +56,8 @@ extension DrawingTrace {
       nodes.append(
         Node(
           name: node.name, id: node.id, label: node.label, value: node.value, line: node.line,
-          parent: path.last, frame: frame, outerFrame: outer ?? nil, isPart: node.part ?? false, isView: node.view ?? false))
+          parent: path.last, frame: frame, outerFrame: outer ?? nil, isPart: node.part ?? false,
+          isView: node.view ?? false))
       path.append(nodes.count - 1)
     }
     for mark in form.marks {

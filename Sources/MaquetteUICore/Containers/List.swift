@@ -8,7 +8,7 @@ extension List: View, PrimitiveView where Content: View {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let look = context.environment.listLook.resolved(isForm: false)
-    return [ViewPart(RowList(content, look, in: context).element)]
+    return [ViewPart(RowList(content, look, in: context.inLazyRows).element)]
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated public struct Form<Content: View>: View, PrimitiveView {
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     let look = context.environment.listLook.resolved(isForm: true)
-    return [ViewPart(RowList(content, look, in: context).element)]
+    return [ViewPart(RowList(content, look, in: context.inLazyRows).element)]
   }
 }
 

@@ -228,14 +228,6 @@ extension View {
   }
   nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { inert }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { inert }
-  nonisolated public func fileImporter<Types>(
-    isPresented: Binding<Bool>, allowedContentTypes: [Types],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { inert }
-  nonisolated public func fileImporter<Types>(
-    isPresented: Binding<Bool>, allowedContentTypes: [Types], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { inert }
 }
 
 enum GrabberKey: PreferenceKey {

@@ -32,16 +32,20 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     guard axes.contains(.vertical) else {
       return [
         ViewPart(
-          column.frame(width: none, height: none, alignment: .leading).scrolling(ScrollArea(.horizontal))
-            .ignoringSafeArea(.horizontal))
+          context.named(
+            "scroll view",
+            column.frame(width: none, height: none, alignment: .leading).scrolling(ScrollArea(.horizontal))
+              .ignoringSafeArea(.horizontal)))
       ]
     }
     return [
       ViewPart(
         // It goes on under what covers the lower edge of the screen.
-        column.frame(width: all, height: none, alignment: .top)
-          .scrolling(ScrollArea(.vertical, at: context.environment.scrollsToEnd))
-          .ignoringSafeArea(.bottom))
+        context.named(
+          "scroll view",
+          column.frame(width: all, height: none, alignment: .top)
+            .scrolling(ScrollArea(.vertical, at: context.environment.scrollsToEnd))
+            .ignoringSafeArea(.bottom)))
     ]
   }
 }
@@ -78,7 +82,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   package func lower(in context: ViewContext) -> [ViewPart] {
     // It is as wide as its room, as in SwiftUI.
     let place: Alignment = Alignment(horizontal: stack.alignment, vertical: .center)
-    return stack.lower(in: context).map { part in
+    return stack.lower(in: context.inLazyRows).map { part in
       part.wrapped {
         $0.frame(
           width: FrameLength(nil, nil, .infinity), height: FrameLength(nil, nil, nil),
@@ -99,7 +103,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
-  package func lower(in context: ViewContext) -> [ViewPart] { stack.lower(in: context) }
+  package func lower(in context: ViewContext) -> [ViewPart] { stack.lower(in: context.inLazyRows) }
 }
 
 /// The views that stay visible while others scroll.

@@ -66,7 +66,10 @@ extension TabView {
     var dots = PageControl(pages: count, current: chosen)
     dots.currentTint = .color(.white)
     dots.tint = .color(.white.opacity(0.3))
-    return dots
+    guard context.environment.hasGroundOfDots else { return dots }
+    // Chosen: a capsule of the system's fill, as high as the dots' row without the room above and below it.
+    let ground = Surface(.capsule, fill: .token(.fill)).frame(height: 26)
+    return dots.background(ground)
   }
 }
 
@@ -229,7 +232,10 @@ extension View {
     let look = (style as? PageTabViewStyle)?.mode.look ?? .bar
     return adapted(.environment { $0.tabLook = look })
   }
-  nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { inert }
+  /// Returns the view with a style for the dots of pages.
+  nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
+    adapted(.environment { $0.hasGroundOfDots = style.hasGround })
+  }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { inert }
   /// Returns the view with an item for the bar of tabs.
   nonisolated public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View {
@@ -246,10 +252,35 @@ extension View {
   }
 }
 
+/// A style of the dots of pages.
 nonisolated public struct PageIndexViewStyle: Sendable {
+  /// When a capsule lies behind the dots.
+  nonisolated public struct BackgroundDisplayMode: Sendable {
+    let isAlways: Bool
+    public static let automatic = BackgroundDisplayMode(isAlways: false)
+    public static let always = BackgroundDisplayMode(isAlways: true)
+    public static let never = BackgroundDisplayMode(isAlways: false)
+    public static let interactive = BackgroundDisplayMode(isAlways: false)
+  }
+
+  let hasGround: Bool
   public static let page = PageIndexViewStyle()
-  public static func page(backgroundDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageIndexViewStyle {
-    PageIndexViewStyle()
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+  /// Creates a style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    hasGround = backgroundDisplayMode.isAlways
+  }
+}
+
+private enum GroundOfDotsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a capsule lies behind the dots of pages.
+  var hasGroundOfDots: Bool {
+    get { self[GroundOfDotsKey.self] }
+    set { self[GroundOfDotsKey.self] = newValue }
   }
 }
 nonisolated public struct TabBarMinimizeBehavior: Sendable {

@@ -2,33 +2,30 @@ import Foundation
 import MaquetteElements
 
 /// Controls that belong together, side by side.
-nonisolated public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
   private let content: Content
+  private let label: AnyView
 
-  @MainActor public var body: some View {
-    HStack(spacing: 8) { content }
+  /// Creates a group.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    (self.content, label) = (content(), AnyView(EmptyView()))
   }
-
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a group with a label, which menus show.
   nonisolated public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
+    (self.content, self.label) = (content(), AnyView(label()))
   }
+  /// Creates a group with a title, which menus show.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.content, label) = (content(), AnyView(Text(titleKey)))
   }
-}
 
-/// A kind of group.
-nonisolated public struct ControlGroupStyle: Sendable {
-  public static let automatic = ControlGroupStyle()
-  public static let navigation = ControlGroupStyle()
-  public static let menu = ControlGroupStyle()
-  public static let compactMenu = ControlGroupStyle()
-  public static let palette = ControlGroupStyle()
-}
-
-extension View {
-  nonisolated public func controlGroupStyle(
-    _ style: ControlGroupStyle, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { ignoring("controlGroupStyle", file, line) }
+  package func lower(in context: ViewContext) -> [ViewPart] {
+    if let style = context.environment.containerStyles.controls {
+      return style(
+        ControlGroupStyleConfiguration(
+          content: context.part(content, "content"), label: context.part(label, "label")), context)
+    }
+    return context.child(0).parts(of: HStack(spacing: 8) { content })
+  }
 }

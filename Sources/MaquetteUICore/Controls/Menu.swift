@@ -16,6 +16,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   ) { (self.label, self.content) = (label(), content()) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
+    if let style = context.environment.containerStyles.menu {
+      return style(
+        MenuStyleConfiguration(label: context.part(label, "label"), content: context.part(content, "items")),
+        context)
+    }
     let look = context.environment.own.buttonStyle ?? SystemButtonLook(kind: .borderless)
     return look.parts(of: ButtonContent(role: nil, label: label, action: {}), in: context)
       .map { part in
@@ -52,11 +57,6 @@ extension Menu where Label == MaquetteUICore.Label<Text, Image> {
   }
 }
 
-nonisolated public struct MenuStyle: Sendable {
-  public static let automatic = MenuStyle()
-  public static let button = MenuStyle()
-  public static let borderlessButton = MenuStyle()
-}
 nonisolated public struct MenuOrder: Sendable {
   public static let automatic = MenuOrder()
   public static let priority = MenuOrder()
@@ -64,7 +64,6 @@ nonisolated public struct MenuOrder: Sendable {
 }
 
 extension View {
-  nonisolated public func menuStyle(_ style: MenuStyle) -> some View { inert }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert }
   nonisolated public func menuIndicator(
     _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line

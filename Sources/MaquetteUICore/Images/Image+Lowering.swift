@@ -19,6 +19,7 @@ extension Image: View, PrimitiveView {
     case .data(let data, let scale):
       guard let asset = AssetCatalog.image(data, scale: scale) else { return missing("data", in: context) }
       return picture(asset, in: context)
+    case .drawn(let asset): return picture(asset, in: context)
     case .missing(let name): return missing(name, in: context)
     }
   }
@@ -53,13 +54,13 @@ extension Image: View, PrimitiveView {
       if mode == nil || mode == .palette { symbol.rendering = .palette }
     }
     symbol.isResizable = isResizable
-    guard own.imageScale == .large, !isResizable else { return symbol }
+    guard own.imageScale == .large, !isResizable else { return context.painted(symbol) }
     // A large symbol has the room of a line of its font, enlarged as it is: 26.3 points around a globe of 22 beside body text on
     // iOS 16 (`SimpleView` of swiftui-preview-snapshots). San Francisco's lines are 1.193 em high.
     let settings = context.settings
     let size = font.size ?? settings.theme.typeRamp.entry(for: font.style, at: settings.textSize).size
     let room = FrameLength(min: 1.193 * size * symbol.symbolScale.factor)
-    return symbol.frame(width: FrameLength(), height: room)
+    return context.painted(symbol).frame(width: FrameLength(), height: room)
   }
 
   private func picture(_ asset: ImageAsset, in context: ViewContext) -> any Element {

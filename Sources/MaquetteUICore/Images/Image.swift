@@ -1,4 +1,6 @@
 public import Foundation
+import MaquetteElements
+package import MaquetteGraphics
 
 /// A picture of the app or a symbol of the system.
 nonisolated public struct Image: Equatable, Sendable {
@@ -28,6 +30,8 @@ nonisolated public struct Image: Equatable, Sendable {
     case asset(AssetName)
     /// A picture as the bytes of its file, with its pixels per point.
     case data(Data, scale: Double)
+    /// Pixels that were drawn here.
+    case drawn(ImageAsset)
     case missing(String)
   }
 
@@ -42,6 +46,9 @@ nonisolated public struct Image: Equatable, Sendable {
   var isDecorative = false
 
   init(_ source: Source) { self.source = source }
+
+  /// A picture of pixels.
+  package init(pixels: RasterImage) { self.init(.drawn(ImageAsset([ImageAsset.Variant(pixels)]))) }
 
   /// Creates a picture of the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(AssetName(name, bundle))) }

@@ -2,10 +2,6 @@ public import Foundation
 
 // Files, drops and values of what has the focus: nothing that a still picture shows.
 extension View {
-  nonisolated public func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document?, contentType: Any, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { inert }
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { inert }

@@ -68,8 +68,6 @@ extension View {
   }
   nonisolated public func widgetURL(_ url: URL?) -> some View { inert }
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { inert }
-  nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { inert }
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { inert }
   nonisolated public func statusBar(hidden: Bool) -> some View { inert }
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { inert }
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { inert }

@@ -63,23 +63,6 @@ nonisolated public struct HelpLink: View {
     Button("Help", systemImage: "questionmark.circle") {}.labelStyle(.iconOnly)
   }
 }
-/// A calendar in which several days are chosen: the calendar of one is drawn.
-nonisolated public struct MultiDatePicker: View {
-  private let title: LocalizedStringKey
-  nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.title = title
-  }
-  nonisolated public init(
-    _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in range: Range<Date>
-  ) { self.title = title }
-  @MainActor public var body: some View {
-    DatePicker(
-      title, selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date
-    )
-    .datePickerStyle(.graphical)
-  }
-}
-
 nonisolated public struct RotateGesture: Gesture {
   nonisolated public struct Value: Equatable, Sendable {
     public var rotation = Angle.zero

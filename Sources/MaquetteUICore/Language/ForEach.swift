@@ -11,10 +11,17 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
+  /// The most views of a loop whose container builds only those that can be seen; more fill no screen.
+  private static var rowLimit: Int { 1000 }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
     var parts: [ViewPart] = []
-    for element in data {
+    let limit = context.environment.hasLazyRows ? Self.rowLimit : Int.max
+    if data.count > limit {
+      context.session.report(
+        .limit("only the first \(limit) of \(data.count) rows are drawn in \(context.session.viewName)"))
+    }
+    for element in data.prefix(limit) {
       let key = AnyHashable(id(element))
       for var part in context.child(key).parts(of: content(element)) {
         part.traits.tag = part.traits.tag ?? key
@@ -103,4 +110,19 @@ nonisolated struct InertRows<Content: View>: DynamicViewContent, PrimitiveView {
   let content: Content
 
   package func lower(in context: ViewContext) -> [ViewPart] { context.child(0).parts(of: content) }
+}
+
+private enum LazyRowsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the container around builds only the views that can be seen.
+  var hasLazyRows: Bool {
+    get { self[LazyRowsKey.self] }
+    set { self[LazyRowsKey.self] = newValue }
+  }
+}
+
+extension ViewContext {
+  /// The context of views in a container that builds only those that can be seen.
+  var inLazyRows: ViewContext { environment.hasLazyRows ? self : changing { $0.hasLazyRows = true } }
 }

@@ -37,7 +37,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   ) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
-    let parts = context.inColumn.child(0).parts(of: content)
+    let parts = context.inLazyRows.inColumn.child(0).parts(of: content)
     let layout = TrackLayout(
       items: columns, spacing: Double(spacing ?? 8), alignment: alignment.element, axis: .vertical)
     return [ViewPart(TrackElement(layout: layout, children: parts.map(\.element)))]
@@ -58,7 +58,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   ) { (self.rows, self.spacing, self.content) = (rows, spacing, content()) }
 
   package func lower(in context: ViewContext) -> [ViewPart] {
-    let parts = context.inColumn.child(0).parts(of: content)
+    let parts = context.inLazyRows.inColumn.child(0).parts(of: content)
     let layout = TrackLayout(
       items: rows, spacing: Double(spacing ?? 8), alignment: .center, axis: .horizontal)
     return [ViewPart(TrackElement(layout: layout, children: parts.map(\.element)))]

@@ -20,7 +20,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
       alignment.isCustom
         ? LinedStack(.along(.vertical, spacing: .init(spacing), line: alignment.line)) { parts.painted }
           as AnyElement
-        : MaquetteElements.VStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
+        : StretchingStack(columnWith: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]
   }
@@ -44,7 +44,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
       alignment.isCustom
         ? LinedStack(.along(.horizontal, spacing: .init(spacing), line: alignment.line)) { parts.painted }
           as AnyElement
-        : MaquetteElements.HStack(spacing: .init(spacing), alignment: alignment.element) { parts.painted })
+        : StretchingStack(rowWith: .init(spacing), alignment: alignment.element) { parts.painted })
     part.traits.title = parts.words
     return [part]
   }

@@ -36,6 +36,17 @@ package final class PreferenceCollector {
     entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue
   }
 
+  /// Whether another one has the same values; those that cannot be compared are taken for equal if a condition holds.
+  func equals(_ other: PreferenceCollector, ifUnknown: () -> Bool) -> Bool {
+    guard Set(entries.keys) == Set(other.entries.keys) else { return false }
+    return entries.allSatisfy { key, entry in
+      guard let last = other.entries[key]?.value, let value = entry.value as? any Equatable else {
+        return ifUnknown()
+      }
+      return value.equals(last)
+    }
+  }
+
   /// Adds all values of another one, but for those of some keys.
   func merge(_ other: PreferenceCollector, except keys: [ObjectIdentifier] = []) {
     for (key, entry) in other.entries where !keys.contains(key) {
@@ -62,4 +73,8 @@ nonisolated public protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// No value.
   public static var defaultValue: Value { nil }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

@@ -66,6 +66,8 @@ package struct PartTraits {
   var menu: (any View)?
   /// The values for the layout around it.
   var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// The values for the container around it that loops over its views.
+  var containerValues = ContainerValues()
   /// Whether the part is room that grows.
   var isSpacer = false
 }

@@ -15,12 +15,16 @@ package final class ViewSession {
   var actions: [() -> Void] = []
   /// What runs beside the round: the tasks of views.
   var tasks: [@MainActor () async -> Void] = []
+  /// How much longer a round waits for tasks that have not ended; 0 for tasks of views.
+  var patience = Duration.zero
   /// What is in front of the screen, in the order of presentation.
   var presentations: [any Element] = []
   /// The parts of the screen that the device and bars cover.
   var safeArea = EdgeInsets()
   /// Whether content is lowered only when its room is known.
   var hasReaders = false
+  /// The frames of named coordinate spaces in points of the picture, as of the layout that goes on.
+  var spaces: [String: CGRect] = [:]
   /// The size of the picture in points; nil if it fits its content.
   var size: CGSize?
 
@@ -37,7 +41,9 @@ package final class ViewSession {
   package init(base: MaquetteElements.Environment) { self.base = base }
 
   /// The innermost view of the app; empty outside.
-  var viewName: String { views.last.map { typeName(of: $0).short } ?? "" }
+  var viewName: String {
+    views.lazy.reversed().map(typeName).first { !$0.isOwn }?.short ?? ""
+  }
 
   /// The name of the nodes of a view.
   func nodeName(of type: Any.Type) -> NodeName { typeName(of: type).node }

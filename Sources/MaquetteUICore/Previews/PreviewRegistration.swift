@@ -7,7 +7,7 @@ public protocol PreviewRegistration {
   /// The line of the macro, from 1.
   static var previewLine: Int { get }
   /// What the preview is shown with.
-  static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { get }
+  @MainActor static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { get }
   /// The view.
   @MainActor static var previewContent: PreviewContent { get }
 }
@@ -42,6 +42,8 @@ public struct PreviewTrait<T>: Sendable {
     case sizeThatFits
     case fixed(width: Double, height: Double)
     case orientation(InterfaceOrientation)
+    /// A change of the view.
+    case modifier(@MainActor @Sendable (any View) -> any View)
   }
 
   package let kind: Kind

@@ -54,11 +54,17 @@ final class ViewRun {
 
   /// Gives work that waits for the main actor its turn; what takes longer is not waited for.
   static func wait(_ session: ViewSession) {
-    for task in session.tasks { Task { @MainActor in await task() } }
+    let open = SharedValue(session.tasks.count)
+    for task in session.tasks {
+      Task { @MainActor in
+        await task()
+        open.value -= 1
+      }
+    }
     // By a clock that goes on where the time of day stands still.
     let end = ContinuousClock.now + .milliseconds(20)
     repeat {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
-    } while ContinuousClock.now < end
+    } while ContinuousClock.now < (open.value > 0 ? end + session.patience : end)
   }
 }

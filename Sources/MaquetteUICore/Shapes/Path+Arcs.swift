@@ -9,10 +9,12 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     var sweep = endAngle.degrees - startAngle.degrees
+    // A turn against the direction is the rest of the circle.
+    let rest = sweep.truncatingRemainder(dividingBy: 360)
     if clockwise {
-      if sweep <= -360 { sweep = -360 } else { while sweep > 0 { sweep -= 360 } }
+      if sweep <= -360 { sweep = -360 } else if sweep > 0 { sweep = rest == 0 ? 0 : rest - 360 }
     } else {
-      if sweep >= 360 { sweep = 360 } else { while sweep < 0 { sweep += 360 } }
+      if sweep >= 360 { sweep = 360 } else if sweep < 0 { sweep = rest == 0 ? 0 : rest + 360 }
     }
     addArc(center: center, radius: radius, start: startAngle.degrees, sweep: sweep, transform: transform)
   }
@@ -59,6 +61,11 @@ extension Path {
   private mutating func addArc(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform
   ) {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else {
+      return
+    }
+    let start = start.truncatingRemainder(dividingBy: 360)
+    let sweep = max(-360, min(360, sweep))
     func point(_ degrees: Double) -> Point {
       let way = Transform.rotation(degrees: degrees).apply(Point(x: radius, y: 0))
       return Point(x: center.x + way.x, y: center.y + way.y)

@@ -99,12 +99,14 @@ extension ViewContext {
   }
 }
 
-/// The styles of the app for containers and gauges; nil for the system's.
+/// The styles of the app for containers, gauges and menus; nil for the system's.
 struct ContainerStyles {
   var labeled: ((LabeledContentStyleConfiguration, ViewContext) -> [ViewPart])?
   var box: ((GroupBoxStyleConfiguration, ViewContext) -> [ViewPart])?
   var disclosure: ((DisclosureGroupStyleConfiguration, ViewContext) -> [ViewPart])?
   var gauge: ((GaugeStyleConfiguration, ViewContext) -> [ViewPart])?
+  var menu: ((MenuStyleConfiguration, ViewContext) -> [ViewPart])?
+  var controls: ((ControlGroupStyleConfiguration, ViewContext) -> [ViewPart])?
 }
 
 private enum ContainerStylesKey: EnvironmentKey {

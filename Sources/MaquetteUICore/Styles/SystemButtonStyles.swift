@@ -1,5 +1,9 @@
 import MaquetteElements
 import MaquetteGraphics
+import struct MaquetteGraphics.Point
+import struct MaquetteGraphics.Rect
+import MaquetteLayout
+import MaquetteViewLayout
 
 /// A style of the system.
 protocol SystemButtonStyle {
@@ -166,9 +170,11 @@ nonisolated struct SystemButtonLook: ButtonLook {
       if $0.own.font == nil { $0.own.font = size.font }
     }.parts(of: button.label)
     let words = content.words
-    var part = ViewPart(
-      content.joined.padding(size.insets).background(
-        Surface(outline(own, size), fill: fill.reference(settings))))
+    let isRound = own.buttonShape == .circle
+    let room: any Element =
+      isRound
+      ? content.joined.padding(Insets(all: size.insets.top)).squared : content.joined.padding(size.insets)
+    var part = ViewPart(room.background(Surface(outline(own, size), fill: fill.reference(settings))))
     part.traits.title = words
     return [part]
   }
@@ -179,6 +185,30 @@ nonisolated struct SystemButtonLook: ButtonLook {
     case .rounded(let radius): .rounded(radius: radius ?? size.radius, .continuous)
     case .automatic: size.isCapsule ? .capsule : .rounded(radius: size.radius, .continuous)
     }
+  }
+}
+
+extension Element {
+  /// The element in the middle of a square that is as long as its longer side.
+  fileprivate var squared: any Element {
+    @Sendable func side(_ item: LayoutItem, _ proposal: Proposal) -> Double {
+      let size = item.measure(proposal).size
+      return max(size.width, size.height)
+    }
+    return Arrangement(
+      Arrangement.Rule(
+        measuring: { items, proposal in
+          let length = items.first.map { side($0, proposal) } ?? 0
+          return Measured(width: length, height: length)
+        },
+        placing: { items, rect, proposal in
+          items.map { item in
+            let size = item.measure(proposal).size
+            let origin = Point(x: rect.center.x - size.width / 2, y: rect.center.y - size.height / 2)
+            return Placement(frame: Rect(origin: origin, size: size), proposal: proposal)
+          }
+        })
+    ) { [self] }
   }
 }
 

@@ -26,6 +26,9 @@ package enum AppFonts {
     return (family, parts.count > 1 && plain(family) != plain(name) ? weight(parts[1]) : nil)
   }
 
+  /// Whether there is a font of a name.
+  static func has(_ name: String) -> Bool { library.families.contains(font(named: name).family) }
+
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
 
   /// The weight that the end of a font's name states.

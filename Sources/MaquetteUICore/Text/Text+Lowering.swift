@@ -11,7 +11,8 @@ extension Text: View, PrimitiveView {
     let runs = source.runs(of: self, TextRuns.Look(font: own.font, changes: own.fontChanges))
     let symbols = source.symbols.images
     let element = symbols.isEmpty ? context.wrapped(runs) : context.text(runs, around: symbols)
-    var part = ViewPart(own.redaction.contains(.placeholder) ? element.redacted : element)
+    var part = ViewPart(
+      own.redaction.contains(.placeholder) ? element.redacted : context.painted(element, with: color))
     if own.place == .row { part.element = RowWords(content: part.element) }
     part.traits.isText = true
     part.traits.title = LabelParts(

@@ -120,6 +120,9 @@ struct TextRuns {
     run.size = element.size
     run.weight = element.weight
     run.family = element.family
+    if case .custom(let name, _, _) = font.base, !AppFonts.has(name) {
+      context.session.report(.missing("font '\(name)'", in: context.session.viewName))
+    }
     run.isItalic = changes.isItalic == true ? true : nil
     run.isUnderlined = changes.isUnderlined == true ? true : nil
     run.isStruckThrough = changes.isStruckThrough == true ? true : nil

@@ -28,6 +28,8 @@ indirect enum StylePaint: Equatable, Sendable {
   case tint
   case background
   case opacity(StylePaint, Double)
+  /// A style that is not drawn, by its name.
+  case unknown(String)
   /// A style with a shadow, which is not drawn, and the place in the code that states it.
   case shadowed(StylePaint, place: String)
 }

@@ -46,6 +46,9 @@ extension ViewContext {
     case .shadowed(let inner, let place):
       session.report(.ignored("shadow", detail: "of a style", at: place, in: session.viewName))
       return resolved(inner, opacity: opacity)
+    case .unknown(let name):
+      session.report(.ignored(name, at: nil, in: session.viewName))
+      return resolved(.level(2), opacity: opacity)
     case .material(let material): return .backdrop(material.backdrop(settings))
     case .gradient(let gradient):
       let stops = gradient.stops.map {
@@ -62,6 +65,17 @@ extension ViewContext {
       }
       return resolved(own, opacity: opacity * HierarchicalShapeStyle.shares[min(level, 4)])
     }
+  }
+
+  /// Returns the element of a text or a symbol, painted with a gradient if its style is one.
+  func painted(_ element: any Element, with style: AnyShapeStyle? = nil) -> any Element {
+    guard let style = style ?? environment.own.foreground, case .gradient = style.paint(in: environment)
+    else {
+      return element
+    }
+    let paint = resolved(style)
+    let ground = DrawnShape { frame in paint.fill(.rect(frame), in: frame) }
+    return element.opacity(0).overlay(ground.masked(by: element))
   }
 
   /// Returns the colour of texts and symbols: the foreground style, or its first colour.

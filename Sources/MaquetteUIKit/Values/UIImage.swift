@@ -38,7 +38,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture that was drawn here.
   package init(bitmap: Bitmap, scale: CGFloat, attachment: (any Sendable)?) {
-    image = Image("")
+    image =
+      RasterImage(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels, scale: scale)
+      .map { Image(pixels: $0) } ?? Image("")
     size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     (self.scale, self.bitmap, self.attachment, data) = (scale, bitmap, attachment, nil)
   }

@@ -52,7 +52,7 @@ protocol PreviewRegistration {
   static var previewName: String? { get }
   static var previewFileID: String { get }
   static var previewLine: Int { get }
-  static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { get }
+  @MainActor static var previewTraits: [PreviewTrait<Preview.ViewTraits>] { get }
   @MainActor static var previewContent: PreviewContent { get }
 }
 
