@@ -126,8 +126,12 @@ struct DisplayListReader {
   private mutating func glass() -> Glass {
     Glass(
       face: Glass.Face(lift: number(), gain: number(), chroma: number()), darkFace: face(),
-      refraction: Glass.Refraction(amount: number(), reach: number()),
-      rim: Glass.Rim(width: number(), lift: number(), saturation: number()))
+      brightFace: face(), refraction: Glass.Refraction(amount: number(), reach: number()), rim: rim(),
+      darkRim: byte() == 1 ? rim() : nil, darkTint: number())
+  }
+
+  private mutating func rim() -> Glass.Rim {
+    Glass.Rim(width: number(), lift: number(), saturation: number())
   }
 
   private mutating func face() -> Glass.Face? {

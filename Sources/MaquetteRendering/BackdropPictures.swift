@@ -70,14 +70,20 @@ struct BackdropPictures {
 }
 
 extension Backdrop {
-  /// Returns a blurred picture with the colours of the backdrop.
+  /// Returns the backdrop as it is over a blurred picture.
+  func resolved(over picture: BlurredBackdrop) -> Backdrop {
+    guard let glass, glass.dependsOnPicture else { return self }
+    let mean = picture.mean(of: picture.bounds)
+    var result = self
+    result.glass = glass.resolved(over: mean.glassLuminance)
+    if mean.isDark, glass.darkTint != 1 { result.tint = tint.opacity(glass.darkTint) }
+    return result
+  }
+
+  /// Returns a blurred picture with the colours of the backdrop, which is resolved over it.
   func colored(_ picture: BlurredBackdrop) -> BlurredBackdrop {
-    let face = glass.map { glass in
-      guard let dark = glass.darkFace, picture.mean(of: picture.bounds).isDark else { return glass.face }
-      return dark
-    }
-    return picture.recolored(
-      saturation: saturation, face: face.map { ($0.lift, $0.gain, $0.chroma) }, tint: tint)
+    picture.recolored(
+      saturation: saturation, face: (glass?.face).map { ($0.lift, $0.gain, $0.chroma) }, tint: tint)
   }
 }
 

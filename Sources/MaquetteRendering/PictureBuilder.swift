@@ -276,6 +276,7 @@ struct PictureBuilder {
       of: area, in: background.edges, below: background.commands, sigma: backdrop.sigma * scale,
       sharedAt: background.sharedCount)
     guard let picture else { return }
+    let backdrop = backdrop.resolved(over: picture)
     let edge = backdrop.glass.flatMap { glass in
       clip.map { clip in
         GlassEdge(

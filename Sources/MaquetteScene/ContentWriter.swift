@@ -96,9 +96,15 @@ struct ContentWriter {
   mutating func add(_ glass: Glass) {
     add(glass.face.lift, glass.face.gain, glass.face.chroma)
     add(glass.darkFace)
+    add(glass.brightFace)
     add(glass.refraction.amount, glass.refraction.reach)
-    add(glass.rim.width, glass.rim.lift, glass.rim.saturation)
+    add(glass.rim)
+    add(tag: glass.darkRim == nil ? 0 : 1)
+    if let rim = glass.darkRim { add(rim) }
+    add(glass.darkTint)
   }
+
+  private mutating func add(_ rim: Glass.Rim) { add(rim.width, rim.lift, rim.saturation) }
 
   mutating func add(_ ink: Ink) {
     add(ink.area)

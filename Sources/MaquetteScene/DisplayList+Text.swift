@@ -96,8 +96,11 @@ extension Glass {
   /// The glass as text, appended to its backdrop's.
   fileprivate var text: String {
     ", as glass: \(face.text)" + (darkFace.map { ", or \($0.text) over dark" } ?? "")
+      + (brightFace.map { ", or \($0.text) over bright" } ?? "")
       + ", bent by \(refraction.amount.decimalText) within \(refraction.reach.decimalText)"
       + ", rim \(rim.width.decimalText), \(rim.lift.decimalText) lighter"
+      + (darkRim.map { ", or \($0.lift.decimalText) over dark" } ?? "")
+      + (darkTint == 1 ? "" : ", over dark \(darkTint.decimalText) of the tint")
   }
 }
 

@@ -56,23 +56,63 @@ public struct Glass: Hashable, Sendable {
   public var face: Face
   /// The face over a picture that is dark on average; nil for the same one.
   public var darkFace: Face?
+  /// The face over a picture that is bright on average; nil for the same one.
+  public var brightFace: Face?
   /// The refraction.
   public var refraction: Refraction
   /// The rim.
   public var rim: Rim
+  /// The rim over a picture that is dark on average; nil for the same one.
+  public var darkRim: Rim?
+  /// The part of a tint's opacity that it has over a picture that is dark on average.
+  public var darkTint: Double
 
   /// Creates glass; the default changes nothing.
   public init(
-    face: Face = Face(), darkFace: Face? = nil, refraction: Refraction = Refraction(), rim: Rim = Rim()
+    face: Face = Face(), darkFace: Face? = nil, brightFace: Face? = nil,
+    refraction: Refraction = Refraction(), rim: Rim = Rim(), darkRim: Rim? = nil, darkTint: Double = 1
   ) {
     self.face = face
     self.darkFace = darkFace
+    self.brightFace = brightFace
     self.refraction = refraction
     self.rim = rim
+    self.darkRim = darkRim
+    self.darkTint = darkTint
   }
 
-  /// The luminance below which a picture counts as dark, of 255.
-  public static let darkness = 60.0
+  /// The luminance below which a picture counts as dark, of 255. In pictures of iOS 26 a button over a mean of 71 has its dark
+  /// look, and one over 100 has not.
+  public static let darkness = 85.0
+  /// The luminances between which the face becomes that over bright pictures, of 255. Measured pictures lie at 100 to 109 and
+  /// at 145 to 198.
+  public static let brightness = 110.0...145.0
+}
+
+extension Glass {
+  /// Whether the glass is another over a dark or a bright picture.
+  package var dependsOnPicture: Bool {
+    darkFace != nil || brightFace != nil || darkRim != nil || darkTint != 1
+  }
+
+  /// Returns the glass over a picture of some mean luminance of 255, which is the same over every picture.
+  package func resolved(over luminance: Double) -> Glass {
+    let isDark = luminance < Self.darkness
+    let (from, to) = (Self.brightness.lowerBound, Self.brightness.upperBound)
+    let part = Swift.min(Swift.max((luminance - from) / (to - from), 0), 1)
+    let lit = brightFace.map { face.mixed(with: $0, by: part) } ?? face
+    return Glass(
+      face: isDark ? darkFace ?? face : lit, refraction: refraction, rim: isDark ? darkRim ?? rim : rim)
+  }
+}
+
+extension Glass.Face {
+  /// Returns the face that is a part, from 0 to 1, of the way to another one.
+  fileprivate func mixed(with other: Glass.Face, by part: Double) -> Glass.Face {
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
+    return Glass.Face(
+      lift: mix(lift, other.lift), gain: mix(gain, other.gain), chroma: mix(chroma, other.chroma))
+  }
 }
 
 /// The colours of what stands on glass, which follow the picture behind the glass. In groups that are inked (`Layer.isInked`) every

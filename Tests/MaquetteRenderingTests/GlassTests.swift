@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (UInt8(59), true), (61, false), (0, true), (255, false),
+    (UInt8(84), true), (85, false), (71, true), (100, false), (0, true), (255, false),
   ]) func aDarkPictureTakesTheDarkFace(level: UInt8, isDark: Bool) throws {
     let gray = Color(red: level, green: level, blue: level)
     let glass = Glass(face: Self.face, darkFace: Self.darkFace)
@@ -60,6 +60,53 @@ import Testing
     // Without a dark face there is one law.
     expect(
       try render(pane(Glass(face: Self.face)), over: gray)[40, 30], isWithin: 1.5, of: law(Self.face, gray))
+  }
+
+  /// `ios26-glass-round-tinted-on-photo`, 3x: a blue button over dark parts of a photograph, without a rim.
+  @Test(
+    arguments: [
+      ([28, 46, 29], [6.0, 107, 210]), ([46, 78, 42], [6, 109, 212]), ([77, 112, 58], [10, 114, 210]),
+      ([61, 93, 56], [10, 115, 212]), ([255, 255, 255], [0, 122, 255]),
+    ] as [([UInt8], [Double])])
+  func aTintLetsADarkPictureThrough(behind: [UInt8], seen: [Double]) throws {
+    let glass = Glass(
+      face: Self.face, darkFace: Glass.Face(lift: 6, gain: 0.9, chroma: 0.96),
+      rim: Glass.Rim(width: 1, lift: 128), darkRim: Glass.Rim(width: 1), darkTint: 0.8)
+    let tint = Color(red: 0, green: 122, blue: 255)
+    let pane = DisplayList.Operation.push(
+      Layer(clip: Self.pane, backdrop: Backdrop(sigma: 0, tint: tint, glass: glass)))
+    // Pictures as bright as (77, 112, 58) occur there in a darker whole.
+    let color = Color(red: behind[0], green: behind[1], blue: behind[2])
+    let part = DisplayList.Operation.fill(
+      .rect(Rect(x: 36, y: 26, width: 8, height: 8)), .color(color))
+    let isDark = behind != [255, 255, 255]
+    let picture = try render([part, pane, .pop], over: isDark ? .black : .white)
+    expect(picture[40, 30], isWithin: 4, of: seen)
+    let edge = picture[40, 10]
+    if isDark { expect(edge, isWithin: 3, of: [1, 99, 205]) } else { #expect(edge.red > 40) }
+  }
+
+  /// Menus of iOS 26 at 3x over purple and blue: the saturated blue has less red than none before white is mixed in.
+  @Test(
+    arguments: [
+      ([175, 82, 222], [246.0, 214, 255]), ([0, 122, 255], [186, 229, 255]),
+      ([254, 254, 254], [249, 249, 249]),
+    ] as [([UInt8], [Double])])
+  func colourBehindAPanelKeepsWhatIsOutOfRange(behind: [UInt8], seen: [Double]) throws {
+    let fill = Color(red: 248, green: 248, blue: 248).opacity(0.8275)
+    let backdrop = Backdrop(sigma: 0, saturation: 2.03, tint: fill, glass: Glass())
+    let color = Color(red: behind[0], green: behind[1], blue: behind[2])
+    let picture = try render([.push(Layer(clip: Self.pane, backdrop: backdrop)), .pop], over: color)
+    expect(picture[40, 30], isWithin: 3, of: seen)
+  }
+
+  @Test func theFaceOverBrightPicturesComesGradually() {
+    let glass = Glass(face: Self.face, brightFace: Glass.Face(lift: 164, gain: 0.345, chroma: 0.55))
+    #expect(glass.resolved(over: 105).face == Self.face)
+    #expect(glass.resolved(over: 160).face == glass.brightFace)
+    let middle = glass.resolved(over: 127.5).face
+    #expect(abs(middle.lift - 156) < 0.01 && abs(middle.chroma - 0.5025) < 0.01)
+    #expect(!glass.resolved(over: 10).dependsOnPicture && glass.dependsOnPicture)
   }
 
   @Test(arguments: [(20.0, false), (60, true)])

@@ -85,6 +85,9 @@ import Testing
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(face: .init(gain: 2))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(face: .init(chroma: 2))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(darkFace: .init())))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(brightFace: .init())))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(darkRim: .init())))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(darkTint: 0.5)))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(refraction: .init(amount: 1))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(refraction: .init(reach: 1))))),
     .push(Layer(backdrop: Backdrop(sigma: 3, glass: Glass(rim: .init(width: 1))))),
@@ -142,7 +145,10 @@ import Testing
       ])
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint", "glass"])
     let glass = Glass()
-    #expect(properties(glass) == ["face", "darkFace", "refraction", "rim"])
+    #expect(
+      properties(glass) == [
+        "face", "darkFace", "brightFace", "refraction", "rim", "darkRim", "darkTint",
+      ])
     #expect(properties(glass.face) == ["lift", "gain", "chroma"])
     #expect(properties(glass.refraction) == ["amount", "reach"])
     #expect(properties(glass.rim) == ["width", "lift", "saturation"])

@@ -95,7 +95,7 @@ public struct SearchField: StatefulControl {
     let isOnGlass = environment.isInBar && environment.theme[BarMetrics.self].isGlass
     let isInSidebar = environment.sidebarPlace != nil
     let room: (height: Double, inset: Double) =
-      isOnGlass && environment.isInBottomBar
+      environment.isInBar && (environment.isInBottomBar || !isOnGlass)
       ? (metrics.glassHeight, metrics.glassInset)
       : isInSidebar ? (metrics.sidebarHeight, metrics.sidebarInset) : (metrics.height, metrics.inset)
     let row = HStack(spacing: metrics.symbolSpacing) {

@@ -6,7 +6,7 @@ import MaquetteTypography
 struct SearchFieldMetrics: Sendable {
   /// The minimum height.
   var height = 0.0
-  /// The minimum height, and the horizontal padding, of a field of glass at the bottom of a screen.
+  /// The minimum height, and the horizontal padding, of a field in a bar; on glass only at the bottom of a screen.
   var glassHeight = 0.0, glassInset = 0.0
   /// The minimum height, the horizontal padding and the radius of the corners in a sidebar.
   var sidebarHeight = 0.0, sidebarInset = 0.0, sidebarRadius = 0.0

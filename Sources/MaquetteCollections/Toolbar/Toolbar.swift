@@ -79,6 +79,7 @@ public struct Toolbar: ContainerElement {
       node.keep(self, in: outer)
       return node
     }
+    environment.isInBar = true
     environment.toolbarDisplay = shownDisplay
     environment.hasToolbarBorders = style != .preference
     let metrics = environment.theme[ToolbarItemMetrics.self]

@@ -46,7 +46,7 @@ package struct Lens {
         ? { @Sendable size in
           var optics = glass.optics(.clear, isTinted: false, of: size, in: environment)
           optics.face = face
-          optics.darkFace = nil
+          (optics.darkFace, optics.brightFace) = (nil, nil)
           optics.refraction = lens.refraction(of: size, as: role)
           return optics
         } : nil
@@ -199,9 +199,12 @@ extension Glass {
     func weak(_ face: Face) -> Face {
       Face(lift: face.lift * part, gain: 1 + (face.gain - 1) * part, chroma: 1 + (face.chroma - 1) * part)
     }
+    func weak(_ rim: Rim) -> Rim {
+      Rim(width: rim.width, lift: rim.lift * part, saturation: 1 + (rim.saturation - 1) * part)
+    }
     return Glass(
-      face: weak(face), darkFace: darkFace.map(weak),
-      refraction: Refraction(amount: refraction.amount * part, reach: refraction.reach),
-      rim: Rim(width: rim.width, lift: rim.lift * part, saturation: 1 + (rim.saturation - 1) * part))
+      face: weak(face), darkFace: darkFace.map(weak), brightFace: brightFace.map(weak),
+      refraction: Refraction(amount: refraction.amount * part, reach: refraction.reach), rim: weak(rim),
+      darkRim: darkRim.map(weak), darkTint: darkTint)
   }
 }

@@ -8,11 +8,11 @@ package struct GlassMetrics: Hashable, Sendable {
   package var isUsed = false
   var regular = KindMeasures()
   var clear = KindMeasures()
-  /// Regular glass in light appearance of bars, and of all whose longer side is at least `wideFrom` points.
-  var wide = Glass.Face()
-  var wideFrom = 0.0
-  /// Regular glass in light appearance over what is dark.
+  /// Regular glass in light appearance over what is bright, and over what is dark.
+  var bright = Glass.Face()
   var overDark = Glass.Face()
+  /// Prominent glass in light appearance over what is dark.
+  var prominentOverDark = ProminentMeasures()
   /// The opacity of the tint in tinted glass, and in prominent glass.
   var tintedOpacity = 0.0
   var prominentOpacity = 0.0
@@ -40,6 +40,14 @@ package struct GlassMetrics: Hashable, Sendable {
   /// The faces of a kind of glass by appearance.
   struct KindMeasures: Hashable, Sendable {
     var light = Glass.Face(), dark = Glass.Face()
+  }
+
+  /// Prominent glass through which a picture shows: what becomes of the picture, the part of the tint's opacity that remains,
+  /// and the levels that the rim adds.
+  struct ProminentMeasures: Hashable, Sendable {
+    var face = Glass.Face()
+    var opacity = 0.0
+    var rimLift = 0.0
   }
 
   /// How far the edge displaces what is seen: parts of the shorter side, up to a limit in points.
@@ -81,8 +89,9 @@ extension GlassMetrics: MeasuredMetrics {
     .flag("used", \.isUsed),
     .byAppearance("regular", light: \.regular.light, dark: \.regular.dark, .face),
     .byAppearance("clear", light: \.clear.light, dark: \.clear.dark, .face),
-    .group("wide", \.wide, .face), .points("wide-from", \.wideFrom),
-    .group("over-dark", \.overDark, .face), .number("tinted-opacity", \.tintedOpacity),
+    .group("bright", \.bright, .face), .group("over-dark", \.overDark, .face),
+    .group("prominent-over-dark", \.prominentOverDark, prominentTokens),
+    .number("tinted-opacity", \.tintedOpacity),
     .number("prominent-opacity", \.prominentOpacity), .points("control-blur", \.controlBlur, in: 0...100),
     .points("bar-blur", \.barBlur, in: 0...100), .points("panel-blur", \.panelBlur, in: 0...100),
     .group("refraction", \.refraction, refractionTokens), .group("rim", \.rim, rimTokens),
@@ -91,6 +100,11 @@ extension GlassMetrics: MeasuredMetrics {
     .number("inactive-saturation", \.inactiveSaturation),
     .group("ink", \.ink, .face), .group("ink-over-dark", \.inkOverDark, .face),
     .points("merging", \.merging),
+  ]
+
+  private static let prominentTokens: MetricTokens<ProminentMeasures> = [
+    .all(\.face, .face), .number("opacity", \.opacity),
+    .number("rim-lift", \.rimLift, in: -255...255),
   ]
 
   private static let refractionTokens: MetricTokens<RefractionMeasures> = [

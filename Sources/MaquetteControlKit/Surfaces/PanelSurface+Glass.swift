@@ -50,7 +50,7 @@ extension PanelSurface {
       tint.map(environment.color)?.opacity(
         kind == .prominent ? glass.prominentOpacity : glass.tintedOpacity) ?? .clear)
     surface.optics = {
-      glass.optics(kind, role, isTinted: tint != nil && isLit, of: $0.size, in: environment)
+      glass.optics(kind, isTinted: tint != nil && isLit, of: $0.size, in: environment)
     }
     return surface
   }
@@ -59,22 +59,26 @@ extension PanelSurface {
 extension GlassMetrics {
   /// Returns the glass of a surface of some size in points; that of a window that is not active is a plain face.
   func optics(
-    _ kind: GlassKind, _ role: GlassRole = .control, isTinted: Bool, of size: Size,
-    in environment: Environment
+    _ kind: GlassKind, isTinted: Bool, of size: Size, in environment: Environment
   ) -> Glass {
     let faces = kind == .clear ? clear : regular
     let isLight = environment.appearance == .light
-    // What stands beside a bar, such as its search, is of the same glass.
-    let isWide = kind != .clear && (role == .bar || Swift.max(size.width, size.height) >= wideFrom)
-    let (face, dark) = (
-      isLight ? isWide ? wide : faces.light : faces.dark, isLight && kind != .clear ? overDark : nil
+    let (face, adapts) = (isLight ? faces.light : faces.dark, isLight && kind != .clear)
+    let (dark, bright) = (
+      adapts ? kind == .prominent ? prominentOverDark.face : overDark : nil, adapts ? self.bright : nil
     )
-    guard environment.isWindowActive else { return Glass(face: faded(face), darkFace: dark.map(faded)) }
+    guard environment.isWindowActive else {
+      return Glass(face: faded(face), darkFace: dark.map(faded), brightFace: bright.map(faded))
+    }
+    let light = Glass.Rim(
+      width: rim.width, lift: isTinted ? rim.tintedLift : rim.lift.resolved(environment.appearance),
+      saturation: isTinted ? rim.tintedSaturation : rim.saturation)
+    let isShownThrough = adapts && kind == .prominent
     return Glass(
-      face: face, darkFace: dark, refraction: refraction.refraction(of: size),
-      rim: Glass.Rim(
-        width: rim.width, lift: isTinted ? rim.tintedLift : rim.lift.resolved(environment.appearance),
-        saturation: isTinted ? rim.tintedSaturation : rim.saturation))
+      face: face, darkFace: dark, brightFace: bright, refraction: refraction.refraction(of: size), rim: light,
+      darkRim: isShownThrough
+        ? Glass.Rim(width: rim.width, lift: prominentOverDark.rimLift, saturation: 1) : nil,
+      darkTint: isShownThrough ? prominentOverDark.opacity : 1)
   }
 
   /// Returns a face with the colours that it has in a window that is not active.

@@ -116,7 +116,9 @@ extension BlurredBackdrop {
   /// Returns the picture with changed saturation, through a face, under a tint.
   ///
   /// Each channel's distance from the luminance is multiplied; the weights of the luminance are those of ITU-R BT.709 in 256ths,
-  /// on encoded values, as in the filters of browsers and of the platforms. Results are clamped to 0...alpha.
+  /// on encoded values, as in the filters of browsers and of the platforms. Results are clamped to 0...alpha; with a face only
+  /// at the end, because glass keeps levels out of range: a menu of iOS 26 over (0, 122, 255) is (186, 229, 255), where red
+  /// would be 205 if the saturated blue had lost its negative red before white is mixed in.
   /// - Parameters:
   ///   - saturation: 0 (grays) to `greatestSaturation`; 1 keeps the colours, and NaN counts as 1.
   ///   - face: what becomes of each channel then: levels that are added, and factors of the luminance and of the distance from
@@ -135,12 +137,16 @@ extension BlurredBackdrop {
     let map = face.map { face in
       (
         lift: Self.fixed(face.lift, 1024), gain: Self.fixed(face.gain, 16),
-        chroma: Self.fixed(face.chroma, 16)
+        chroma: Self.fixed(face.chroma * Double(factor) / 256, 16)
       )
     }
     let result = values.map { value -> SIMD4<UInt16> in
-      var saturated = factor == 256 ? value : Self.saturated(value, factor)
-      if let map { saturated = Self.faced(saturated, map.lift, map.gain, map.chroma) }
+      if let map {
+        let faced = Self.faced(value, map.lift, map.gain, map.chroma)
+        return Self.limited(
+          tint.alpha == 0 ? faced : Self.tinted(faced, over, SIMD4(truncatingIfNeeded: rest)))
+      }
+      let saturated = factor == 256 ? value : Self.saturated(value, factor)
       if tint.alpha == 0 { return saturated }
       let below = SIMD4<UInt32>(truncatingIfNeeded: saturated) &* rest &+ SIMD4(repeating: 127)
       return SIMD4(truncatingIfNeeded: over &<< SIMD4(repeating: 8) &+ below / SIMD4(repeating: 255))
@@ -153,21 +159,36 @@ extension BlurredBackdrop {
     value.isNaN ? 0 : Int32((Swift.max(-limit, Swift.min(value, limit)) * 256).rounded())
   }
 
-  /// Returns colours through a face, whose numbers are in 256ths.
+  /// Returns colours through a face, whose numbers are in 256ths; channels may lie outside of 0...alpha.
   @inline(__always)
   private static func faced(
     _ value: SIMD4<UInt16>, _ lift: Int32, _ gain: Int32, _ chroma: Int32
-  ) -> SIMD4<UInt16> {
+  ) -> SIMD4<Int32> {
     let (red, green, blue, alpha) = (Int32(value.x), Int32(value.y), Int32(value.z), Int32(value.w))
     let weights = Self.luminance
     let luminance = (red &* weights.x &+ green &* weights.y &+ blue &* weights.z) &>> 8
     // At most 2^18 levels in 256ths times 255, and twice 65,280 times 2^12: each fits 32 bits.
     let even = lift &* (alpha &>> 8) / 255 &+ (luminance &* gain &+ 128) &>> 8
-    @inline(__always) func faced(_ channel: Int32) -> UInt16 {
-      let colour = ((channel &- luminance) &* chroma &+ 128) &>> 8
-      return UInt16(truncatingIfNeeded: Swift.min(Swift.max(even &+ colour, 0), alpha))
+    @inline(__always) func faced(_ channel: Int32) -> Int32 {
+      even &+ ((channel &- luminance) &* chroma &+ 128) &>> 8
     }
-    return SIMD4(faced(red), faced(green), faced(blue), value.w)
+    return SIMD4(faced(red), faced(green), faced(blue), alpha)
+  }
+
+  /// Returns colours under a premultiplied tint, which leaves a part of them, of 255.
+  @inline(__always)
+  private static func tinted(
+    _ value: SIMD4<Int32>, _ tint: SIMD4<UInt32>, _ rest: SIMD4<Int32>
+  ) -> SIMD4<Int32> {
+    // Faced channels are below 2^22, so their products with 255 fit 32 bits.
+    let below = (value &* rest &+ SIMD4(repeating: 127)) / SIMD4(repeating: 255)
+    return SIMD4(truncatingIfNeeded: tint &<< SIMD4(repeating: 8)) &+ below
+  }
+
+  /// Returns colours with channels within 0...alpha.
+  @inline(__always)
+  private static func limited(_ value: SIMD4<Int32>) -> SIMD4<UInt16> {
+    SIMD4(truncatingIfNeeded: value.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: value.w)))
   }
 
   /// The weights of red, green and blue in the luminance, in 256ths.

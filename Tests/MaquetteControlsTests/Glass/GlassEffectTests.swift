@@ -24,13 +24,15 @@ import Testing
     return color.map { min(255, max(0, face.lift + face.gain * light + face.chroma * ($0 - light))) }
   }
 
-  /// Pictures of buttons of iOS 26 at 3x: blue, red and a gradient.
+  /// Pictures of buttons and bars of iOS 26 at 3x: blue, red, a gradient, green, and behind three bars.
   @Test(arguments: [
     ([0.0, 122, 255], [146.0, 199, 255]), ([255, 59, 48], [255, 171, 167]),
-    ([195, 72, 183], [234, 177, 226]),
+    ([195, 72, 183], [234, 177, 226]), ([52, 199, 89], [163, 245, 184]), ([130, 162, 236], [205, 223, 252]),
+    ([136, 212, 243], [198, 242, 255]), ([89, 158, 187], [185, 221, 236]),
   ])
   func theFaceAgreesWithPictures(behind: [Double], seen: [Double]) throws {
-    let face = try #require(glass(drawn(GlassEffect { Text("A") }))).face
+    let light = 0.2126 * behind[0] + 0.7152 * behind[1] + 0.0722 * behind[2]
+    let face = try #require(glass(drawn(GlassEffect { Text("A") }))).resolved(over: light).face
     for (level, seen) in zip(level(face, behind), seen) { #expect(abs(level - seen) <= 6) }
   }
 
@@ -88,6 +90,8 @@ import Testing
     let prominent = drawn(Button("A").style(.glassProminent))
     let backdrop = try #require(prominent.layers.compactMap(\.backdrop).first)
     #expect(backdrop.tint.alpha == 255 && prominent.layers.allSatisfy { !$0.isInked })
+    // Over a dark picture it shows a fifth of it, without a rim.
+    #expect(backdrop.glass?.darkTint == 0.8 && backdrop.glass?.darkRim?.lift == 0)
     // A disabled one is gray.
     let disabled = drawn(Button("A").style(.glassProminent).state(.disabled))
     let gray = try #require(disabled.layers.compactMap(\.backdrop).first?.tint)

@@ -77,8 +77,13 @@ struct SeededLists {
   private mutating func glass() -> Glass {
     Glass(
       face: face(), darkFace: integer(below: 2) == 0 ? face() : nil,
-      refraction: Glass.Refraction(amount: number(-20, 60), reach: number(0, 20)),
-      rim: Glass.Rim(width: number(0, 3), lift: number(-100, 100), saturation: number(0, 2)))
+      brightFace: integer(below: 2) == 0 ? face() : nil,
+      refraction: Glass.Refraction(amount: number(-20, 60), reach: number(0, 20)), rim: rim(),
+      darkRim: integer(below: 2) == 0 ? rim() : nil, darkTint: number(0, 1))
+  }
+
+  private mutating func rim() -> Glass.Rim {
+    Glass.Rim(width: number(0, 3), lift: number(-100, 100), saturation: number(0, 2))
   }
 
   private mutating func face() -> Glass.Face {
