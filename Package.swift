@@ -544,7 +544,7 @@ let package = Package(
     tests(of: "MaquetteSFSafeSymbols", ["MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteUITesting", ["MaquetteTesting", "MaquetteUICore", "MaquetteUIKit"]),
     tests(of: "MaquetteSwiftSource"),
-    tests(of: "MaquettePreviews", ["MaquetteFiles", "MaquetteStudio"]),
+    tests(of: "MaquettePreviews", ["MaquetteFiles", "MaquetteStudio", "MaquetteSwiftSource"]),
     tests(of: "MaquetteMacros", data: ["Fixture"]),
     .testTarget(
       name: "OrganisationTests",

@@ -68,16 +68,17 @@ package struct PreviewRun: Sendable {
     observer(.began(count: drawable.count))
     let process = PreviewProcess(
       program: path, folder: folder, limits: request.limits, cells: request.cells, lints: request.lints,
+      inspects: request.inspects,
       fonts: (program.fonts + request.fonts).map { FileName.absolute($0) }.sorted(), threads: request.threads,
       isCancelled: request.isCancelled)
     var records = DrawingRecords(
-      path: FileName.joined(scratch, "drawn.json"), program: program.key, settings: process.settings)
-    let known = request.isForced ? [:] : records.drawings(of: drawable, in: folder)
+      path: FileName.joined(scratch, "drawn.json"), settings: process.settings)
+    let known = request.isForced ? [:] : records.drawings(of: drawable, program.digests, in: folder)
     var drawn = process.draw(drawable.filter { known[$0] == nil }, observer: observer)
     drawn.drawings.merge(known) { first, _ in first }
     observer(.ended)
     try request.check()
-    records.save(drawn.drawings)
+    records.save(drawn.drawings, program.digests)
     if let failure = drawn.failure {
       throw StudioError(.badInput, "the previews cannot be drawn: \(failure)")
     }

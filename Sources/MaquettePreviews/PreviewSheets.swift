@@ -1,5 +1,6 @@
 import MaquetteDocuments
 import MaquetteFiles
+import MaquetteLint
 package import MaquetteStudio
 
 /// Keeps a folder of sheets that show the previews of an app: one sheet for each picture, and one with the reason for each preview that is
@@ -13,6 +14,8 @@ package struct PreviewSheets: Sendable {
   package init(_ request: PreviewRequest, in folder: String) throws(StudioError) {
     var request = request
     request.out = folder
+    request.lints = true
+    request.inspects = true
     self.request = request
     self.folder = folder
     do throws(FileProblem) {
@@ -59,6 +62,8 @@ package struct PreviewSheets: Sendable {
             "frame": .object(["width": .number(width), "height": .number(height)]),
           ])
           let title = [picture.name ?? preview.name, place].compactMap { $0 }.joined(separator: ", ")
+          // The page asks for them once it has the sheet.
+          try writeDetails(of: picture, preview, scale: scale, beside: name)
           try write(sheet(title: title, scale: scale, body: .object(["image": image])), to: name)
         }
         if let cause = preview.cause {
@@ -72,10 +77,34 @@ package struct PreviewSheets: Sendable {
     } catch { throw StudioError(error, path: folder) }
   }
 
+  /// Writes what the page shows beside a picture: its nodes, its findings, and the code of the preview.
+  private func writeDetails(
+    of picture: PreviewResult.Picture, _ preview: PreviewResult, scale: Double, beside sheet: String
+  ) throws(FileProblem) {
+    guard let inspection = picture.inspection else { return }
+    let warnings = picture.reports.map { report in
+      let line = report.place.flatMap { Int($0.split(separator: ":").last ?? "") }
+      let message = "\(report.kind): \(report.name)\(report.place.map { " (\($0))" } ?? "")"
+      return JSON.object([
+        "severity": .text("note"), "line": .whole(line ?? preview.line), "message": .text(message),
+      ])
+    }
+    try write(
+      inspection.json(scale: scale, warnings: warnings).compact, to: PictureDetail.nodes.path(beside: sheet))
+    var outcome = PreviewOutcome()
+    outcome.previews = [preview]
+    outcome.previews[0].pictures = [picture]
+    try write(LintJSON.text(outcome.lintReports), to: PictureDetail.findings.path(beside: sheet))
+    let code = (try? FileBytes.read(preview.file, limit: SwiftFile.limit)) ?? []
+    try write(String(decoding: code, as: UTF8.self), to: PictureDetail.code.path(beside: sheet))
+  }
+
   private func clear(except names: Set<String>) throws(FileProblem) {
     let prefix = FileName.joined(folder, "")
-    for path in try Folder.files(in: folder) where FileName.suffix(of: path) == "yaml" {
-      if !names.contains(String(path.dropFirst(prefix.utf8.count))) { try Folder.remove(file: path) }
+    let suffixes = ["yaml"] + PictureDetail.allCases.map(\.rawValue)
+    for path in try Folder.files(in: folder) where suffixes.contains(FileName.suffix(of: path)) {
+      let sheet = "\(FileName.withoutSuffix(path)).yaml"
+      if !names.contains(String(sheet.dropFirst(prefix.utf8.count))) { try Folder.remove(file: path) }
     }
   }
 
@@ -94,9 +123,11 @@ package struct PreviewSheets: Sendable {
     ])
   }
 
-  private func write(_ sheet: JSON, to name: String) throws(FileProblem) {
+  private func write(_ sheet: JSON, to name: String) throws(FileProblem) { try write(sheet.text(), to: name) }
+
+  private func write(_ text: String, to name: String) throws(FileProblem) {
     let path = FileName.joined(folder, name)
-    let bytes = Array(sheet.text().utf8)
+    let bytes = Array(text.utf8)
     // A sheet that is the same is not drawn again.
     if let old = try? FileBytes.read(path, limit: 1 << 20), old == bytes { return }
     try Folder.create(FileName.folder(of: path))

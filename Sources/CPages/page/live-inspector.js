@@ -65,7 +65,7 @@ async function describePanel(isNew = false) {
   if (inspector.tab === "findings" && !inspector.findings) {
     await get("findings", "findings");
     if (!isCurrent()) return;
-    if (inspector.findings && !Array.isArray(inspector.findings)) inspector.findings = inspector.findings.sheets[0].findings;
+    if (inspector.findings && !Array.isArray(inspector.findings)) inspector.findings = inspector.findings.sheets.flatMap((report) => report.findings);
     buildTabs();
   }
   if (inspector.tab === "sheet") await get("source", "source");

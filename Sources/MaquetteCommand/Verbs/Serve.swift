@@ -79,6 +79,7 @@ struct Serve: Verb {
     let followed = try previews.map { path in try servedPreviews(in: path, on: console) }
     if let followed {
       // Without sheets of its own the page shows the previews only.
+      request.detailed = followed.folder
       request.paths = (sheets == ["."] ? [] : sheets) + [followed.folder]
     }
     let page = try LivePage(request, port: port)

@@ -50,6 +50,7 @@ struct PreviewDrawing {
   private func draw(
     _ piece: PreviewEntry.Piece, _ index: Int, of entry: PreviewEntry, for cell: PreviewOrder.Cell
   ) throws -> DrawnPiece {
+    _ = PreviewGaps.take()
     var stage = PreviewStage(cell)
     let stated = ViewRenderer(stage.configuration).previewTraits(of: piece.view)
     stage.apply(piece.traits)
@@ -68,12 +69,13 @@ struct PreviewDrawing {
       stage.reports
       + picture.reports.map {
         DrawnPiece.Report(kind: $0.kind.rawValue, name: $0.name, place: $0.place, view: $0.view)
-      }
+      } + PreviewGaps.take()
     return DrawnPiece(
       preview: entry.number, piece: index, cell: cell.number, name: name, file: file,
       width: drawing.bitmap.width, height: drawing.bitmap.height, scale: configuration.scale,
       reports: reports,
       findings: order.lints ? PreviewFindings.of(picture.mockup, by: renderer) : [],
-      accessibility: picture.mockup.layout().accessibilityText)
+      accessibility: picture.mockup.layout().accessibilityText,
+      inspection: order.inspects ?? false ? PictureInspection(picture.mockup) : nil)
   }
 }

@@ -30,9 +30,11 @@ struct DrawnPiece: Encodable, Sendable {
   var findings: [Finding]
   /// What accessibility exposes, an element on each line.
   var accessibility: String
+  /// What the pointer on a page can find; nil if that was not asked.
+  var inspection: PictureInspection?
 
   /// What the picture does not show as the app would.
-  struct Report: Encodable, Sendable {
+  struct Report: Encodable, Equatable, Sendable {
     var kind: String
     var name: String
     var place: String?

@@ -28,7 +28,8 @@ enum CodeRemoval {
     return steps
   }
 
-  private static func whole(_ file: SwiftFile, _ cause: Cause) -> ModuleCopy.Removal {
+  /// The whole file.
+  static func whole(_ file: SwiftFile, _ cause: Cause) -> ModuleCopy.Removal {
     let range = 0..<file.source.bytes.count
     return ModuleCopy.Removal(
       start: 0, end: range.upperBound, text: TextEdit.blank(range, in: file.source).text,
@@ -62,28 +63,91 @@ enum CodeRemoval {
     importsViews: Bool
   ) -> ModuleCopy.Removal? {
     let source = file.source
-    let opening = source.tokens[body.lowerBound - 1].range
-    let closing = source.tokens[body.upperBound].range
-    guard opening.upperBound <= offset, offset < closing.upperBound else { return nil }
-    if let first = body.first(where: { source.tokens[$0].kind != .newline }) {
-      let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify", "@"]
-      if declaration.kind == .property, accessors.contains(source.text(source.tokens[first])) { return nil }
+    var inside = body
+    var isGetter = true
+    if declaration.kind == .property {
+      let accessors = accessors(in: body, of: source)
+      if !accessors.isEmpty {
+        guard let found = accessors.first(where: { bytes(of: $0.body, in: source).contains(offset) }) else {
+          return nil
+        }
+        inside = found.body
+        isGetter = ["get", "_read"].contains(found.name)
+      }
     }
-    let type = declaration.head.contains { source.is(source.tokens[$0], "some") }
+    let range = bytes(of: inside, in: source)
+    guard range.contains(offset) else { return nil }
     let place = SwiftFile.literal(cause.place ?? file.path)
     let reason = SwiftFile.literal(cause.text)
     let text: String
-    if type {
+    if declaration.head.contains(where: { source.is(source.tokens[$0], "some") }), isGetter {
       guard importsViews, isView(declaration, source) else { return nil }
       text = " _UncompiledView(\(place), \(reason)) "
+    } else if !isGetter || returnsNothing(declaration, source) {
+      // What a function does to something else is seldom in a picture, and noted.
+      text = " \(Self.note)(\(place), \(reason)) "
     } else {
       text = " \(Self.trap)(\(SwiftFile.literal("\(Self.mark)\(cause.place ?? file.path): \(cause.text)"))) "
     }
-    let range = opening.upperBound..<closing.lowerBound
     let edit = TextEdit.replacing(range, in: source, by: text)
     return ModuleCopy.Removal(
       start: range.lowerBound, end: range.upperBound, text: edit.text, names: [], cause: cause)
   }
+
+  /// The bytes between the braces around tokens.
+  private static func bytes(of body: Range<Int>, in source: Source) -> Range<Int> {
+    source.tokens[body.lowerBound - 1].range.upperBound..<source.tokens[body.upperBound].range.lowerBound
+  }
+
+  /// The accessors of a property with their bodies; none for a property that is only computed.
+  private static func accessors(in body: Range<Int>, of source: Source) -> [(name: String, body: Range<Int>)]
+  {
+    let names: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
+    var found: [(name: String, body: Range<Int>)] = []
+    var name: String?
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let token = source.tokens[index]
+      if token.kind == .word, names.contains(source.text(token)) { name = source.text(token) }
+      if source.opens(token) {
+        let end = source.closing(index, before: body.upperBound) ?? body.upperBound - 1
+        if source.is(token, "{") {
+          // A statement of a getter without a name of its own.
+          guard let accessor = name else { return found }
+          found.append((accessor, index + 1..<end))
+          name = nil
+        }
+        index = end
+      } else if name == nil, source.is(token, "=") || source.is(token, "return") {
+        return found
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether a declaration is a function without a result.
+  private static func returnsNothing(_ declaration: Declaration, _ source: Source) -> Bool {
+    guard declaration.keyword == "func" else { return false }
+    var index = declaration.head.lowerBound
+    while index < declaration.head.upperBound {
+      let token = source.tokens[index]
+      if source.opens(token) { index = source.closing(index, before: declaration.head.upperBound) ?? index }
+      if source.is(token, "-"), index + 1 < declaration.head.upperBound,
+        source.is(source.tokens[index + 1], ">")
+      {
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// The call that stands in the copy where a function does nothing.
+  private static let note = "maquetteSkipped"
+  /// The declaration of what it calls.
+  static let noteText =
+    "nonisolated func \(note)(_ place: String, _ reason: String) { PreviewGaps.note(place, reason) }\n"
 
   /// What begins the message of a trap in code that is not compiled.
   static let mark = "the app called code that does not compile: "

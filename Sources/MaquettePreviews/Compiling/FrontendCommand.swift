@@ -28,7 +28,12 @@ struct FrontendCommand {
 
   /// The call that checks the files of a list, of all files of another.
   func checking(_ primaries: String, of all: String) -> [String] {
-    words + ["-filelist", all, "-primary-filelist", primaries]
+    words + ["-filelist", all, "-primary-filelist", primaries, "-solver-expression-time-threshold=8"]
+  }
+
+  /// The call that checks what files declare, and no bodies of functions.
+  func checkingInterfaces(of all: String) -> [String] {
+    words + ["-filelist", all, "-experimental-skip-all-function-bodies"]
   }
 
   /// The words of a line for a shell.

@@ -14,11 +14,15 @@ struct ModuleBuild {
   let threads: Int
   /// The digest of everything outside of the module that decides on its code: the compiler, the views, the modules before.
   let common: Digest
+  /// The names in code of the module's pictures and colours.
+  let symbols: AssetSymbols
+  /// Whether other modules come after it, which import it.
+  let isImported: Bool
   /// Whether no one waits for the module any more.
   let isCancelled: @Sendable () -> Bool
 
   /// The most rounds: each takes at least one part of the code out.
-  static let roundLimit = 40
+  static let roundLimit = 80
   /// The longest call of the compiler.
   static let seconds = 900.0
   /// The files of a module that takes long, so that its rounds are told.
@@ -40,9 +44,7 @@ struct ModuleBuild {
       try Folder.create(sources)
       try Folder.create(FileName.joined(folder, "objects"))
     }
-    // Types are checked first: that takes a third of the time of compiling. After a run that compiled, little has changed.
     let record = FileName.joined(folder, "compiled")
-    var isChecked = Folder.isRegularFile(record)
     try write(copy, listed, main: main)
     let key = key(of: copy)
     if (try? FileBytes.read(record, limit: 1 << 10)) == Array(key.hex.utf8),
@@ -50,27 +52,30 @@ struct ModuleBuild {
     {
       return (objects(of: copy), key)
     }
+    // After a run that compiled, little has changed.
+    var stage =
+      Folder.isRegularFile(record) ? Stage.compiling : isLarge(copy) ? .interfaces : .bodies
     // The files that can have errors; nil for all.
     var suspects: Set<Int>?
-    for round in 0..<Self.roundLimit {
+    var rounds = [0, 0, 0]
+    let pace = RemovalPace()
+    while rounds.reduce(0, +) < Self.roundLimit {
       try write(copy, listed, main: main)
       let before = copy.files.map(\.removals)
-      let output = try output(of: copy, isChecked: isChecked, suspects: suspects)
-      guard let output else {
-        if isChecked {
+      let reached = copy.reachedCount
+      guard let output = try output(of: &copy, stage: stage, suspects: suspects) else {
+        if stage == .compiling {
           let key = self.key(of: copy)
           // Without the record the next run compiles again.
           try? FileBytes.write(Array(key.hex.utf8), to: record)
           return (objects(of: copy), key)
         }
-        isChecked = true
-        suspects = nil
+        if stage == .bodies { suspects = nil }
+        stage = stage == .interfaces ? .bodies : .compiling
         continue
       }
-      // The rounds that follow are shorter without code.
-      isChecked = false
       let errors = CompilerMessage.errors(in: output).map(authored(copy))
-      var changed = copy.remove(errors, round: round)
+      var changed = copy.remove(errors, size: pace.size(round: rounds[stage.rawValue], stage))
       for error in errors where error.file == registrationPath {
         // Each line lists one preview.
         let line = error.line - Self.headLines - 1
@@ -87,22 +92,45 @@ struct ModuleBuild {
           CompilerMessage(file: place.0, line: place.1, column: place.2, text: "the compiler crashes here")
         ])
       }
-      guard changed else {
+      listed = copy.previews.filter { copy.cause(of: $0) == nil }
+      rounds[stage.rawValue] += 1
+      let new = copy.suspects(since: before, errors)
+      let isWhole = copy.reachedCount > reached || stage == .interfaces && suspects == nil
+      suspects = isWhole ? nil : new.union(stage == .interfaces ? suspects ?? [] : [])
+      if stage == .interfaces {
+        // What this fast check cannot say, the next one does.
+        if !changed { stage = .bodies }
+        tell(errors, copy, stage: .interfaces, observer)
+        continue
+      }
+      guard changed || before != copy.files.map(\.removals) else {
         let first = output.split(separator: "\n").first { $0.contains("error:") } ?? output.prefix(400)
         throw StudioError(.badInput, "\(copy.module.name): the module does not compile: \(first)")
       }
-      listed = copy.previews.filter { copy.cause(of: $0) == nil }
-      suspects = copy.suspects(since: before, errors)
-      if copy.files.count >= Self.largeModule {
-        observer(
-          .distrusted(
-            StudioError(
-              .badInput,
-              "\(copy.module.name): \(errors.count) errors in round \(round + 1); parts are left out")))
-      }
+      tell(errors, copy, stage: stage, observer)
+      let isGone = !copy.names(since: before).isEmpty || copy.reachedCount > reached
+      // What uses a declaration that is gone has errors in its interface first; checking types is faster than compiling.
+      stage = isLarge(copy) && isGone ? .interfaces : .bodies
     }
     throw StudioError(
       .overLimit, "\(copy.module.name): errors remain after \(Self.roundLimit) rounds of removing code")
+  }
+
+  /// How much of the code a round looks at. Checking types takes a third of the time of compiling, and without the bodies of functions a tenth.
+  enum Stage: Int { case interfaces, bodies, compiling }
+
+  /// Whether a module's interfaces are checked first.
+  private func isLarge(_ copy: ModuleCopy) -> Bool { copy.compiled.count > Self.smallModule }
+
+  private func tell(
+    _ errors: [CompilerMessage], _ copy: ModuleCopy, stage: Stage, _ observer: StudioObserver
+  ) {
+    guard copy.files.count >= Self.largeModule else { return }
+    let place = stage == .interfaces ? "declarations" : "code"
+    observer(
+      .distrusted(
+        StudioError(
+          .badInput, "\(copy.module.name): \(errors.count) errors in \(place); parts are left out")))
   }
 
   /// Gives a message the author's file and line, if it names the copy: one at the end of a file does.
@@ -141,7 +169,7 @@ struct ModuleBuild {
     throws(StudioError)
   {
     try writing { () throws(FileProblem) in
-      for index in copy.files.indices {
+      for index in copy.compiled {
         try writeIfChanged(copy.text(of: index), to: FileName.joined(sources, copy.files[index].copyName))
       }
       let entries = listed.map { item in
@@ -152,11 +180,12 @@ struct ModuleBuild {
       }
       let function = Self.function(of: copy.module.name)
       let head = [
-        "import Foundation; import MaquettePreviewHost", "@_silgen_name(\"\(function)\")",
+        "import Foundation; import MaquettePreviewHost\(symbols.isEmpty ? "" : "; import SwiftUI; import UIKit")",
+        "@_silgen_name(\"\(function)\")",
         "@MainActor public func \(function)() -> [PreviewEntry] { [",
       ]
       var text = (head + entries + ["] }", ""]).joined(separator: "\n")
-      text += Self.localeText
+      text += Self.localeText + CodeRemoval.noteText + symbols.text
       if copy.module.isOfPackage {
         let path = SwiftFile.literal(FileName.joined(folder, "resources"))
         text +=
@@ -187,8 +216,12 @@ struct ModuleBuild {
 
     """
 
+  func path(of file: Int, in copy: ModuleCopy) -> String {
+    FileName.joined(sources, copy.files[file].copyName)
+  }
+
   func paths(of copy: ModuleCopy) -> [String] {
-    copy.files.map { FileName.joined(sources, $0.copyName) } + [registrationPath]
+    copy.compiled.map { path(of: $0, in: copy) } + [registrationPath]
   }
 
   private func objects(of copy: ModuleCopy) -> [String] {

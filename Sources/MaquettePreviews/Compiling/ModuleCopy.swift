@@ -1,6 +1,9 @@
 import MaquetteFiles
 import MaquetteSwiftSource
 
+/// The smallest parts that are taken out: they grow with rounds and time, so that a large app needs few rounds.
+enum RemovalSize { case body, declaration, file }
+
 /// The copy of a module's sources, of which parts that do not compile are taken out.
 struct ModuleCopy {
   /// A part of a file that is taken out.
@@ -44,6 +47,13 @@ struct ModuleCopy {
   /// The names that the module declares.
   let declaredNames: Set<String>
   private let places: [String: Int]
+  /// What previews reach of the code, if that was asked: the rest is left out.
+  private(set) var reach: CodeReach?
+  /// The number of the module in its reach.
+  private var number = 0
+  private var unreached = CodeReach.Rest()
+  /// How often more was reached.
+  private(set) var reachedCount = 0
 
   /// Copies a module.
   ///
@@ -78,7 +88,8 @@ struct ModuleCopy {
             ? .replacing(range, in: file.source, by: "import SwiftUI") : .blank(range, in: file.source))
       }
       edits += file.partialImportEdits(of: Set(ViewsLibrary.aliases.map(\.0)))
-      edits += file.importEdits + file.entryPointEdits
+      edits += file.importEdits + file.entryPointEdits + file.runtimeEdits
+      if available.contains("FoundationNetworking") { edits += file.networkEdits }
       let fileID = "\(module.name)/\(FileName.last(of: file.path))"
       for preview in file.previews where isPreviewed(file.path) {
         edits += file.registrationEdits(preview, number: number, fileID: fileID)
@@ -99,7 +110,13 @@ struct ModuleCopy {
   /// The text of a copy. Its first line tells the compiler the author's file.
   func text(of index: Int) -> String {
     let file = files[index]
-    let removed = file.removals.map { TextEdit(range: $0.range, text: $0.text) }
+    let unneeded = (unreached.ranges[index] ?? []).filter { range in
+      !file.removals.contains { $0.start <= range.lowerBound && range.upperBound <= $0.end }
+    }
+    let removed =
+      file.removals.filter { removal in
+        !unneeded.contains { $0.lowerBound <= removal.start && removal.end <= $0.upperBound }
+      }.map { TextEdit(range: $0.range, text: $0.text) } + unneeded.map { .blank($0, in: file.file.source) }
     let kept = file.edits.filter { edit in
       !removed.contains { removal in
         // What is put in at the end of a part belongs to it.
@@ -121,8 +138,18 @@ struct ModuleCopy {
     return text + source.text(place..<source.bytes.count)
   }
 
-  /// The rounds that take out the smallest parts; as many more take out whole declarations, and then whole files.
-  private static let smallRounds = 8
+  /// The files that are compiled: those that previews reach something of.
+  var compiled: [Int] { files.indices.filter { !unreached.files.contains($0) } }
+
+  /// Leaves out what previews do not reach.
+  ///
+  /// - Parameter number: The number of the module in the reach.
+  mutating func leaveOut(beyond reach: CodeReach, module number: Int) {
+    self.number = number
+    self.reach = reach
+    unreached = reach.rest(of: number)
+    reachedCount += 1
+  }
 
   /// Why a preview's code is taken out; nil if it is compiled.
   func cause(of preview: NumberedPreview) -> Cause? {
@@ -136,23 +163,38 @@ struct ModuleCopy {
 
   /// Takes out what errors are in, and returns whether anything was.
   ///
-  /// - Parameter round: The number of rounds before. The parts grow with it, so that a large app needs few rounds.
-  mutating func remove(_ errors: [CompilerMessage], round: Int = 0) -> Bool {
+  /// - Parameter size: The smallest parts to take out.
+  mutating func remove(_ errors: [CompilerMessage], size: RemovalSize = .body) -> Bool {
+    let remaining = reaching(errors)
     // Causes are looked up among what was taken out before this round.
     let known = removals
     var taken: [Int: [Range<Int>]] = [:]
     // An unknown name explains the errors beside it, and not the other way round.
-    let sorted = errors.filter { $0.unknownName != nil } + errors.filter { $0.unknownName == nil }
+    let sorted = remaining.filter { $0.unknownName != nil } + remaining.filter { $0.unknownName == nil }
     for error in sorted {
       guard let index = places[error.file], let offset = offset(of: error, in: files[index]) else { continue }
       // Further errors of a part are gone with it, or come back in the next round.
       if taken[index]?.contains(where: { $0.contains(offset) }) ?? false { continue }
       let cause = cause(of: error, in: files[index], known)
-      if let removal = remove(at: offset, in: index, cause, round: round) {
+      if let removal = remove(at: offset, in: index, cause, size) {
         taken[index, default: []].append(removal.range)
       }
     }
-    return !taken.isEmpty
+    return !taken.isEmpty || remaining.count < errors.count
+  }
+
+  /// Puts back what errors miss and words do not show, and returns the errors that this does not explain.
+  private mutating func reaching(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    guard var reach else { return errors }
+    let remaining = errors.filter { error in
+      let isNew = reach.reach(error.quotedNames)
+      guard error.text.contains("does not conform to protocol"), let type = error.quotedNames.first else {
+        return !isNew
+      }
+      return !reach.reach(membersOf: type) && !isNew
+    }
+    if remaining.count < errors.count { leaveOut(beyond: reach, module: number) }
+    return remaining
   }
 
   /// Takes out a preview whose type is not there, such as one inside of a condition that is false.
@@ -166,6 +208,11 @@ struct ModuleCopy {
         names: [], cause: cause), to: preview.file)
   }
 
+  /// Takes out a whole file.
+  mutating func remove(file index: Int, _ cause: Cause) {
+    add(CodeRemoval.whole(files[index].file, cause), to: index)
+  }
+
   /// Takes out what former runs have found.
   mutating func restore(_ removals: [String: [Removal]]) {
     for index in files.indices { files[index].removals = removals[files[index].file.path] ?? [] }
@@ -174,18 +221,22 @@ struct ModuleCopy {
   /// The files that can have errors after parts were taken out: those with errors or fewer parts, and all that mention a name that is gone.
   func suspects(since before: [[Removal]], _ errors: [CompilerMessage]) -> Set<Int> {
     var found = Set(errors.compactMap { places[$0.file] })
-    var names: Set<String> = []
-    for index in files.indices where files[index].removals != before[index] {
-      found.insert(index)
-      names.formUnion(Set(files[index].removals).subtracting(before[index]).flatMap(\.names))
-    }
+    found.formUnion(files.indices.filter { files[$0].removals != before[$0] })
+    let names = names(since: before)
     guard !names.isEmpty else { return found }
-    for index in files.indices where !found.contains(index) {
+    for index in compiled where !found.contains(index) {
       let source = files[index].file.source
       let mentions = source.tokens.contains { $0.kind == .word && names.contains(source.text($0)) }
       if mentions { found.insert(index) }
     }
     return found
+  }
+
+  /// The names that are gone after parts were taken out.
+  func names(since before: [[Removal]]) -> Set<String> {
+    files.indices.reduce(into: []) { names, index in
+      names.formUnion(Set(files[index].removals).subtracting(before[index]).flatMap(\.names))
+    }
   }
 
   private mutating func add(_ removal: Removal, to index: Int) {
@@ -204,11 +255,12 @@ struct ModuleCopy {
     return min(line + max(0, error.column - 1), last)
   }
 
-  private mutating func remove(at offset: Int, in index: Int, _ cause: Cause, round: Int) -> Removal? {
+  private mutating func remove(
+    at offset: Int, in index: Int, _ cause: Cause, _ size: RemovalSize
+  ) -> Removal? {
     let file = files[index]
     let steps = CodeRemoval.steps(at: offset, in: file.file, cause: cause, importsViews: file.importsViews)
-    for removal in round < Self.smallRounds ? steps[...] : steps.suffix(round < 2 * Self.smallRounds ? 2 : 1)
-    {
+    for removal in size == .body ? steps[...] : steps.suffix(size == .declaration ? 2 : 1) {
       // A part that was taken out before did not help.
       let isKnown = file.removals.contains { $0.start <= removal.start && removal.end <= $0.end }
       if isKnown { continue }

@@ -14,8 +14,8 @@ struct ProgramBuild {
   struct Program {
     /// Its path; nil if nothing could be compiled.
     var path: String?
-    /// The digest of all that it is made of.
-    var key: Digest?
+    /// The digests of what each preview's pictures are made of, by its number.
+    var digests: [Int: Digest] = [:]
     /// The previews of the sources; those that are not compiled have a cause.
     var previews: [PreviewResult] = []
     /// The files and lines of the app's types, by their names.
@@ -44,14 +44,28 @@ struct ProgramBuild {
     hash.update(field: views.folder)
     hash.update(field: "\(String(describing: FileStamp(of: views.library)))")
     var common = hash.finish()
+    // Pictures and texts are no code, but drawn.
+    var resourceHash = SHA256()
+    resourceHash.update(field: common)
+    for module in sources.modules {
+      for path in module.module.resources {
+        resourceHash.update(field: path)
+        resourceHash.update(field: "\(String(describing: FileStamp(of: path)))")
+      }
+    }
+    let resources = resourceHash.finish()
+    var copies: [ModuleCopy] = []
     var functions: [String] = []
     var number = 0
+    let isLarge = sources.modules.reduce(0) { $0 + $1.files.count } > Self.small
+    var reach = isLarge ? CodeReach(sources, request: request) : nil
     for (index, item) in sources.modules.enumerated() {
       let folder = FileName.joined(scratch, "modules-\(item.module.name)")
       var copy = ModuleCopy(
         item.module, files: item.files, available: available, isMac: request.isMac, firstNumber: number,
         isPreviewed: request.covers)
       number += copy.previews.count
+      if let reach { copy.leaveOut(beyond: reach, module: index) }
       note(copy, in: &program)
       program.fonts += item.module.resources.filter { ["ttf", "otf"].contains(FileName.suffix(of: $0)) }
       do throws(FileProblem) {
@@ -61,15 +75,19 @@ struct ProgramBuild {
       } catch { throw StudioError(error, path: folder) }
       let records = RemovalRecords(path: FileName.joined(folder, "removals.json"))
       if !request.isForced { records.restore(&copy) }
+      let isLast = index == sources.modules.count - 1
       let build = ModuleBuild(
         toolchain: toolchain, views: views, folder: folder, modules: modules, moduleMap: moduleMap,
-        threads: request.threads, common: common, isCancelled: request.isCancelled)
-      let isLast = index == sources.modules.count - 1
+        threads: request.threads, common: common,
+        symbols: AssetSymbols(of: item.module, files: item.files), isImported: !isLast,
+        isCancelled: request.isCancelled)
       let own = ModuleBuild.function(of: item.module.name)
       do throws(StudioError) {
         let compiled = try build.compile(&copy, main: isLast ? functions + [own] : nil, observer: observer)
         objects += compiled.objects
         common = compiled.key
+        copies.append(copy)
+        reach = copy.reach
         functions.append(own)
         available.insert(item.module.name)
         records.save(copy)
@@ -85,7 +103,8 @@ struct ProgramBuild {
         }
       }
     }
-    program.key = common
+    program.digests =
+      PreviewDigests(of: copies, common: resources, threads: request.threads).digests
     program.path = try link(objects, key: common)
     return program
   }
@@ -108,6 +127,9 @@ struct ProgramBuild {
       }
     }
   }
+
+  /// The most files of an app that is compiled whole; of a larger one only what previews reach.
+  private static let small = 40
 
   /// The folder of the program and of what an app's main bundle has.
   private var programFolder: String { FileName.joined(scratch, "program") }

@@ -8,7 +8,50 @@ extension SwiftFile {
       return []
     }
     let end = source.bytes(ofTokens: first.declaration.tokens).upperBound
-    return [TextEdit(range: end..<end, text: "; import MaquetteFoundation")]
+    // There Foundation hands on Combine too.
+    let names: Set = [
+      "ObservableObject", "Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject",
+    ]
+    let needsCombine = source.tokens.contains { $0.kind == .word && names.contains(source.text($0)) }
+    return [
+      TextEdit(
+        range: end..<end, text: "; import MaquetteFoundation\(needsCombine ? "; import Combine" : "")")
+    ]
+  }
+
+  /// What Foundation has of the network, in a module of its own here too.
+  var networkEdits: [TextEdit] {
+    let names: Set = [
+      "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLCache", "URLCredential",
+      "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+      "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDelegate",
+    ]
+    guard let first = imports.first(where: { ["Foundation", "UIKit", "SwiftUI"].contains($0.module) }),
+      source.tokens.contains(where: { $0.kind == .word && names.contains(source.text($0)) })
+    else { return [] }
+    let end = source.bytes(ofTokens: first.declaration.tokens).upperBound
+    return [TextEdit(range: end..<end, text: "; import FoundationNetworking")]
+  }
+
+  /// Attributes of the Objective-C runtime, which is not there: without them the code means the same in a picture.
+  var runtimeEdits: [TextEdit] {
+    let names: Set = [
+      "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged",
+      "NSCopying", "IBSegueAction",
+    ]
+    return source.tokens.indices.dropLast().compactMap { index in
+      let name = source.tokens[index + 1]
+      guard source.is(source.tokens[index], "@"), name.kind == .word, names.contains(source.text(name)) else {
+        return nil
+      }
+      var end = name.range.upperBound
+      if index + 2 < source.tokens.count, source.is(source.tokens[index + 2], "("),
+        source.tokens[index + 2].range.lowerBound == end, let closing = source.closing(index + 2)
+      {
+        end = source.tokens[closing].range.upperBound
+      }
+      return TextEdit.blank(source.tokens[index].range.lowerBound..<end, in: source)
+    }
   }
 
   /// Imports of a part of a module that has another name here, such as `import os.log` or `import struct SwiftUI.Color`: the whole module

@@ -5,37 +5,49 @@
 #endif
 import MaquetteFiles
 
-/// What a program drew, so that it need not draw the same again.
+/// What was drawn, so that the same need not be drawn again.
 struct DrawingRecords {
   private let path: String
   private var record: Record
 
   private struct Record: Codable {
-    /// The program and the settings.
-    var key: [Digest]
-    var drawings: [Int: PreviewProcess.Drawing] = [:]
+    var settings: Digest
+    var drawings: [Int: Entry] = [:]
   }
 
-  init(path: String, program: Digest?, settings: Digest) {
+  private struct Entry: Codable {
+    /// What the drawing was made of.
+    var digest: Digest
+    var drawing: PreviewProcess.Drawing
+  }
+
+  init(path: String, settings: Digest) {
     self.path = path
-    record = Record(key: [program, settings].compactMap { $0 })
-    guard program != nil, let data = try? Data(contentsOf: URL(filePath: path)),
-      let found = try? JSONDecoder().decode(Record.self, from: data), found.key == record.key
+    record = Record(settings: settings)
+    guard let data = try? Data(contentsOf: URL(filePath: path)),
+      let found = try? JSONDecoder().decode(Record.self, from: data), found.settings == settings
     else { return }
     record = found
   }
 
-  /// What is known of some previews, and has all of its files in a folder.
-  func drawings(of previews: [Int], in folder: String) -> [Int: PreviewProcess.Drawing] {
-    record.drawings.filter { number, drawing in
-      previews.contains(number)
-        && drawing.pictures.allSatisfy { Folder.isRegularFile(FileName.joined(folder, $0.file)) }
+  /// What is known of some previews, is made of the same, and has all of its files in a folder.
+  func drawings(
+    of previews: [Int], _ digests: [Int: Digest], in folder: String
+  ) -> [Int: PreviewProcess.Drawing] {
+    let entries = record.drawings.filter { number, entry in
+      previews.contains(number) && entry.digest == digests[number]
+        && entry.drawing.pictures.allSatisfy { Folder.isRegularFile(FileName.joined(folder, $0.file)) }
     }
+    return entries.mapValues(\.drawing)
   }
 
   /// Keeps drawings beside those that are known. Without records the next run draws again.
-  mutating func save(_ drawings: [Int: PreviewProcess.Drawing]) {
-    record.drawings.merge(drawings) { _, new in new }
+  mutating func save(_ drawings: [Int: PreviewProcess.Drawing], _ digests: [Int: Digest]) {
+    for (number, drawing) in drawings {
+      // What took too long may be faster on a less busy machine.
+      let isKept = !(drawing.cause?.text.hasPrefix(PreviewProcess.tooMuch) ?? false)
+      record.drawings[number] = isKept ? digests[number].map { Entry(digest: $0, drawing: drawing) } : nil
+    }
     guard let data = try? JSONEncoder().encode(record) else { return }
     try? FileBytes.write([UInt8](data), to: path)
   }

@@ -18,6 +18,7 @@ struct HostMessage: Decodable, Sendable {
     var reports: [PreviewResult.Report]
     var findings: [PreviewResult.Finding]
     var accessibility: String?
+    var inspection: PictureInspection?
   }
   struct Failed: Decodable, Sendable {
     var preview: Int

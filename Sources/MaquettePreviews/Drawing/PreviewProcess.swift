@@ -13,6 +13,7 @@ struct PreviewProcess: Sendable {
   let limits: PreviewLimits
   let cells: [PreviewCell]
   let lints: Bool
+  let inspects: Bool
   /// The paths of the app's font files.
   let fonts: [String]
   let threads: Int
@@ -136,12 +137,15 @@ struct PreviewProcess: Sendable {
     return progress
   }
 
+  /// The beginning of a cause that another run need not have.
+  static let tooMuch = "drawing takes more than"
+
   private func cause(of result: ChildProcess.Result, _ progress: Progress, errors: String) -> Cause {
     if result.signal == ChildProcess.tooLargeSignal {
       return Cause("the code writes or prints more than \(PreviewLimits.fileSize >> 20) MiB")
     }
-    if progress.isLarge { return Cause("drawing takes more than \(limits.memory >> 20) MiB of memory") }
-    if progress.isSlow || result.timedOut { return Cause("drawing takes more than \(limits.seconds.text) s") }
+    if progress.isLarge { return Cause("\(Self.tooMuch) \(limits.memory >> 20) MiB of memory") }
+    if progress.isSlow || result.timedOut { return Cause("\(Self.tooMuch) \(limits.seconds.text) s") }
     let message = errors.split(separator: "\n").compactMap { line -> String? in
       guard let mark = line.firstRange(of: "Fatal error: ") else { return nil }
       return String(line[mark.upperBound...])
@@ -179,7 +183,8 @@ struct PreviewProcess: Sendable {
       "previews": .array(previews.map(JSON.whole)),
       "cells": .array(cells.enumerated().map { $0.element.json(number: $0.offset) }),
       "time": .whole(Int(limits.time)), "seconds": .number(limits.seconds), "memory": .whole(limits.memory),
-      "lints": .boolean(lints), "fonts": .array(fonts.map(JSON.text)),
+      "lints": .boolean(lints), "inspects": inspects ? .boolean(true) : nil,
+      "fonts": .array(fonts.map(JSON.text)),
     ])
   }
 }

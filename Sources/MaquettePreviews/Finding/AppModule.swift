@@ -149,7 +149,7 @@ struct ModuleFinder {
   }
 
   /// The targets of a package that are not tests.
-  private static func targets(of package: String) throws(FileProblem) -> [AppModule] {
+  static func targets(of package: String) throws(FileProblem) -> [AppModule] {
     let manifest = try PackageManifest(path: FileName.joined(package, "Package.swift"))
     var modules: [AppModule] = []
     for target in manifest.targets where !target.isTest {

@@ -5,10 +5,20 @@ import MaquetteStudio
 struct PreviewSources {
   private(set) var modules: [(module: AppModule, files: [SwiftFile])] = []
 
+  /// Modules of the system: a folder of such a name has extensions of them.
+  private static let system: Set = [
+    "Swift", "SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog", "SFSafeSymbols", "Foundation",
+    "Dispatch",
+    "Darwin", "Observation", "AppKit", "CoreGraphics", "CoreData", "CoreLocation", "MapKit", "WebKit",
+    "AVFoundation", "AVKit", "StoreKit", "SwiftData", "Charts", "WidgetKit", "PhotosUI", "Photos", "CloudKit",
+    "GameKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML", "Metal", "HealthKit",
+    "UserNotifications", "Contacts", "EventKit", "Intents", "AppIntents", "TipKit", "XCTest", "Testing",
+  ]
+
   init(_ request: PreviewRequest, observer: StudioObserver) throws(StudioError) {
-    let found = try ModuleFinder(request.path).modules
     var read: [(module: AppModule, files: [SwiftFile])] = []
-    for var module in found {
+    func add(_ module: AppModule) {
+      var module = module
       module.sources.removeAll { !request.mayRead($0) }
       module.resources.removeAll { !request.mayRead($0) }
       let files = Parallel.map(module.sources, threads: request.threads) { path in try? SwiftFile(path: path)
@@ -18,7 +28,20 @@ struct PreviewSources {
       }
       read.append((module, files.compactMap { $0 }.filter { !$0.isTest }))
     }
-    let names = Set(found.map(\.name))
+    for module in try ModuleFinder(request.path).modules { add(module) }
+    // What they import of the same project, and what that imports.
+    let local = LocalModules(around: request.path)
+    var names = Set(read.map(\.module.name)).union(Self.system)
+    var next = 0
+    while next < read.count {
+      let wanted = Set(read[next].files.flatMap { $0.imports.map(\.module) }).subtracting(names)
+      for name in wanted.sorted() {
+        names.insert(name)
+        if let module = local.module(named: name) { add(module) }
+      }
+      next += 1
+    }
+    names.subtract(Self.system)
     func imports(_ item: (module: AppModule, files: [SwiftFile])) -> Set<String> {
       Set(item.files.flatMap { $0.imports.map(\.module) }).intersection(names).subtracting([item.module.name])
     }

@@ -36,6 +36,7 @@ struct PictureFiles {
       var picture = PreviewResult.Picture(
         path: path, file: name, name: drawn.name, piece: drawn.piece, cell: drawn.cell, width: drawn.width,
         height: drawn.height, scale: drawn.scale, accessibility: drawn.accessibility)
+      picture.inspection = drawn.inspection.map { $0.placed(by: program.types, preview.file, preview.line) }
       picture.reports = drawn.reports.map { report in
         var report = report
         report.place = report.place.map { place(of: $0, program) }

@@ -73,6 +73,8 @@ package struct PreviewResult: Sendable {
     package var findings: [Finding] = []
     /// What accessibility exposes, an element on each line; nil if the picture is older than this.
     package var accessibility: String?
+    /// Its nodes, if that was asked.
+    var inspection: PictureInspection?
 
     /// Whether a frame replaces a view whose code does not compile.
     package var hasGaps: Bool { reports.contains { $0.kind == "uncompiled" } }

@@ -25,6 +25,8 @@ package struct LiveRequest: Sendable {
   /// The environment variables, which show whether a CI system is running.
   package var variables: [String: String] = [:]
   package var threads: Int
+  /// A folder of sheets with files beside them that say what their pictures show; nil for none.
+  package var detailed: String?
 
   package init(paths: [String], theme: ThemeSources, threads: Int = 1) {
     self.paths = paths

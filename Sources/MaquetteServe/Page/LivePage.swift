@@ -92,6 +92,7 @@ package final class LivePage: Sendable {
 
 extension LivePage {
   private func answer(_ request: Request, _ reply: Reply) {
+    if sendDetail(request, reply) { return }
     switch (request.method, request.path.first, request.path.count) {
     case (.get, nil, 0): reply.send(html)
     case (.get, "events", 1): reply.stream(ServerEvent("hello", folder.json.compact))
@@ -142,6 +143,18 @@ extension LivePage {
     let index = request.query["picture"].flatMap { Int($0) } ?? 0
     guard content.pictures.indices.contains(index) else { return .empty(404) }
     return body(content, index)
+  }
+
+  /// Answers with what a program wrote beside a sheet that shows a picture of its own; false if there is nothing.
+  private func sendDetail(_ request: Request, _ reply: Reply) -> Bool {
+    let details: [String: PictureDetail] = ["inspect": .nodes, "findings": .findings, "source": .code]
+    guard let folder = self.folder.request.detailed, request.method == .get, request.path.count == 1,
+      let detail = request.path.first.flatMap({ details[$0] }), let path = request.query["sheet"],
+      path.hasPrefix(FileName.joined(folder, "")), self.folder.version(of: path) != nil
+    else { return false }
+    guard let bytes = try? FileBytes.read(detail.path(beside: path), limit: 64 << 20) else { return false }
+    reply.send(detail == .code ? Response(body: bytes) : Response(type: "application/json", body: bytes))
+    return true
   }
 
   private func sendPicture(_ request: Request, _ reply: Reply) {

@@ -10,7 +10,7 @@ import Testing
     #expect(
       command.checking("some", of: "all") == [
         "/bin/swift-frontend", "-frontend", "-typecheck", "-I", "/with space", "-module-name", "App", "-D",
-        "DEBUG", "-filelist", "all", "-primary-filelist", "some",
+        "DEBUG", "-filelist", "all", "-primary-filelist", "some", "-solver-expression-time-threshold=8",
       ])
   }
 

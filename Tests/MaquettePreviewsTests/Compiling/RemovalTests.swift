@@ -45,6 +45,31 @@ import Testing
         "(\"the app called code that does not compile: Card.swift:8: unknown name 'Unknown'\")"))
   }
 
+  /// The text of a file after an error on a line.
+  private func text(of code: String, afterErrorOn line: Int, _ column: Int) -> String {
+    let file = SwiftFile(path: "Card.swift", text: code)
+    let module = AppModule(name: "App", folder: ".", sources: ["Card.swift"], resources: [])
+    var copy = ModuleCopy(module, files: [file], available: [], isMac: false, firstNumber: 0) { _ in true }
+    _ = copy.remove([error(line, column, "cannot find 'Log' in scope")])
+    return copy.text(of: 0)
+  }
+
+  @Test func aFunctionWithoutAResultDoesNothing() {
+    let code = "func load(_ then: () -> Int) async {\n  Log.send()\n}\nfunc count() -> Int {\n  Log.count\n}"
+    #expect(text(of: code, afterErrorOn: 2, 3).contains("maquetteSkipped(\"Card.swift:2\""))
+    #expect(
+      text(of: code, afterErrorOn: 5, 3).contains("the app called code that does not compile: Card.swift:5"))
+  }
+
+  @Test func anAccessorIsTakenOutAlone() {
+    let code =
+      "var a: Int {\n  get { 1 }\n  set { Log.a = newValue }\n}\nvar b: Int {\n  @Log var c\n  return c\n}"
+    let set = text(of: code, afterErrorOn: 3, 9)
+    #expect(set.contains("get { 1 }") && set.contains("set { maquetteSkipped("))
+    // An attribute at the beginning of a getter is none of an accessor.
+    #expect(text(of: code, afterErrorOn: 6, 4).contains("var b: Int {"))
+  }
+
   @Test func anErrorThatStaysTakesMoreOut() {
     var copy = copy()
     let error = error(5, 15, "value of type 'Text' has no member 'unknown'")
