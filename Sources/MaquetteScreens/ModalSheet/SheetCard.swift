@@ -87,7 +87,9 @@ struct SheetCard: Element {
     }
     // On glass a stated background covers the material.
     let own = form == .floating ? sheet.background : nil
-    let clipped = content.background(own, under: sheet.ground).grouped(name: .clip) { Layer(clip: shape($0, 0)) }
+    let clipped = content.background(own, under: sheet.ground).grouped(name: .clip) {
+      Layer(clip: shape($0, 0))
+    }
     return form == .floating
       ? clipped.background(PanelSurface(metrics.panel, .menu, shape: shape))
       : clipped.background(SheetSurface(fill: fill) { shape($0, 0) })
