@@ -81,7 +81,7 @@ import Testing
       .rect(Rect(x: 36, y: 26, width: 8, height: 8)), .color(color))
     let isDark = behind != [255, 255, 255]
     let picture = try render([part, pane, .pop], over: isDark ? .black : .white)
-    expect(picture[40, 30], isWithin: 4, of: seen)
+    expect(picture[40, 30], isWithin: 5, of: seen)
     let edge = picture[40, 10]
     if isDark { expect(edge, isWithin: 3, of: [1, 99, 205]) } else { #expect(edge.red > 40) }
   }

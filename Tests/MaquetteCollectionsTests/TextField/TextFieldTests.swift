@@ -213,17 +213,25 @@ import Testing
   @Test func heightsAreThePlatforms() {
     #expect(Drawn(SearchField().with(\.width, 200)).size == Size(width: 200, height: 36))
     #expect(Drawn(SearchField(), .macos).size.height == 22)
-    #expect(Drawn(SearchField(), .macos, era: .glass).size.height == 26)
+    #expect(Drawn(SearchField(), .macos, era: .glass).size.height == 24)
   }
 
-  /// Measured at 1x on `mac12-openpanel-toolbar` and `mac26-openpanel-sidebar`: the symbol, 13 wide, stands 8 from the edge, text
-  /// begins at 27.5 and 25.
-  @Test(arguments: [(Era.classic, 27.5, ColorToken.label), (.glass, 25, .secondaryLabel)])
-  func partsStandAsOnThePlatform(era: Era, text: Double, symbol: ColorToken) throws {
+  /// Measured at 1x on `mac12-openpanel-toolbar` and on a window of macOS 26: the symbol is 13 wide, text begins at 27.5 and 31.9.
+  @Test(arguments: [(Era.classic, 8.0, 27.5, ColorToken.label), (.glass, 14, 31.9, .secondaryLabel)])
+  func partsStandAsOnThePlatform(era: Era, left: Double, text: Double, symbol: ColorToken) throws {
     let drawn = Drawn(SearchField().with(\.width, 200), .macos, era: era, scale: 1)
-    #expect(try drawn.frame("symbol").minX == 8 && drawn.frame("symbol").width == 13)
+    #expect(try drawn.frame("symbol").minX == left && drawn.frame("symbol").width == 13)
     #expect(abs(try drawn.frame("field-text").minX - text) <= 0.75)
     #expect(drawn.symbols == [.token(symbol, .macos)])
+  }
+
+  /// Measured at 1x on `mac26-openpanel-sidebar`: 26 high, text from 25.
+  @Test func aToolbarsFieldIsHigher() throws {
+    let toolbar = Toolbar { SearchField().with(\.width, 200) }
+    let drawn = Drawn(toolbar, .macos, era: .glass, scale: 1)
+    let field = try drawn.frame("search-field")
+    #expect(field.height == 26)
+    #expect(abs(try drawn.frame("field-text").minX - field.minX - 25) <= 0.75)
   }
 
   /// `mac12-openpanel-toolbar` at 1x: sides of (240) on white, a lower line of (207).
