@@ -216,8 +216,9 @@ import Testing
     #expect(Drawn(SearchField(), .macos, era: .glass).size.height == 24)
   }
 
-  /// Measured at 1x on `mac12-openpanel-toolbar` and on a window of macOS 26: the symbol is 13 wide, text begins at 27.5 and 31.9.
-  @Test(arguments: [(Era.classic, 8.0, 27.5, ColorToken.label), (.glass, 14, 31.9, .secondaryLabel)])
+  /// Measured at 1x on `mac12-openpanel-toolbar` and on a window of macOS 26: the symbol is 13 wide, text begins at 27.5 and, as ink, at
+  /// 31.9, which is .8 inside its frame.
+  @Test(arguments: [(Era.classic, 8.0, 27.5, ColorToken.label), (.glass, 14, 31.1, .secondaryLabel)])
   func partsStandAsOnThePlatform(era: Era, left: Double, text: Double, symbol: ColorToken) throws {
     let drawn = Drawn(SearchField().with(\.width, 200), .macos, era: era, scale: 1)
     #expect(try drawn.frame("symbol").minX == left && drawn.frame("symbol").width == 13)
