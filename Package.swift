@@ -248,7 +248,7 @@ let package = Package(
         "MaquetteCharts", "MaquetteCollections", "MaquetteControlKit", "MaquetteControls",
         "MaquetteDiagnostics",
         "MaquetteElements", "MaquetteExport", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLayout",
-        "MaquettePNG",
+        "MaquetteMotion", "MaquettePNG",
         "MaquetteRaster", "MaquetteRendering", "MaquetteScreens", "MaquetteTypography", "MaquetteVectors",
         "MaquetteViewLayout",
       ]),

@@ -98,5 +98,5 @@
 @_exported public import struct MaquetteInteraction.ScriptPair
 @_exported public import enum MaquetteElements.MenuKey
 @_exported public import struct MaquetteElements.ControlAction
-@_exported public import struct MaquetteElements.Moment
+@_exported public import struct MaquetteMotion.Moment
 @_exported public import struct MaquetteGraphics.Point
