@@ -96,7 +96,7 @@ public struct SearchField: StatefulControl {
     let isInSidebar = environment.sidebarPlace != nil
     let room: (height: Double, inset: Double) =
       environment.isInBar && (environment.isInBottomBar || !isOnGlass)
-      ? (metrics.glassHeight, metrics.glassInset)
+      ? (metrics.barHeight, metrics.barInset)
       : isInSidebar ? (metrics.sidebarHeight, metrics.sidebarInset) : (metrics.height, metrics.inset)
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)

@@ -7,7 +7,7 @@ struct SearchFieldMetrics: Sendable {
   /// The minimum height.
   var height = 0.0
   /// The minimum height, and the horizontal padding, of a field in a bar; on glass only at the bottom of a screen.
-  var glassHeight = 0.0, glassInset = 0.0
+  var barHeight = 0.0, barInset = 0.0
   /// The minimum height, the horizontal padding and the radius of the corners in a sidebar.
   var sidebarHeight = 0.0, sidebarInset = 0.0, sidebarRadius = 0.0
   /// The colours of the surface and of the border in a sidebar.
@@ -50,7 +50,7 @@ extension SearchFieldMetrics: MeasuredMetrics {
 
   static let tokens: MetricTokens<SearchFieldMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth),
-    .points("inset", \.inset), .points("glass-height", \.glassHeight), .points("glass-inset", \.glassInset),
+    .points("inset", \.inset), .points("bar-height", \.barHeight), .points("bar-inset", \.barInset),
     .points("sidebar-height", \.sidebarHeight), .points("sidebar-inset", \.sidebarInset),
     .points("sidebar-radius", \.sidebarRadius), .color("sidebar-fill", \.sidebarFill),
     .color("sidebar-edge", \.sidebarEdge),
