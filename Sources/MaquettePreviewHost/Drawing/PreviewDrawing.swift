@@ -76,6 +76,6 @@ struct PreviewDrawing {
       reports: reports,
       findings: order.lints ? PreviewFindings.of(picture.mockup, by: renderer) : [],
       accessibility: picture.mockup.layout().accessibilityText,
-      inspection: order.inspects ?? false ? PictureInspection(picture.mockup) : nil)
+      inspection: order.inspects ? PictureInspection(picture.mockup) : nil)
   }
 }

@@ -40,7 +40,7 @@ final class Watchdog: Sendable {
 
   /// The processor time that the process has used, in seconds.
   private static var processorTime: Double {
-    // POSIX fixes the number of ticks.
+    // POSIX fixes a million ticks a second.
     Double(clock()) / 1e6
   }
 

@@ -2,7 +2,7 @@ import MaquetteControlKit
 import MaquetteElements
 import MaquetteGraphics
 
-/// The nodes of a picture with their frames, and what is spoken of them, for the pointer on the live page.
+/// The nodes of a picture with their frames and spoken texts, for the pointer on the live page.
 struct PictureInspection: Encodable, Sendable {
   var width: Double
   var height: Double

@@ -16,8 +16,8 @@ struct PreviewOrder: Decodable, Sendable {
   var memory: Int
   /// Whether rules are checked.
   var lints: Bool
-  /// Whether the nodes of pictures are told.
-  var inspects: Bool?
+  /// Whether the nodes of each picture are reported.
+  var inspects: Bool
   /// The paths of the app's font files.
   var fonts: [String]?
 

@@ -183,7 +183,7 @@ struct PreviewProcess: Sendable {
       "previews": .array(previews.map(JSON.whole)),
       "cells": .array(cells.enumerated().map { $0.element.json(number: $0.offset) }),
       "time": .whole(Int(limits.time)), "seconds": .number(limits.seconds), "memory": .whole(limits.memory),
-      "lints": .boolean(lints), "inspects": inspects ? .boolean(true) : nil,
+      "lints": .boolean(lints), "inspects": .boolean(inspects),
       "fonts": .array(fonts.map(JSON.text)),
     ])
   }

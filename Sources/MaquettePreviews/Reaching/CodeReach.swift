@@ -10,6 +10,8 @@ struct CodeReach: Sendable {
   private var words: Set<WordDigest> = []
   /// The units that wait for a word.
   private let waiting: [WordDigest: [Int]]
+  /// The names that the app declares outside of extensions.
+  private let owned: Set<WordDigest>
 
   /// Follows the words from the previews that a request asks for, through all modules.
   init(_ sources: PreviewSources, request: PreviewRequest) {
@@ -35,9 +37,6 @@ struct CodeReach: Sendable {
     owned = Set(units.filter { $0.group == nil }.flatMap(\.names))
     follow(units.indices.filter { units[$0].isRoot })
   }
-
-  /// The names that the app declares outside of extensions.
-  private let owned: Set<WordDigest>
 
   /// Reaches what some names mean, and returns whether that was anything new.
   mutating func reach(_ names: [String]) -> Bool {
@@ -77,7 +76,7 @@ struct CodeReach: Sendable {
   struct Rest: Sendable {
     /// The bytes in each file of a module.
     var ranges: [Int: [Range<Int>]] = [:]
-    /// The files of which nothing is reached.
+    /// The files in which nothing is reached.
     var files: Set<Int> = []
   }
 
@@ -92,7 +91,7 @@ struct CodeReach: Sendable {
     }
     for (index, unit) in units.enumerated() where unit.module == module && !isReached[index] {
       rest.files.insert(unit.file)
-      // An extension of which nothing is needed goes as a whole: its type need not be there.
+      // If nothing in an extension is needed, all of it goes: its type may be missing.
       let group = unit.group.flatMap { groups[unit.file]?.contains($0) ?? false ? nil : $0 }
       let range = group ?? unit.range
       if rest.ranges[unit.file]?.last != range { rest.ranges[unit.file, default: []].append(range) }

@@ -26,7 +26,7 @@ package struct PreviewRequest: Sendable {
   package var fonts: [String] = []
   /// Whether rules are checked.
   package var lints = false
-  /// Whether the nodes of pictures are told, for the live page.
+  /// Whether the nodes of each picture are reported, for the live page.
   var inspects = false
   /// The folder of copies and compiled code; nil for the user's cache.
   package var scratch: String?
