@@ -4,7 +4,7 @@ extension Node {
     children.reduce(into: self.motionSource?() ?? Motions()) { $0.formUnion($1.motions) }
   }
 
-  /// Adds motions to those of the node itself.
+  /// Adds motions to the node.
   package mutating func addMotions(_ added: @escaping () -> Motions) {
     let own = self.motionSource
     self.motionSource = {

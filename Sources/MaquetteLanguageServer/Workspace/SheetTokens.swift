@@ -8,7 +8,7 @@ enum SheetTokens {
   /// The keys of a sheet that bring tokens.
   private static let sources: Set<String> = ["tokens", "themes"]
 
-  /// Reads the tokens of a sheet, which override those of the project. The rest of the sheet may have errors.
+  /// Reads the tokens of a sheet. They override the project's tokens. The rest of the sheet may have errors.
   static func names(
     of document: TextDocument, line: Int, over environment: Environment, files: @escaping SheetFile.Reading
   ) -> [String: Brand.Literal] {

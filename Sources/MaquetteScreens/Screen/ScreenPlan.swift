@@ -13,7 +13,7 @@ struct ScreenPlan {
   private(set) var bottom: [any Element] = []
   /// The status bars that take the place of the device's.
   private(set) var statusBars: [any Element] = []
-  /// The keyboards, of which one takes the place of that of the edited field.
+  /// The keyboards. The first one replaces the keyboard of the edited field.
   private(set) var keyboards: [any Element] = []
   /// The pictures behind everything, which go on under the bars.
   private(set) var grounds: [any Element] = []

@@ -1,10 +1,7 @@
-import MaquetteControlKit
 import MaquetteControls
 public import MaquetteElements
 import MaquetteDiagnostics
-import MaquetteDocuments
 import MaquetteFiles
-import MaquetteGraphics
 import MaquetteScreens
 
 extension ElementWarning {

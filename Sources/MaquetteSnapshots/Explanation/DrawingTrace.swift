@@ -23,8 +23,8 @@ package struct DrawingTrace: Sendable, Hashable {
     package var outerFrame: Rect?
     /// Whether it is an anonymous part of the element around it, such as the surface of a button.
     package var isPart: Bool
-    /// Whether it is a view of an app around elements; its name is that of the type, with the module: `Cards.CardView`. It is a part
-    /// too, because it draws nothing itself.
+    /// Whether it is an app's view, which contains elements. It has the name of the type with its module, such as `Cards.CardView`, and
+    /// counts as a part, because it draws nothing itself.
     package var isView: Bool
 
     package init(

@@ -1,7 +1,6 @@
 import MaquetteFiles
 
-/// What a program writes beside a sheet that shows a picture of its own, for the live page: the suffix of the file.
-/// It is none of a sheet's, whose files can end in `json`.
+/// The suffixes of files that `maquette previews` writes beside its pictures for the live page. Sheets can end in `json`, so these do not.
 package enum PictureDetail: String, Sendable, CaseIterable {
   /// The nodes of the picture, as the page asks for those of a sheet.
   case nodes

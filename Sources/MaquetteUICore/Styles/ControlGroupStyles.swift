@@ -11,7 +11,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The controls of a group and its label, for a style.
+/// The label and the controls of a group, which a style arranges.
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls.
   public typealias Content = StyledPart
